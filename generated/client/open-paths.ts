@@ -4,6 +4,7 @@
 /** Paths that are called without a token. */
 export const openPaths: ReadonlySet<string> = new Set([
   '/api/register/',
+  '/core-api/account/email_change/confirm/',
   '/core-api/get_public_story/',
   '/core-api/resend_verification_email/',
   '/core-api/reset_password/',

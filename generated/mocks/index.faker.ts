@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+export * from './account/account.faker.ts'
 export * from './admin/admin.faker.ts'
 export * from './arolls/arolls.faker.ts'
 export * from './audio-stories/audio-stories.faker.ts'
@@ -13,6 +14,7 @@ export * from './image-styles/image-styles.faker.ts'
 export * from './locations/locations.faker.ts'
 export * from './lora/lora.faker.ts'
 export * from './media/media.faker.ts'
+export * from './notifications/notifications.faker.ts'
 export * from './profile/profile.faker.ts'
 export * from './projects/projects.faker.ts'
 export * from './realtime/realtime.faker.ts'

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+export { getAccountMock } from './account/account.msw.ts'
 export { getAdminMock } from './admin/admin.msw.ts'
 export { getArollsMock } from './arolls/arolls.msw.ts'
 export { getAudioStoriesMock } from './audio-stories/audio-stories.msw.ts'
@@ -13,6 +14,7 @@ export { getImageStylesMock } from './image-styles/image-styles.msw.ts'
 export { getLocationsMock } from './locations/locations.msw.ts'
 export { getLoraMock } from './lora/lora.msw.ts'
 export { getMediaMock } from './media/media.msw.ts'
+export { getNotificationsMock } from './notifications/notifications.msw.ts'
 export { getProfileMock } from './profile/profile.msw.ts'
 export { getProjectsMock } from './projects/projects.msw.ts'
 export { getRealtimeMock } from './realtime/realtime.msw.ts'

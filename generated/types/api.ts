@@ -67,9 +67,29 @@ export interface paths {
         put?: never;
         /**
          * Cancel a subscription
-         * @description The plan runs on until the paid period ends.
+         * @description The plan runs on until the paid period ends; until then resumeSubscription takes it back.
          */
         post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/constants/engines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who makes what
+         * @description For each kind of work the engine that is asked first, so that screens say truly who will make something.
+         */
+        get: operations["listEngines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -122,6 +142,188 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/data_export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the copy of everything is */
+        get: operations["getDataExport"];
+        put?: never;
+        /**
+         * Ask for a copy of everything
+         * @description One zip: every story with its document, captions, films and media, the profile and the ledger. Prepared as a job and offered for seven days; a mail tells when it is there. A copy that is being prepared goes on.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Signing in before then brings everything back. After it no row, file, channel, job or mail of the person is left.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another address
+         * @description Mails a link to the new address and tells the old one. Nothing changes before the link is opened, within a day. Asking again replaces the link.
+         */
+        post: operations["requestEmailChange"];
+        /** Keep the present address */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/email_change/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a new address */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/google/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with Google from now on */
+        post: operations["linkGoogle"];
+        /** Stop signing in with Google */
+        delete: operations["unlinkGoogle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a password to an account that has none
+         * @description The mailed password works for a day; changePassword takes it as the current one.
+         */
+        post: operations["mailFirstPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/picture/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of oneself
+         * @description Replaces the present one.
+         */
+        post: operations["uploadProfilePicture"];
+        /** Take the picture off */
+        delete: operations["removeProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the signed-in devices
+         * @description Up to 200, those that called last.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out every other device
+         * @description Their realtime connections end too.
+         */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/sessions/{session_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out a device
+         * @description Its realtime connections end too.
+         */
+        delete: operations["revokeSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -658,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/draft_company_info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft company and ideal customer from a text
+         * @description The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+         */
+        post: operations["draftCompanyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/duplicate_story/": {
         parameters: {
             query?: never;
@@ -1149,6 +1371,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/improve_prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Improve a picture's prompt outside of a story
+         * @description Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+         */
+        post: operations["improvePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/location/": {
         parameters: {
             query?: never;
@@ -1199,7 +1441,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo
-         * @description Replaces the present one.
+         * @description Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
          */
         post: operations["uploadLogo"];
         /** Take the logo off */
@@ -1294,6 +1536,26 @@ export interface paths {
         get: operations["listModelGallery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/lora/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a training
+         * @description Its best checkpoint is kept and paid, or nothing is kept and nothing is charged.
+         */
+        post: operations["stopLora"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1465,6 +1727,58 @@ export interface paths {
          * @description Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
          */
         post: operations["mergeScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications as read */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/notifications/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how one is told */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        /** Choose how one is told */
+        post: operations["updateNotificationSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2187,6 +2501,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/credits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a story has cost */
+        get: operations["getStoryCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/edits/": {
         parameters: {
             query?: never;
@@ -2631,6 +2962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/task/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a task would cost and how long it would take
+         * @description Refuses what createTask would refuse. Nothing is accepted and nothing is held.
+         */
+        post: operations["estimateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/task/models": {
         parameters: {
             query?: never;
@@ -2662,6 +3013,26 @@ export interface paths {
         get: operations["getPendingTasks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a small part of what a task would give
+         * @description Costs nothing. Only for models that enlarge pictures; the part is made the way the whole would be.
+         */
+        post: operations["previewTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2746,6 +3117,51 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/core-api/tool_results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the tools made
+         * @description Newest first, with what is still being made and what failed. Filters are combined.
+         */
+        get: operations["listToolResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/tool_results/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load one result of a tool with its receipt */
+        get: operations["getToolResult"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a result of a tool
+         * @description It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+         */
+        delete: operations["deleteToolResult"];
+        options?: never;
+        head?: never;
+        /**
+         * Keep or reject a result of a tool
+         * @description A rejected result stays where it is and can be kept again.
+         */
+        patch: operations["updateToolResult"];
         trace?: never;
     };
     "/core-api/transcribe_scene_audio": {
@@ -3089,6 +3505,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo_checkout/{checkout_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a checkout of the demo provider */
+        get: operations["getDemoCheckout"];
+        put?: never;
+        /**
+         * Choose how a demo checkout ends
+         * @description The demo provider then tells the server in the way a real one does, by a signed message.
+         */
+        post: operations["completeDemoCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/divide_transcript_into_scenes": {
         parameters: {
             query?: never;
@@ -3281,7 +3718,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the plans and prices */
+        /**
+         * Read the plans and prices
+         * @description In the currency of the person's country unless another one is asked for.
+         */
         get: operations["getProductsPrices"];
         put?: never;
         post?: never;
@@ -3315,7 +3755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a story with everything that worked on it */
+        /**
+         * Read a story with everything that worked on it
+         * @description Written to the audit trail first. Nothing that the person wrote is in it.
+         */
         get: operations["getStoryDebugDetails"];
         put?: never;
         post?: never;
@@ -3437,8 +3880,85 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find people by email address */
+        /**
+         * Find people by email address
+         * @description Addresses are masked. What was searched for is written to the audit trail.
+         */
         get: operations["searchUserSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/audit_trail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff looked at and did
+         * @description Written before it is shown, and never changed.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/audit_trail/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the audit trail as CSV */
+        post: operations["exportAuditTrail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/find/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a person, story, task, export or job
+         * @description Only what the own roles may see.
+         */
+        get: operations["findStaffSubject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what needs a person now */
+        get: operations["getStaffOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3464,6 +3984,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/person/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what there is to know about a person
+         * @description Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
+         */
+        get: operations["getPersonDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/premium-users-credit-summary/": {
         parameters: {
             query?: never;
@@ -3475,6 +4015,114 @@ export interface paths {
         get: operations["getPremiumUsersCreditSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/premium-users-credit-summary/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the people on a paid plan with their credits as CSV */
+        post: operations["exportPremiumCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reveal_address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the address of a person */
+        post: operations["revealAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reveal_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a story with its texts and pictures */
+        post: operations["revealStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows that a figure counts
+         * @description Each role gets its own kinds of rows.
+         */
+        get: operations["listStaffRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/rows/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export rows as CSV */
+        post: operations["exportStaffRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/settle_job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job again that hangs, or give it up
+         * @description Only of a job that has not ended. Given up, its credits are released and its person is told, as when it fails by itself.
+         */
+        post: operations["settleJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3521,6 +4169,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage_by_day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what was charged per day and action */
+        get: operations["getUsageByDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage_list/": {
         parameters: {
             query?: never;
@@ -3528,10 +4193,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what credits were spent on */
+        /**
+         * List what credits were spent on
+         * @description Newest first. Work stands in one line from its acceptance to its end.
+         */
         get: operations["listUsage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage_list/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export usage as CSV
+         * @description All lines that fit, not only a page; cells that a spreadsheet would run as a formula are written as text.
+         */
+        post: operations["exportUsage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3558,6 +4246,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/xpay/change_subscription/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan of a subscription
+         * @description A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+         */
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xpay/create_purchase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a pack of credits
+         * @description Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+         */
+        post: operations["createPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/xpay/create_subscription/": {
         parameters: {
             query?: never;
@@ -3569,7 +4297,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description Takes an idempotency key: ten clicks make one subscription.
+         * @description Takes an idempotency key: ten clicks make one subscription. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -3595,6 +4323,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/xpay/get_purchase/{purchase_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a purchase of credits */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/xpay/get_subscription/{subscription_id}/": {
         parameters: {
             query?: never;
@@ -3612,10 +4357,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/xpay/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was paid
+         * @description The newest 100.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xpay/portal_session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the payment provider’s own pages
+         * @description Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+         */
+        post: operations["createPortalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xpay/preview_subscription_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a change of plan would cost */
+        get: operations["previewSubscriptionChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xpay/resume_subscription/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description Nothing is paid now; the plan renews when the paid period ends.
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A deletion that waits */
+        AccountDeletion: {
+            /**
+             * Format: date-time
+             * @description When everything is deleted, unless the person signs in before
+             */
+            deletes_at: string;
+        };
         /** @description Done, with nothing else to show */
         Acknowledgement: {
             /** @description What was done, in words a person can read */
@@ -3745,6 +4575,8 @@ export interface components {
             present_captions?: components["schemas"]["SceneCaption"][];
             /** @description With CHANGED_ELSEWHERE of a transcript, the words and times there are by now */
             present_words?: components["schemas"]["TranscribedWord"][];
+            /** @description With INSUFFICIENT_CREDITS, what is missing */
+            credits_shortfall?: components["schemas"]["CreditsShortfall"];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
         };
@@ -3850,6 +4682,22 @@ export interface components {
          * @enum {string}
          */
         AspectRatio: "NINE_SIXTEEN" | "SIXTEEN_NINE" | "ONE_ONE";
+        /** @description Something that needs a person now */
+        AttentionItem: {
+            kind: components["schemas"]["AttentionKind"];
+            /** @description How many */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits; null when there is none
+             */
+            oldest_at: string | null;
+        };
+        /**
+         * @description What needs a person
+         * @enum {string}
+         */
+        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_JOBS" | "LEDGER_DIFFERS";
         /** @description An exported video */
         AuditVideo: {
             /**
@@ -3869,10 +4717,7 @@ export interface components {
              * @description The person
              */
             user_id: string;
-            /**
-             * Format: email
-             * @description The person’s address
-             */
+            /** @description The address, masked until it is revealed */
             email: string;
             /**
              * Format: uri-reference
@@ -3930,6 +4775,16 @@ export interface components {
         BlankProject: {
             project: components["schemas"]["Project"];
             story: components["schemas"]["Story"];
+        };
+        /** @description The person's brand settings were changed; stories that use them and are not exported show them from now on */
+        BrandChangedEvent: {
+            /**
+             * Format: date-time
+             * @description When they were changed
+             */
+            updated_at: string;
+            /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+            seq?: number;
         };
         /** @description The person's logo as it is drawn over every frame */
         BrandOverlay: {
@@ -4041,6 +4896,11 @@ export interface components {
             /** @description The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
         };
+        /**
+         * @description A larger plan begins now, a smaller one with the next period
+         * @enum {string}
+         */
+        ChangeBegin: "NOW" | "NEXT_PERIOD";
         /** @description A new password */
         ChangePasswordRequest: {
             /**
@@ -4053,6 +4913,18 @@ export interface components {
              * @description At least 8 characters, other than the present one; neither a common password nor the own address
              */
             new_password: string;
+        };
+        /** @description The plan to change to */
+        ChangeSubscriptionRequest: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+            /** @description A price of getProductsPrices, in the currency of the subscription */
+            price_id: string;
+            /** @description amount_due of previewSubscriptionChange, in the smallest unit of the currency; when more would be charged, nothing happens */
+            expected_amount: number;
         };
         /** @description The A-rolls a change reached */
         ChangedArolls: {
@@ -4183,6 +5055,12 @@ export interface components {
         };
         /** @description One picked visual, from the media or from the stock library */
         ChosenVisual: components["schemas"]["ChosenMediaVisual"] | components["schemas"]["ChosenStockVisual"];
+        /** @description How the checkout ends */
+        CompleteDemoCheckoutRequest: {
+            ending: components["schemas"]["DemoCheckoutEnding"];
+            /** @description With CONFIRM_CODE the code that the page shows */
+            code?: string;
+        };
         /** @description The file that was stored */
         CompleteRenderRequest: {
             /**
@@ -4190,6 +5068,11 @@ export interface components {
              * @description Media of createRenderUpload, after its bytes were put
              */
             media_id: string;
+        };
+        /** @description The token of the mail to the new address */
+        ConfirmEmailChangeRequest: {
+            /** @description Token from the link */
+            token: string;
         };
         /**
          * @description How the picture fills its area. COVER cuts what is over, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred picture
@@ -4220,6 +5103,8 @@ export interface components {
             video_length_in_sec?: number;
             /** @description Id of a look */
             visual_style?: string;
+            /** @description Whether the story is told for the person's company and shows their logo and caption style */
+            use_brand_settings?: boolean;
             /**
              * Format: uuid
              * @description Project that will hold the story
@@ -4264,6 +5149,10 @@ export interface components {
              * @description A custom model of the person that draws
              */
             lora_id?: string;
+            /** @description How strongly the custom model draws, 0 to 1 */
+            lora_weight?: number;
+            /** @description How closely the reference picture is followed, 0 to 1 */
+            reference_strength?: number;
             /**
              * Format: uuid
              * @description A picture of the person whose style is followed
@@ -4315,6 +5204,11 @@ export interface components {
         /** @description A model to be */
         CreateLoraRequest: {
             lora_type: components["schemas"]["LoraType"];
+            /**
+             * Format: uuid
+             * @description A model whose set, captions and settings it begins with, to train it again
+             */
+            from_lora_id?: string;
         };
         /** @description A text and the one voice that reads it */
         CreateNarratedStoryRequest: {
@@ -4335,10 +5229,25 @@ export interface components {
              */
             project_id?: string;
         };
+        /** @description The subscription that is paid for */
+        CreatePortalSessionRequest: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+        };
         /** @description A new project */
         CreateProjectRequest: {
             /** @description Name as people read it */
             name: string;
+        };
+        /** @description The credits to buy */
+        CreatePurchaseRequest: {
+            /** @description A pack of getProductsPrices */
+            pack_id: string;
+            /** @description Path of the app to go back to after paying, for example /story/1 */
+            return_path?: string;
         };
         /** @description The file that was encoded */
         CreateRenderUploadRequest: {
@@ -4426,6 +5335,8 @@ export interface components {
             price_id: string;
             /** @description ISO 3166-1 alpha-2 code of the payer */
             country?: string;
+            /** @description Path of the app to go back to after paying, for example /story/1 */
+            return_path?: string;
         };
         /** @description Work for an AI model; which fields count depends on the model */
         CreateTaskRequest: {
@@ -4476,6 +5387,21 @@ export interface components {
              * @default 3
              */
             expression_intensity: number;
+            /** @description How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper) */
+            fidelity?: number;
+            /** @description How much film grain an enlarged picture gets, 0 (none) to 100 */
+            grain?: number;
+            /** @description Whether what has the colour of skin is enlarged without any added detail */
+            keep_skin?: boolean;
+            /** @description Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one */
+            seed?: number;
+            /** @description Style a picture is drawn in, of listLeonardoPresets */
+            look?: string;
+            /**
+             * Format: uuid
+             * @description Picture as large as the source, white where it is painted anew; for the model that repaints a part
+             */
+            mask_media_id?: string;
         };
         /** @description The video that gets captions */
         CreateVideoCaptionsStoryRequest: {
@@ -4538,6 +5464,47 @@ export interface components {
             /** @description Every action once */
             costs: components["schemas"]["CreditCost"][];
         };
+        /** @description Credits that came together */
+        CreditLot: {
+            /**
+             * Format: uuid
+             * @description The lot
+             */
+            lot_id: string;
+            source: components["schemas"]["CreditSource"];
+            /** @description Credits that came */
+            granted: number;
+            /** @description Credits that are left of them */
+            remaining: number;
+            /** @description Of what is left, credits that running work holds */
+            held: number;
+            /**
+             * Format: date-time
+             * @description When what is left expires; null when it never does
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they came
+             */
+            created_at: string;
+        };
+        /** @description Credits that are bought once */
+        CreditPack: {
+            /** @description What createPurchase takes */
+            pack_id: string;
+            /** @description Credits of the pack */
+            credits: number;
+            /** @description Price in the smallest unit of the currency, for example cents */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            currency_symbol: components["schemas"]["CurrencySymbol"];
+        };
+        /**
+         * @description Where credits came from
+         * @enum {string}
+         */
+        CreditSource: "START" | "PLAN_MONTH" | "PURCHASE" | "GIFT";
         /**
          * @description What the cost is counted by
          * @enum {string}
@@ -4575,10 +5542,32 @@ export interface components {
             /** @description Cost of all, credits */
             credits: number;
         };
+        /** @description What work costs that the available credits do not cover */
+        CreditsShortfall: {
+            action: components["schemas"]["CreditAction"];
+            /** @description What was asked for, in calls, scenes or seconds, as the cost table counts */
+            units: number;
+            /** @description Credits it costs */
+            cost: number;
+            /** @description Credits that can be spent */
+            available: number;
+            /** @description Credits that are missing */
+            missing: number;
+            /** @description How much of it the available credits cover, in the same units */
+            affordable_units: number;
+        };
         /** @description Where the credits stand */
         CreditsSummary: {
-            /** @description Credits left */
+            /** @description Credits that can be spent, as `available` */
             balance: number;
+            /** @description The sum of the ledger, credits */
+            posted: number;
+            /** @description Credits that running work holds */
+            held: number;
+            /** @description What is posted and not held, credits */
+            available: number;
+            /** @description Credits by where they came from, in the order in which they are spent */
+            lots: components["schemas"]["CreditLot"][];
             /** @description Credits ever granted */
             granted: number;
             /** @description Credits ever spent, refunds taken off */
@@ -4592,6 +5581,10 @@ export interface components {
              * @description When credits come again; null on the free plan
              */
             next_grant_at: string | null;
+            /** @description Credits that come then; 0 on the free plan */
+            next_grant_credits: number;
+            /** @description Time zone that days and months are counted in */
+            time_zone: string;
         };
         /** @description Credits were granted, charged or refunded */
         CreditsUpdatedEvent: {
@@ -4653,7 +5646,7 @@ export interface components {
         CurrencySymbol: "$" | "€" | "£" | "₹";
         /** @description The plan of the account page */
         CurrentSubscription: {
-            /** @description The running or pending subscription; null on the free plan */
+            /** @description The running subscription (ACTIVE, PAST_DUE or CANCELLED); null on the free plan */
             subscription: components["schemas"]["Subscription"] | null;
         };
         /** @description A person's own look of captions, laid over the template; what is absent keeps the template's */
@@ -4718,6 +5711,54 @@ export interface components {
             /** @description Tasks that failed */
             failed_tasks: number;
         };
+        /** @description The newest copy of everything that is the person's */
+        DataExport: {
+            /**
+             * @description NONE: none was asked for, or the last one has expired
+             * @enum {string}
+             */
+            status: "NONE" | "PREPARING" | "READY" | "FAILED";
+            /**
+             * Format: uri-reference
+             * @description Signed address of the zip; null until READY
+             */
+            url: string | null;
+            /** @description Name to save under */
+            file_name: string;
+            /** @description Size of the zip, bytes; null until READY */
+            size_bytes: number | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for; null when none was
+             */
+            requested_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded; null until READY
+             */
+            expires_at: string | null;
+            /** @description Why it FAILED and what to do; null otherwise */
+            error_message: string | null;
+        };
+        /** @description An edit of the story */
+        DebugEdit: {
+            /**
+             * Format: uuid
+             * @description The edit
+             */
+            edit_id: string;
+            /** @description Revision of the story that it made */
+            revision: number;
+            /** @description What was done, in words of the product */
+            label: string;
+            /** @description Whether it was taken back */
+            is_undone: boolean;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+        };
         /** @description A job of the story */
         DebugJob: {
             /**
@@ -4742,6 +5783,13 @@ export interface components {
              * @description When it ended; null while it runs
              */
             finished_at: string | null;
+            /** @description Whether nobody has touched it for 15 minutes although it is due */
+            is_stuck: boolean;
+            /**
+             * Format: date-time
+             * @description When its first run began; null while it waits for it
+             */
+            started_at: string | null;
         };
         /**
          * @description Where a job stands
@@ -4755,13 +5803,34 @@ export interface components {
              * @description The person
              */
             user_id: string;
-            /**
-             * Format: email
-             * @description The address
-             */
+            /** @description The address, masked until it is revealed */
             email: string;
             /** @description Whether a paid plan is active */
             is_premium: boolean;
+        };
+        /** @description An export of the story */
+        DebugRender: {
+            /**
+             * Format: uuid
+             * @description The export
+             */
+            render_id: string;
+            status: components["schemas"]["RenderStatus"];
+            executor: components["schemas"]["RenderExecutor"];
+            /** @description Percent */
+            progress: number;
+            /** @description Why it failed; null when it did not */
+            error_message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done; null before
+             */
+            completed_at: string | null;
         };
         /** @description A report on the story */
         DebugReport: {
@@ -4799,21 +5868,21 @@ export interface components {
             /** @description Captioned words */
             caption_count: number;
         };
-        /** @description A story, as far as support needs it */
+        /** @description A story, as far as support needs it; nothing that its person wrote */
         DebugStory: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description Title of the story */
-            display_title: string;
+            /** @description Key of its preview link; null without one */
+            public_preview_id: string | null;
             status: components["schemas"]["StoryState"];
             creation_mode: components["schemas"]["CreationMode"];
             aspect_ratio: components["schemas"]["AspectRatio"];
             language: components["schemas"]["Language"];
-            /** @description What it was made from */
-            initial_prompt: string;
+            /** @description Why its generation failed; null when it did not */
+            error_message: string | null;
             /** @description Length, frames at 30 fps */
             duration_in_frames: number;
             /** @description Grows by one with every change */
@@ -4828,6 +5897,32 @@ export interface components {
             /**
              * Format: date-time
              * @description When it last changed
+             */
+            updated_at: string;
+        };
+        /** @description A task of the story, without what was written */
+        DebugTask: {
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            task_type: components["schemas"]["TaskType"];
+            /** @description The model */
+            model_id: string;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Percent */
+            progress: number;
+            /** @description Why it failed; null when it did not */
+            error_message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last moved
              */
             updated_at: string;
         };
@@ -4851,6 +5946,42 @@ export interface components {
             /** @description More scenes to take out, in the same edit */
             further_scene_ids?: string[];
         };
+        /** @description A checkout of the built-in demo provider */
+        DemoCheckout: {
+            /**
+             * Format: uuid
+             * @description The checkout
+             */
+            checkout_id: string;
+            status: components["schemas"]["DemoCheckoutStatus"];
+            /** @description What is bought */
+            title: string;
+            /** @description Smallest unit of the currency, for example cents */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Whether it renews */
+            is_subscription: boolean;
+            /**
+             * Format: uri-reference
+             * @description Where the payer goes after paying
+             */
+            return_url: string;
+            /**
+             * Format: uri-reference
+             * @description Where the payer goes without paying
+             */
+            cancel_url: string;
+        };
+        /**
+         * @description PAY; PAY_LATE confirms it 20 seconds later; PAY_TWICE confirms it twice; PAY_ONCE pays now and has the next renewal declined; ASK_CODE needs a second step, CONFIRM_CODE is that step; DECLINE refuses and leaves it open; GIVE_UP ends it unpaid
+         * @enum {string}
+         */
+        DemoCheckoutEnding: "PAY" | "PAY_LATE" | "PAY_TWICE" | "PAY_ONCE" | "ASK_CODE" | "CONFIRM_CODE" | "DECLINE" | "GIVE_UP";
+        /**
+         * @description AWAITS_CODE needs the second step, PROCESSING is paid and not yet confirmed
+         * @enum {string}
+         */
+        DemoCheckoutStatus: "OPEN" | "AWAITS_CODE" | "PROCESSING" | "PAID" | "EXPIRED";
         /** @description What a character says */
         DialogueElementInput: {
             /**
@@ -4887,6 +6018,11 @@ export interface components {
              */
             media_transcription_id: string;
             scene_size?: components["schemas"]["SceneSize"];
+        };
+        /** @description What the company says of itself */
+        DraftCompanyInfoRequest: {
+            /** @description For example the page about the company, as pasted */
+            text: string;
         };
         /** @description What is copied and into which language */
         DuplicateStoryInAnotherLanguageRequest: {
@@ -4954,6 +6090,24 @@ export interface components {
          * @enum {string}
          */
         Emotion: "NEUTRAL" | "HAPPY" | "SAD" | "ANGRY" | "EXCITED" | "CALM" | "SERIOUS" | "WHISPER";
+        /** @description Who does one kind of work */
+        Engine: {
+            kind: components["schemas"]["EngineKind"];
+            /** @description Name that people read, for example gpt-image-1 */
+            label: string;
+            /** @description Whether it is a built-in draft engine */
+            is_built_in: boolean;
+        };
+        /**
+         * @description A kind of work that an engine does
+         * @enum {string}
+         */
+        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR";
+        /** @description Who makes what */
+        EngineList: {
+            /** @description One for each kind of work that somebody does here */
+            engines: components["schemas"]["Engine"][];
+        };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
             /**
@@ -4963,6 +6117,105 @@ export interface components {
             story_id: string;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
         };
+        /** @description Which lines to export; what is left out does not limit */
+        ExportAuditTrailRequest: {
+            /** @description Only these */
+            action?: components["schemas"]["TrailAction"][];
+            /**
+             * Format: uuid
+             * @description Only about this person, story, film or job
+             */
+            subject_id?: string;
+            /**
+             * Format: uuid
+             * @description Only what this member of staff did
+             */
+            staff_id?: string;
+            /**
+             * Format: date
+             * @description From this day on, in UTC
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Until the end of this day, in UTC
+             */
+            to?: string;
+            /**
+             * @description Which end comes first
+             * @default desc
+             * @enum {string}
+             */
+            order: "asc" | "desc";
+        };
+        /** @description Which people to export, and in which order */
+        ExportPremiumCreditsRequest: {
+            /**
+             * @description Column to sort by
+             * @default spent
+             * @enum {string}
+             */
+            sort: "spent" | "granted" | "balance" | "last_active_at";
+            /**
+             * @description Which end comes first
+             * @default desc
+             * @enum {string}
+             */
+            order: "asc" | "desc";
+            /** @description Only these plans */
+            premium_type?: components["schemas"]["PremiumType"][];
+            /**
+             * Format: uuid
+             * @description Only this person
+             */
+            user_id?: string;
+        };
+        /** @description Which rows to export, and in which order */
+        ExportStaffRowsRequest: {
+            kind: components["schemas"]["StaffRowKind"];
+            /**
+             * @description Column to sort by
+             * @default created_at
+             * @enum {string}
+             */
+            sort: "created_at" | "credits" | "work_ms";
+            /**
+             * @description Which end comes first
+             * @default desc
+             * @enum {string}
+             */
+            order: "asc" | "desc";
+            /** @description Only these states */
+            status?: string[];
+            /** @description Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources */
+            type?: string[];
+            /** @description Only these models */
+            model?: string[];
+            /** @description Only people of these countries, ISO 3166-1 alpha-2; empty for unknown */
+            country?: string[];
+            /** @description Only tasks and jobs that hang: not touched for 15 minutes */
+            is_stuck?: boolean;
+            /**
+             * Format: uuid
+             * @description Only of this person
+             */
+            user_id?: string;
+            /**
+             * Format: uuid
+             * @description Only of this story
+             */
+            story_id?: string;
+            /**
+             * Format: date
+             * @description From this day on, in UTC
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Until the end of this day, in UTC
+             */
+            to?: string;
+        };
         /** @description The story to export */
         ExportToPremiereProRequest: {
             /**
@@ -4971,11 +6224,38 @@ export interface components {
              */
             story_id: string;
         };
+        /** @description Which lines to export; what is left out does not limit */
+        ExportUsageRequest: {
+            /** @description Only these kinds */
+            kind?: components["schemas"]["UsageKind"][];
+            /** @description Only this action */
+            action?: string;
+            /**
+             * Format: uuid
+             * @description Only this story
+             */
+            story_id?: string;
+            /**
+             * Format: date
+             * @description From this day on, in UTC
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Until the end of this day, in UTC
+             */
+            to?: string;
+        };
         /** @description Why there is no file */
         FailRenderRequest: {
             /** @description What happened, in words a person can read */
             error_message: string;
         };
+        /**
+         * @description What failed
+         * @enum {string}
+         */
+        FailureSubject: "STORY" | "TASK" | "EXPORT";
         /**
          * @description What the feedback is about
          * @enum {string}
@@ -5039,7 +6319,7 @@ export interface components {
             max_video_seconds: number;
             /** @description Most projects */
             max_projects: number;
-            /** @description Most stories that are not archived */
+            /** @description Most stories, archived ones included */
             max_stories: number;
         };
         /** @description From sign-up to subscription */
@@ -5182,8 +6462,14 @@ export interface components {
             /** @description Only A-rolls whose last visual failed; left out, every A-roll */
             only_failed?: boolean;
         };
-        /** @description How generation went in the last 30 days */
+        /** @description How generation went */
         GenerationAnalytics: {
+            /** @description Days counted */
+            days: number;
+            /** @description Tasks by type and model */
+            by_model: components["schemas"]["GenerationByModel"][];
+            /** @description The 50 most frequent */
+            failures: components["schemas"]["GenerationFailure"][];
             /** @description Stories */
             by_creation_mode: components["schemas"]["GenerationByMode"][];
             /** @description Tasks */
@@ -5202,6 +6488,22 @@ export interface components {
             failed: number;
             /** @description Median time from start to finish, ms; null when none finished */
             median_ms: number | null;
+            waiting: components["schemas"]["TimePercentiles"];
+            working: components["schemas"]["TimePercentiles"];
+        };
+        /** @description Tasks of one model */
+        GenerationByModel: {
+            task_type: components["schemas"]["TaskType"];
+            /** @description The model */
+            model_id: string;
+            /** @description Begun */
+            started: number;
+            /** @description Finished */
+            completed: number;
+            /** @description Failed, cancelled or throttled */
+            failed: number;
+            waiting: components["schemas"]["TimePercentiles"];
+            working: components["schemas"]["TimePercentiles"];
         };
         /** @description Tasks of one kind */
         GenerationByTask: {
@@ -5214,6 +6516,10 @@ export interface components {
             failed: number;
             /** @description Median time from start to finish, ms; null when none finished */
             median_ms: number | null;
+            waiting: components["schemas"]["TimePercentiles"];
+            working: components["schemas"]["TimePercentiles"];
+            /** @description Credits charged for them, refunds taken off */
+            credits: number;
         };
         /** @description Generations of one day */
         GenerationDay: {
@@ -5228,6 +6534,16 @@ export interface components {
             completed: number;
             /** @description Failed */
             failed: number;
+        };
+        /** @description Why something failed, and how often */
+        GenerationFailure: {
+            subject: components["schemas"]["FailureSubject"];
+            /** @description Creation mode, task type or executor */
+            type: string;
+            /** @description The message that the person saw; empty when there was none */
+            reason: string;
+            /** @description Times */
+            count: number;
         };
         /**
          * @description What the server is doing for the story. NONE is nothing, QUEUED waits for its turn, WRITING makes the narration, SPLITTING cuts it into scenes, TRANSCRIBING listens to a recording, TRANSLATING changes the language, SPEAKING makes voice-overs, ILLUSTRATING makes pictures, ANIMATING makes clips
@@ -5355,6 +6671,15 @@ export interface components {
              * @description The custom model that draws; null when none is chosen
              */
             lora_id: string | null;
+            /** @description How strongly the custom model draws, 0 to 1 */
+            lora_weight: number;
+            /** @description How closely the reference picture is followed, 0 to 1 */
+            reference_strength: number;
+            /**
+             * Format: uri-reference
+             * @description The reference picture; null when none is chosen
+             */
+            reference_url: string | null;
             /**
              * Format: uuid
              * @description A picture whose style is followed; null when none is chosen
@@ -5429,6 +6754,16 @@ export interface components {
             /** @description Its paragraphs in order */
             elements: components["schemas"]["ImportedElement"][];
         };
+        /** @description A picture's prompt that shall say more */
+        ImprovePromptRequest: {
+            /** @description What is wanted, in words */
+            prompt: string;
+        };
+        /** @description A prompt that says more */
+        ImprovedPrompt: {
+            /** @description The same wish with what it did not say yet */
+            prompt: string;
+        };
         /** @description The newest repainting of an A-roll */
         InpaintingRequest: {
             image_media: components["schemas"]["Media"];
@@ -5452,6 +6787,11 @@ export interface components {
             aroll: string;
             task: components["schemas"]["Task"];
         };
+        /**
+         * @description Run it again at once, or give it up with what that gives back
+         * @enum {string}
+         */
+        JobSettlement: "RETRY" | "RELEASE";
         /** @description BCP 47 language tag of what is spoken */
         Language: string;
         /** @description A picture model */
@@ -5491,6 +6831,11 @@ export interface components {
          * @enum {string}
          */
         LetterCase: "AS_WRITTEN" | "UPPERCASE";
+        /** @description What Google Identity handed out */
+        LinkGoogleRequest: {
+            /** @description Google ID token or access token; its audience is checked */
+            access_token: string;
+        };
         /** @description A place of the person, for screenplay segments of any of their stories */
         Location: {
             /**
@@ -5553,15 +6898,15 @@ export interface components {
             access_token: string;
         };
         /**
-         * @description Corner the logo sits in
+         * @description Where the logo sits, within what the platforms leave free
          * @enum {string}
          */
-        LogoPosition: "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT";
+        LogoPosition: "TOP_LEFT" | "TOP_CENTER" | "TOP_RIGHT" | "MIDDLE_LEFT" | "MIDDLE_CENTER" | "MIDDLE_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_CENTER" | "BOTTOM_RIGHT";
         /** @description A logo */
         LogoUploadRequest: {
             /**
              * Format: binary
-             * @description PNG, JPEG or WebP, up to 5 MB
+             * @description PNG, JPEG, WebP or SVG, up to 5 MB
              */
             logo: string;
         };
@@ -5600,6 +6945,34 @@ export interface components {
              * @description A picture it drew; null until it is ready
              */
             preview_url: string | null;
+            /** @description The version of its set that it was trained from; null before the first training */
+            set_version: number | null;
+            /**
+             * Format: date-time
+             * @description When it was confirmed that the people in the pictures agree; null when it was not
+             */
+            consented_at: string | null;
+            /** @description Steps done */
+            steps_done: number;
+            /** @description Seconds that the rest takes at the present pace; null while nothing was measured */
+            seconds_left: number | null;
+            /** @description How far pictures without the model are from the set; null until they are drawn */
+            control_distance: number | null;
+            /** @description The samples without the model */
+            controls: components["schemas"]["LoraSample"][];
+            /** @description What it knew on the way, oldest first */
+            checkpoints: components["schemas"]["LoraCheckpoint"][];
+            /** @description Of an uploaded model, by its header; null for others */
+            rank: number | null;
+            /** @description Whether an engine here can draw with it */
+            can_draw: boolean;
+            /**
+             * Format: uri-reference
+             * @description Its safetensors file; null until there is one
+             */
+            download_url: string | null;
+            /** @description Names of the image styles that draw with it */
+            used_in_styles: string[];
             /**
              * Format: date-time
              * @description When it was made
@@ -5620,22 +6993,84 @@ export interface components {
             training_data_id: string;
             /** @description What it shows */
             caption: string;
+            /** @description Whether it came with the pictures, from a file beside them */
+            is_imported?: boolean;
+        };
+        /**
+         * @description Who wrote a caption; NONE while there is none
+         * @enum {string}
+         */
+        LoraCaptionSource: "NONE" | "PERSON" | "IMPORTED" | "DRAFTED";
+        /** @description What a model knew after some of its steps */
+        LoraCheckpoint: {
+            /** @description Steps done */
+            step: number;
+            /** @description How far its pictures are from the set, in colour and texture; 0 is the same */
+            distance: number;
+            /** @description Whether the model draws with it */
+            is_chosen: boolean;
+            /** @description What it drew */
+            samples: components["schemas"]["LoraSample"][];
         };
         /** @description Models, newest first */
         LoraList: {
             /** @description Models, newest first */
             results: components["schemas"]["Lora"][];
+            trainer: components["schemas"]["LoraTrainer"];
         };
         /**
          * @description The image model it extends; DRAFT is the built-in one that needs no network
          * @enum {string}
          */
         LoraModelType: "DRAFT" | "FLUX" | "SDXL";
+        /** @description What is the matter with a picture of a set */
+        LoraPictureIssue: {
+            kind: components["schemas"]["LoraPictureIssueKind"];
+            /** @description What was measured, in words for people */
+            reason: string;
+            /** @description What to do about it */
+            mend: string;
+            /** @description Whether the picture cannot be trained with; all others only make the result worse */
+            is_blocking: boolean;
+            /**
+             * Format: uuid
+             * @description The picture it is nearly the same as; null for all other kinds
+             */
+            like_training_data_id: string | null;
+        };
+        /**
+         * @description What is the matter with a picture of a set
+         * @enum {string}
+         */
+        LoraPictureIssueKind: "UNREADABLE" | "TOO_SMALL" | "SMALL" | "BLURRED" | "UNDER_EXPOSED" | "OVER_EXPOSED" | "NEAR_DUPLICATE" | "TRANSPARENT";
+        /** @description A picture that was drawn to see what a model has learned */
+        LoraSample: {
+            /** @description The same for every checkpoint */
+            prompt: string;
+            /** @description The same for every checkpoint */
+            seed: number;
+            /** @description How strongly the model drew; 0 is without it */
+            weight: number;
+            /**
+             * Format: uri-reference
+             * @description The picture
+             */
+            url: string;
+        };
         /**
          * @description DRAFT collects training data, TRAINING waits or learns, COMPLETED can draw, FAILED was refunded and can be submitted again
          * @enum {string}
          */
         LoraStatus: "DRAFT" | "TRAINING" | "COMPLETED" | "FAILED";
+        /** @description Who trains here */
+        LoraTrainer: {
+            /** @description Its name */
+            label: string;
+            /** @description The image models it can extend */
+            bases: components["schemas"]["LoraModelType"][];
+            /** @description What it does not learn, in words for people; null when nothing is left out */
+            cannot_learn: string | null;
+        };
         /** @description A picture the model learns from */
         LoraTrainingItem: {
             /**
@@ -5652,6 +7087,13 @@ export interface components {
             thumbnail_url: string | null;
             /** @description What it shows; empty until written or generated */
             caption: string;
+            caption_source: components["schemas"]["LoraCaptionSource"];
+            /** @description What `generate_captions` writes for it; null until it is checked */
+            draft_caption: string | null;
+            /** @description Whether its pixels have been looked at */
+            is_checked: boolean;
+            /** @description What was found; empty for a good picture and until it is checked */
+            issues: components["schemas"]["LoraPictureIssue"][];
         };
         /**
          * @description What the model learns
@@ -5665,6 +7107,11 @@ export interface components {
              * @description An existing character: of another story of the person, or one that comes with the product
              */
             character_id: string;
+        };
+        /** @description What the person has seen */
+        MarkNotificationsReadRequest: {
+            /** @description These; all when left out */
+            notification_ids?: string[];
         };
         /** @description A picture, video or sound */
         Media: {
@@ -5842,7 +7289,7 @@ export interface components {
             /** @description Its sequence number */
             seq: number;
             /** @description Its payload, by the name of the event */
-            payload: components["schemas"]["MediaUpdateEvent"] | components["schemas"]["AlertEvent"] | components["schemas"]["StoryCharacterUpdateEvent"] | components["schemas"]["SceneSplitEvent"] | components["schemas"]["SceneMergedEvent"] | components["schemas"]["SceneAudioTranscribedEvent"] | components["schemas"]["NewVideoEvent"] | components["schemas"]["TaskEvent"] | components["schemas"]["StoryStatusEvent"] | components["schemas"]["StoryChangedEvent"] | components["schemas"]["RenderProgressEvent"] | components["schemas"]["CreditsUpdatedEvent"];
+            payload: components["schemas"]["MediaUpdateEvent"] | components["schemas"]["AlertEvent"] | components["schemas"]["StoryCharacterUpdateEvent"] | components["schemas"]["SceneSplitEvent"] | components["schemas"]["SceneMergedEvent"] | components["schemas"]["SceneAudioTranscribedEvent"] | components["schemas"]["NewVideoEvent"] | components["schemas"]["TaskEvent"] | components["schemas"]["StoryStatusEvent"] | components["schemas"]["StoryChangedEvent"] | components["schemas"]["RenderProgressEvent"] | components["schemas"]["CreditsUpdatedEvent"] | components["schemas"]["SubscriptionChangedEvent"] | components["schemas"]["NotificationsChangedEvent"] | components["schemas"]["BrandChangedEvent"];
         };
         /** @description What was sent since */
         MissedEventList: {
@@ -5932,6 +7379,75 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
+        /** @description Something that happened */
+        Notification: {
+            /**
+             * Format: uuid
+             * @description The notification
+             */
+            notification_id: string;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description What happened, in a few words */
+            title: string;
+            /** @description More about it; may be empty */
+            text: string;
+            /** @description Path in the app that leads to it, for example '/story/…' */
+            path: string;
+            /**
+             * Format: uuid
+             * @description The story it is about; null when about none
+             */
+            story_id: string | null;
+            /** @description Whether the person has seen it */
+            is_read: boolean;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            created_at: string;
+        };
+        /**
+         * @description What a notification is about
+         * @enum {string}
+         */
+        NotificationKind: "FILM_READY" | "TASK_FAILED" | "OFFER_RECEIVED" | "CREDITS" | "PLAN";
+        /** @description One page of notifications, the newest first */
+        NotificationPage: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Notifications per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The notifications of this page */
+            results: components["schemas"]["Notification"][];
+            /** @description How many are not read, on all pages */
+            unread_count: number;
+        };
+        /** @description How the person is told of one kind of thing */
+        NotificationSetting: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Under the bell */
+            in_app: boolean;
+            /** @description By mail; of FILM_READY the same as email_on_video_export */
+            by_mail: boolean;
+        };
+        /** @description How the person is told */
+        NotificationSettingList: {
+            /** @description One of each kind, in the order to show them */
+            results: components["schemas"]["NotificationSetting"][];
+        };
+        /** @description Something happened, or was read in one of the tabs */
+        NotificationsChangedEvent: {
+            /** @description How many are not read by now */
+            unread_count: number;
+            /** @description What happened; null when something was read */
+            notification: components["schemas"]["Notification"] | null;
+            /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+            seq?: number;
+        };
         /** @description One answer */
         OnboardingAnswer: {
             /** @description Which question, for example goal */
@@ -6003,6 +7519,12 @@ export interface components {
              */
             end_date: string;
             source?: components["schemas"]["ReferralSource"];
+            /**
+             * @description Which payments are summed up
+             * @default USD
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "GBP" | "INR";
         };
         /** @description What one source brought */
         PartnerReportRow: {
@@ -6020,6 +7542,146 @@ export interface components {
             credits_spent: number;
             /** @description Their payments in the smallest unit of the currency, for example cents */
             revenue: number;
+        };
+        /** @description A payment for a period of a plan, or for credits */
+        Payment: {
+            /**
+             * Format: uuid
+             * @description The payment
+             */
+            payment_id: string;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description What it was for */
+            description: string;
+            /** @description Smallest unit of the currency, for example cents */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            provider: components["schemas"]["PaymentProvider"];
+            /**
+             * Format: uri-reference
+             * @description The provider's invoice; null where there is none
+             */
+            invoice_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it became due
+             */
+            created_at: string;
+        };
+        /** @description What was paid, newest first */
+        PaymentList: {
+            /** @description The payments */
+            payments: components["schemas"]["Payment"][];
+        };
+        /**
+         * @description Who takes the payment; with DEMO no money moves
+         * @enum {string}
+         */
+        PaymentProvider: "DEMO" | "STRIPE";
+        /**
+         * @description OPEN is still to be paid
+         * @enum {string}
+         */
+        PaymentStatus: "OPEN" | "PAID" | "REFUNDED";
+        /** @description The credits of a person */
+        PersonCredits: {
+            /** @description Balance, credits */
+            posted: number;
+            /** @description Of these, held by running work, credits */
+            held: number;
+            /** @description Credits ever granted */
+            granted: number;
+            /** @description Credits ever spent, refunds taken off */
+            spent: number;
+            /** @description Sum of the ledger, credits; anything but the balance is a fault */
+            ledger: number;
+        };
+        /** @description A person, as far as support needs it */
+        PersonDetails: {
+            person: components["schemas"]["UserSummary"];
+            /** @description Whether the address was checked */
+            is_verified: boolean;
+            /** @description Answer to how they found the product; empty when not told */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When the account will be deleted; null: it stays
+             */
+            deletes_at: string | null;
+            /** @description The newest subscription; null when there never was one */
+            plan: components["schemas"]["PersonPlan"] | null;
+            credits: components["schemas"]["PersonCredits"];
+            /** @description The 20 newest, newest first */
+            sessions: components["schemas"]["PersonSession"][];
+            /** @description The 200 newest, newest first */
+            timeline: components["schemas"]["TimelineEvent"][];
+        };
+        /** @description The plan of a person */
+        PersonPlan: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+            premium_type: components["schemas"]["PremiumType"];
+            /** @description What is paid for */
+            price_id: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            /**
+             * Format: date-time
+             * @description Until when it is paid; null before the first payment
+             */
+            current_period_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it runs on unpaid; null while it is paid
+             */
+            grace_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun
+             */
+            created_at: string;
+        };
+        /** @description A session of a person */
+        PersonSession: {
+            /**
+             * Format: uuid
+             * @description The session
+             */
+            session_id: string;
+            /** @description Browser and system; empty when it did not say */
+            device: string;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Its last call, to a few minutes; null before the second
+             */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was ended or expired; null while it lasts
+             */
+            ended_at: string | null;
+        };
+        /** @description What the person has made, as plans count it */
+        PlanUse: {
+            /** @description Projects */
+            projects: number;
+            /** @description Stories, archived ones included */
+            stories: number;
+        };
+        /** @description The payment provider's pages for one person */
+        PortalSession: {
+            /**
+             * Format: uri-reference
+             * @description Where they are
+             */
+            url: string;
         };
         /**
          * @description How far the portrait is; NONE until one is asked for
@@ -6060,10 +7722,7 @@ export interface components {
              * @description The person
              */
             user_id: string;
-            /**
-             * Format: email
-             * @description The address
-             */
+            /** @description The address, masked until it is revealed */
             email: string;
             /** @description First and last name */
             name: string;
@@ -6128,6 +7787,14 @@ export interface components {
              */
             expires_at: string | null;
         };
+        /** @description A small part of what a task would give */
+        PreviewTaskRequest: {
+            task: components["schemas"]["CreateTaskRequest"];
+            /** @description Middle of the part, as a share of the width */
+            x: number;
+            /** @description Middle of the part, as a share of the height */
+            y: number;
+        };
         /** @description Pictures and clips that were made for an A-roll, the newest first */
         PreviousGenerations: {
             /**
@@ -6154,16 +7821,28 @@ export interface components {
             currency_symbol: components["schemas"]["CurrencySymbol"];
             /** @description Credits granted each month */
             credits_per_month: number;
+            /** @description Longest video, seconds */
+            max_video_seconds: number;
+            /** @description Most projects */
+            max_projects: number;
+            /** @description Most stories, archived ones included */
+            max_stories: number;
             /** @description What the plan includes, one line each */
             features: string[];
             /** @description Whether the plan is put forward */
             is_recommended: boolean;
         };
-        /** @description Plans and prices */
+        /** @description Plans and prices, packs of credits, and what the person has of their plan */
         ProductPriceList: {
+            currency: components["schemas"]["Currency"];
+            /** @description Who takes payments; null when nothing can be bought on this server */
+            payment_provider: components["schemas"]["PaymentProvider"] | null;
             /** @description Cheapest first */
             prices: components["schemas"]["ProductPrice"][];
+            /** @description Credits that are bought once and never expire, smallest first */
+            credit_packs: components["schemas"]["CreditPack"][];
             free_plan: components["schemas"]["FreePlan"];
+            used: components["schemas"]["PlanUse"];
         };
         /** @description A folder of stories */
         Project: {
@@ -6331,10 +8010,56 @@ export interface components {
             music_volume: number;
             /** @description Logo over the picture; null for none */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
-            /** @description The person's own look of captions, laid over the template; null without brand settings or such a look */
+            /** @description The brand's template of captions, drawn in place of the story's own; null without brand settings */
+            templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
+            /** @description The brand's own look of captions, laid over its template; null without brand settings or such a look */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
+        };
+        /** @description Credits bought once */
+        Purchase: {
+            /**
+             * Format: uuid
+             * @description The purchase
+             */
+            purchase_id: string;
+            status: components["schemas"]["PurchaseStatus"];
+            /** @description The pack that was chosen */
+            pack_id: string;
+            /** @description Credits that are granted once it is paid */
+            credits: number;
+            /** @description Price in the smallest unit of the currency, for example cents */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            provider: components["schemas"]["PaymentProvider"];
+            /**
+             * Format: uri-reference
+             * @description Where to pay while PENDING; null when nothing is left to pay
+             */
+            checkout_url: string | null;
+            /** @description Path of the app to go back to after paying */
+            return_path: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+        };
+        /**
+         * @description PENDING waits for the payment, EXPIRED was never paid
+         * @enum {string}
+         */
+        PurchaseStatus: "PENDING" | "PAID" | "REFUNDED" | "EXPIRED";
+        /** @description How often a model failed */
+        QualityByModel: {
+            task_type: components["schemas"]["TaskType"];
+            /** @description The model */
+            model_id: string;
+            /** @description Tasks begun */
+            started: number;
+            /** @description Tasks failed */
+            failed: number;
         };
         /** @description How well it works */
         QualityData: {
@@ -6344,6 +8069,8 @@ export interface components {
             series: components["schemas"]["QualityDay"][];
             /** @description The 50 newest */
             reports: components["schemas"]["QualityReport"][];
+            /** @description Most failures first */
+            by_model: components["schemas"]["QualityByModel"][];
         };
         /** @description What to count */
         QualityDataRequest: {
@@ -6385,10 +8112,7 @@ export interface components {
              * @description The story; null when none
              */
             story_id: string | null;
-            /**
-             * Format: email
-             * @description The person’s address
-             */
+            /** @description The address, masked until it is revealed */
             email: string;
             /** @description What was told */
             details: string;
@@ -6645,6 +8369,32 @@ export interface components {
             /** @description What the person saw */
             description?: string;
         };
+        /** @description Asked again, so that nobody deletes an account by mistake */
+        RequestAccountDeletionRequest: {
+            /**
+             * Format: email
+             * @description The account's own address, typed again
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password now; asked for where the account has one
+             */
+            current_password?: string;
+        };
+        /** @description The address an account shall have */
+        RequestEmailChangeRequest: {
+            /**
+             * Format: email
+             * @description The new address; the link is mailed to it
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password now; asked for where the account has one
+             */
+            current_password?: string;
+        };
         /** @description What became of a request */
         RequestOutcome: {
             /**
@@ -6674,6 +8424,14 @@ export interface components {
              */
             email: string;
         };
+        /** @description The subscription that shall renew again */
+        ResumeSubscriptionRequest: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+        };
         /** @description The scene whose captions follow its voice-over again */
         ResyncSceneCaptionsRequest: {
             /**
@@ -6686,6 +8444,39 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
+        };
+        /** @description Whose address, and why */
+        RevealAddressRequest: {
+            /**
+             * Format: uuid
+             * @description The person
+             */
+            user_id: string;
+            /** @description Why; it stands in the audit trail */
+            reason: string;
+        };
+        /** @description Which story, and why */
+        RevealStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Why; it stands in the audit trail */
+            reason: string;
+        };
+        /** @description An address */
+        RevealedAddress: {
+            /**
+             * Format: uuid
+             * @description The person
+             */
+            user_id: string;
+            /**
+             * Format: email
+             * @description The whole address
+             */
+            email: string;
         };
         /** @description Which way the video runs */
         ReverseVideoRequest: {
@@ -7048,6 +8839,17 @@ export interface components {
             stock_type: "images" | "videos";
             stock_data: components["schemas"]["StockChoice"];
         };
+        /** @description Which job, what to do with it, and why */
+        SettleJobRequest: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            action: components["schemas"]["JobSettlement"];
+            /** @description Why; it stands in the audit trail */
+            reason: string;
+        };
         /** @description What the camera does */
         ShotElementInput: {
             /**
@@ -7061,6 +8863,40 @@ export interface components {
             index?: number;
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
+        };
+        /** @description A device that is signed in */
+        SignedInSession: {
+            /**
+             * Format: uuid
+             * @description The session
+             */
+            session_id: string;
+            /** @description Browser and system, for example 'Firefox on Windows'; empty when the browser did not say */
+            device: string;
+            /** @description Network address it signed in from; empty when nobody knows */
+            network: string;
+            /** @description Whether it is the one that asks */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it signed in
+             */
+            signed_in_at: string;
+            /**
+             * Format: date-time
+             * @description When it last called, to about five minutes
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it is signed out by itself
+             */
+            expires_at: string;
+        };
+        /** @description The devices that are signed in */
+        SignedInSessionList: {
+            /** @description The one that asks first, then the newest call first */
+            results: components["schemas"]["SignedInSession"][];
         };
         /** @description Where a scene is cut; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
@@ -7091,6 +8927,115 @@ export interface components {
             /** @description The script; left out, the story's own `initial_prompt` is cut */
             initial_prompt?: string;
             scene_size?: components["schemas"]["SceneSize"];
+        };
+        /** @description Something with this id or address */
+        StaffMatch: {
+            kind: components["schemas"]["StaffMatchKind"];
+            /**
+             * Format: uuid
+             * @description It
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose it is; null when nobody’s
+             */
+            user_id: string | null;
+            /**
+             * Format: uuid
+             * @description Its story; null when none
+             */
+            story_id: string | null;
+        };
+        /**
+         * @description What was found
+         * @enum {string}
+         */
+        StaffMatchKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "JOB";
+        /** @description What an id or an address stands for */
+        StaffMatchList: {
+            /** @description At most one of each kind */
+            matches: components["schemas"]["StaffMatch"][];
+        };
+        /** @description What needs a person now */
+        StaffOverview: {
+            /** @description Those of the own roles, also what is at 0 */
+            items: components["schemas"]["AttentionItem"][];
+            /**
+             * Format: date
+             * @description First of the days, in UTC, of which failed jobs and reports are counted
+             */
+            recent_from: string;
+            /**
+             * Format: date-time
+             * @description When it was counted
+             */
+            counted_at: string;
+        };
+        /**
+         * @description What a member of staff may see: people and stories, money, films for review, everything
+         * @enum {string}
+         */
+        StaffRole: "SUPPORT" | "FINANCE" | "REVIEWER" | "ADMIN";
+        /** @description Something that figures count: a person, or what happened */
+        StaffRow: {
+            /**
+             * Format: uuid
+             * @description The row
+             */
+            row_id: string;
+            kind: components["schemas"]["StaffRowKind"];
+            /**
+             * Format: uuid
+             * @description The person; null when none
+             */
+            user_id: string | null;
+            /** @description Their address, masked; null when there is no person */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The story; null when none
+             */
+            story_id: string | null;
+            /** @description Creation mode, task type, executor, kind of report, action or kind of job; of a person how they found the product */
+            type: string;
+            /** @description The model; null where there is none */
+            model: string | null;
+            /** @description Where it stands; null where it has no states */
+            status: string | null;
+            /** @description Why it failed or was given back; null when it did not */
+            reason: string | null;
+            /** @description Time in the queue, ms; null while unknown */
+            wait_ms: number | null;
+            /** @description Time of the work, ms; null while unknown */
+            work_ms: number | null;
+            /** @description Credits charged, or of a person left; null where it is not about credits */
+            credits: number | null;
+            /** @description Of a person, ISO 3166-1 alpha-2; null while unknown */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            created_at: string;
+        };
+        /**
+         * @description What the rows are
+         * @enum {string}
+         */
+        StaffRowKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "REPORT" | "CHARGE" | "JOB";
+        /** @description A page of rows */
+        StaffRowPage: {
+            /** @description Rows in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Rows per page */
+            page_size: number;
+            /** @description The next page; null on the last */
+            next_page: number | null;
+            /** @description The rows of this page */
+            results: components["schemas"]["StaffRow"][];
         };
         /** @description What happened */
         Stats: {
@@ -7159,6 +9104,11 @@ export interface components {
          * @enum {string}
          */
         StockType: "images" | "videos";
+        /** @description What becomes of what it has learned */
+        StopLoraRequest: {
+            /** @description true: the best checkpoint becomes the model, and the training is paid; false: nothing is kept and nothing is charged */
+            keep: boolean;
+        };
         /** @description A story's own settings, without its scenes */
         Story: {
             /**
@@ -7296,6 +9246,18 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
+        /** @description What a story has cost */
+        StoryCredits: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Credits charged for it, what was given back taken off */
+            charged: number;
+            /** @description Credits that its running work holds */
+            held: number;
+        };
         /** @description A story and everything that worked on it */
         StoryDebugDetails: {
             story: components["schemas"]["DebugStory"];
@@ -7305,11 +9267,15 @@ export interface components {
             /** @description Newest first */
             jobs: components["schemas"]["DebugJob"][];
             /** @description Newest first */
-            tasks: components["schemas"]["Task"][];
+            tasks: components["schemas"]["DebugTask"][];
             /** @description Newest first */
-            renders: components["schemas"]["Render"][];
+            renders: components["schemas"]["DebugRender"][];
             /** @description Newest first */
             reports: components["schemas"]["DebugReport"][];
+            /** @description Credits for its work, newest first, at most 200 */
+            ledger: components["schemas"]["StaffRow"][];
+            /** @description Newest first, at most 200 */
+            edits: components["schemas"]["DebugEdit"][];
         };
         /** @description The whole story as the editor, the player and the export read it */
         StoryDocument: components["schemas"]["Story"] & {
@@ -7317,8 +9283,15 @@ export interface components {
             scenes: components["schemas"]["Scene"][];
             /** @description What the brand settings draw over the picture; null when they are not used or hold no logo */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
-            /** @description The person's own look of captions, laid over the template; null without brand settings or such a look */
+            /** @description The brand's template of captions, drawn in place of the story's own; null without brand settings */
+            templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
+            /** @description The brand's own look of captions, laid over its template; null without brand settings or such a look */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
+            /**
+             * Format: date-time
+             * @description When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them
+             */
+            brand_exported_at: string | null;
         };
         /** @description One change in the story's log */
         StoryEdit: {
@@ -7603,6 +9576,8 @@ export interface components {
             steps: number;
             /** @description All media it learns from; at least 4 pictures */
             training_data: string[];
+            /** @description Whether the people in the pictures agree to a model of them; needed for a CHARACTER */
+            consent?: boolean;
         };
         /** @description A subscription */
         Subscription: {
@@ -7619,16 +9594,26 @@ export interface components {
             /** @description Price per interval in the smallest unit of the currency, for example cents */
             amount: number;
             currency: components["schemas"]["Currency"];
+            provider: components["schemas"]["PaymentProvider"];
             /**
              * Format: uri-reference
              * @description Where to pay while PENDING; null when nothing is left to pay
              */
             checkout_url: string | null;
+            /** @description Path of the app to go back to after paying */
+            return_path: string | null;
             /**
              * Format: date-time
              * @description Until when the plan is paid; null while PENDING
              */
             current_period_ends_at: string | null;
+            /** @description The price that begins with the next period; null when it stays the same */
+            next_price_id: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a PAST_DUE plan runs on; null otherwise
+             */
+            grace_ends_at: string | null;
             /**
              * Format: date-time
              * @description When it was cancelled; null while it renews
@@ -7640,11 +9625,38 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description What a change of plan costs, and when it begins */
+        SubscriptionChange: {
+            /** @description The price to change to */
+            price_id: string;
+            begins: components["schemas"]["ChangeBegin"];
+            /** @description What is charged at once, in the smallest unit of the currency; 0 when nothing is */
+            amount_due: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Credits granted at once, the difference to what the month has brought already */
+            credits_now: number;
+            /**
+             * Format: date-time
+             * @description When the plan begins
+             */
+            begins_at: string;
+        };
+        /** @description A subscription began, was changed, fell due or ended */
+        SubscriptionChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+            seq?: number;
+        };
         /**
-         * @description PENDING waits for the payment, CANCELLED runs until the period ends
+         * @description PENDING waits for the first payment, PAST_DUE for that of a renewal (7 days, in which the plan runs on), CANCELLED runs until the paid period ends
          * @enum {string}
          */
-        SubscriptionStatus: "PENDING" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+        SubscriptionStatus: "PENDING" | "ACTIVE" | "PAST_DUE" | "CANCELLED" | "EXPIRED";
         /** @description Two scenes that change places */
         SwapSceneRequest: {
             /**
@@ -7711,6 +9723,17 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description What a task would cost and become; nothing is accepted and nothing is held */
+        TaskEstimate: {
+            /** @description Cost, credits */
+            credits: number;
+            /** @description How long it will probably take, ms, from what the model took here lately; null while nothing is known */
+            expected_ms: number | null;
+            /** @description Width of what comes out, px; null where the model decides */
+            width: number | null;
+            /** @description Height of what comes out, px; null where the model decides */
+            height: number | null;
+        };
         /** @description A task moved on */
         TaskEvent: components["schemas"]["Task"] & {
             /** @description Whether the whole scene must be loaded anew, not only the A-roll */
@@ -7745,6 +9768,23 @@ export interface components {
         TaskModelList: {
             /** @description The models, grouped by tool */
             data: components["schemas"]["TaskModel"][];
+        };
+        /** @description A part of the source, and the same part of what the task would give */
+        TaskPreview: {
+            /**
+             * Format: uri-reference
+             * @description The source's part as a data address
+             */
+            before_url: string;
+            /**
+             * Format: uri-reference
+             * @description The result's part as a data address
+             */
+            after_url: string;
+            /** @description Width of the result's part, px */
+            width: number;
+            /** @description Height of the result's part, px */
+            height: number;
         };
         /**
          * @description CREATED and PROCESSING are pending; FAILED, CANCELLED and THROTTLED have failed and were refunded
@@ -7795,6 +9835,16 @@ export interface components {
             body_control?: boolean;
             /** @description How lively a lip sync's face is, 1 to 5 */
             expression_intensity?: number;
+            /** @description How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper) */
+            fidelity?: number;
+            /** @description How much film grain an enlarged picture gets, 0 (none) to 100 */
+            grain?: number;
+            /** @description Whether what has the colour of skin is enlarged without any added detail */
+            keep_skin?: boolean;
+            /** @description Number a picture is drawn from; the same words, style and seed draw the same picture */
+            seed?: number;
+            /** @description Style a picture is drawn in, of listLeonardoPresets */
+            look?: string;
         };
         /** @description A template that somebody gives to this account */
         TemplateOffer: {
@@ -7845,6 +9895,162 @@ export interface components {
          * @enum {string}
          */
         TimeOfDayInput: "DAY" | "NIGHT" | "DAWN" | "MORNING" | "AFTERNOON" | "EVENING" | "DUSK" | "CONTINUOUS";
+        /** @description How long something took; null while nothing was measured */
+        TimePercentiles: {
+            /** @description Half of them took at most so long, ms */
+            p50_ms: number | null;
+            /** @description Nine of ten took at most so long, ms */
+            p90_ms: number | null;
+            /** @description 99 of 100 took at most so long, ms */
+            p99_ms: number | null;
+        };
+        /** @description Something that happened */
+        TimelineEvent: {
+            /**
+             * Format: uuid
+             * @description The row it comes from
+             */
+            event_id: string;
+            kind: components["schemas"]["TimelineKind"];
+            /** @description Which, without anything that the person wrote */
+            detail: string;
+            /** @description Credits that came or went; null where it is not about credits */
+            credits: number | null;
+            /**
+             * Format: uuid
+             * @description The story; null when none
+             */
+            story_id: string | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+        };
+        /**
+         * @description What happened
+         * @enum {string}
+         */
+        TimelineKind: "JOINED" | "VERIFIED" | "PROFILE" | "SESSION" | "STORY" | "EXPORT" | "TASK_FAILED" | "CHARGE" | "GRANT" | "PAYMENT" | "REPORT";
+        /** @description A task of a tool page with its receipt, beside what it was made from */
+        ToolResult: {
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            tool: components["schemas"]["TaskTool"];
+            /** @description Model that does the work */
+            model_id: string;
+            /** @description Name of the model as people read it; its id when it is offered no more */
+            model_name: string;
+            /** @description Engine that made it; null until COMPLETED */
+            engine: string | null;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Why it failed; null otherwise */
+            error_message: string | null;
+            /** @description How far it is, percent, 0 to 100 */
+            progress: number;
+            /** @description What was asked for in words */
+            prompt: string | null;
+            /** @description Number it was drawn from; null where none was used */
+            seed: number | null;
+            settings: components["schemas"]["TaskWish"];
+            /** @description What it was made from; null when words alone were, or when it is gone */
+            source_media: components["schemas"]["Media"] | null;
+            /** @description What came out; null until COMPLETED */
+            result_media: components["schemas"]["Media"] | null;
+            verdict: components["schemas"]["ToolVerdict"];
+            /** @description What it costs, credits; 0 after a refund */
+            credits_charged: number;
+            /** @description How long the engine worked, ms; null until COMPLETED */
+            work_ms: number | null;
+            /**
+             * Format: uuid
+             * @description Story it was made for; null when it was started outside of one
+             */
+            story_id: string | null;
+            /**
+             * Format: uuid
+             * @description A-roll it was made for
+             */
+            aroll_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted
+             */
+            created_at: string;
+        };
+        /** @description A page of what the tools made, newest first */
+        ToolResultPage: {
+            /** @description Rows in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Rows per page */
+            page_size: number;
+            /** @description The next page; null on the last */
+            next_page: number | null;
+            /** @description The rows of this page */
+            results: components["schemas"]["ToolResult"][];
+        };
+        /**
+         * @description What the person thinks of a result; a rejected one stays and can be kept again
+         * @enum {string}
+         */
+        ToolVerdict: "NONE" | "KEPT" | "REJECTED";
+        /**
+         * @description What was looked at or done
+         * @enum {string}
+         */
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW";
+        /** @description A line of the audit trail */
+        TrailEntry: {
+            /**
+             * Format: uuid
+             * @description The line
+             */
+            entry_id: string;
+            /**
+             * Format: uuid
+             * @description Who
+             */
+            staff_id: string;
+            /** @description Their address */
+            staff_email: string;
+            action: components["schemas"]["TrailAction"];
+            subject_kind: components["schemas"]["TrailSubject"];
+            /**
+             * Format: uuid
+             * @description What of; null for a list
+             */
+            subject_id: string | null;
+            /** @description Why, or what was asked of a list; empty where no reason is asked */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+        };
+        /** @description A page of the audit trail, newest first */
+        TrailPage: {
+            /** @description Rows in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Rows per page */
+            page_size: number;
+            /** @description The next page; null on the last */
+            next_page: number | null;
+            /** @description The rows of this page */
+            results: components["schemas"]["TrailEntry"][];
+        };
+        /**
+         * @description What it was about
+         * @enum {string}
+         */
+        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST";
         /** @description The story whose recording is listened to */
         TranscribeAudioStoryRequest: {
             /**
@@ -7928,6 +10134,11 @@ export interface components {
             is_available: boolean;
             /** @description Its name; null when there is none */
             label: string | null;
+        };
+        /** @description How many notifications are not read */
+        UnreadCount: {
+            /** @description On all pages */
+            unread_count: number;
         };
         /** @description How a scene's time is shared among its A-rolls */
         UpdateArollDurationsRequest: {
@@ -8036,6 +10247,10 @@ export interface components {
              * @description A custom model of the person that draws; null: none
              */
             lora_id?: string | null;
+            /** @description How strongly the custom model draws, 0 to 1 */
+            lora_weight?: number;
+            /** @description How closely the reference picture is followed, 0 to 1 */
+            reference_strength?: number;
             /**
              * Format: uuid
              * @description A picture of the person whose style is followed; null: none
@@ -8115,6 +10330,14 @@ export interface components {
             email_on_video_export?: boolean;
             /** @description Content tips and updates by mail */
             receive_updates?: boolean;
+        };
+        /** @description How the person wants to be told of one kind of thing */
+        UpdateNotificationSettingsRequest: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Under the bell; unchanged when left out */
+            in_app?: boolean;
+            /** @description By mail; unchanged when left out */
+            by_mail?: boolean;
         };
         /** @description What and how a scene speaks; what is left out stays */
         UpdateSceneAudioRequest: {
@@ -8258,7 +10481,7 @@ export interface components {
              */
             image_style_id?: string | null;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
-            /** @description Whether the person's logo and caption style are drawn */
+            /** @description Whether the person's logo and caption style are drawn, and the writer tells prompts for their company */
             use_brand_settings?: boolean;
             /**
              * Format: uuid
@@ -8277,6 +10500,10 @@ export interface components {
             display_title: string;
             /** @description What `display_title` was written over; when the title is another one by now, nothing is changed */
             base_title?: string;
+        };
+        /** @description What the person thinks of a result */
+        UpdateToolResultRequest: {
+            verdict: components["schemas"]["ToolVerdict"];
         };
         /** @description A new transition */
         UpdateTransitionRequest: {
@@ -8337,7 +10564,7 @@ export interface components {
         UploadLoraModelRequest: {
             /**
              * Format: binary
-             * @description A .safetensors file of at most 200 MB
+             * @description A .safetensors file of at most 28 MB
              */
             file: string;
             /** @description Its name */
@@ -8348,6 +10575,14 @@ export interface components {
             trigger_word: string;
             /** @description How strongly it draws; left out: 1 */
             lora_scale?: number;
+        };
+        /** @description A picture of oneself */
+        UploadProfilePictureRequest: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG or WebP, up to 5 MB
+             */
+            picture: string;
         };
         /**
          * @description How many times larger each side becomes
@@ -8373,7 +10608,26 @@ export interface components {
             /** @description Times it was refunded */
             refunds: number;
         };
-        /** @description One line of the credit ledger */
+        /** @description Credits per day and action */
+        UsageByDay: {
+            /** @description Oldest first; a day without charges is absent */
+            days: components["schemas"]["UsageDay"][];
+        };
+        /** @description Credits charged on a day for an action */
+        UsageDay: {
+            /**
+             * Format: date
+             * @description The day, in UTC
+             */
+            day: string;
+            /** @description Action of the cost table */
+            action: string;
+            /** @description The action in words */
+            label: string;
+            /** @description Credits charged, what was given back taken off */
+            credits: number;
+        };
+        /** @description A piece of work with what it cost, or credits that came or went */
         UsageEntry: {
             /**
              * Format: uuid
@@ -8381,12 +10635,16 @@ export interface components {
              */
             usage_id: string;
             kind: components["schemas"]["UsageKind"];
-            /** @description Action of the cost table, or why credits were granted */
+            /** @description Action of the cost table, or why credits came or went */
             action: string;
             /** @description The action in words */
             label: string;
-            /** @description Signed: negative for a charge */
+            /** @description What it changed in the balance, signed: negative for a charge, 0 for work that is running or came to nothing */
             credits: number;
+            /** @description Credits that the work holds, or held until it ended */
+            credits_held: number;
+            /** @description Why it was released or refunded; null otherwise */
+            reason: string | null;
             /**
              * Format: uuid
              * @description Story it was for
@@ -8395,16 +10653,50 @@ export interface components {
             /** @description Title of that story; null without a story */
             story_title: string | null;
             /**
+             * Format: uuid
+             * @description Scene it was for; may be deleted by now
+             */
+            scene_id: string | null;
+            /**
+             * Format: uuid
+             * @description Task it was for
+             */
+            task_id: string | null;
+            /**
              * Format: date-time
-             * @description When
+             * @description When it was asked for, or when credits came or went
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the work ended; null while it runs
+             */
+            ended_at: string | null;
+        };
+        /** @description A CSV file */
+        UsageExport: {
+            /** @description Name to save it under */
+            file_name: string;
+            /**
+             * Format: uri-reference
+             * @description Where it is, for an hour
+             */
+            url: string;
+            /** @description Lines, the heading not counted */
+            rows: number;
+            /** @description Bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was made
              */
             created_at: string;
         };
         /**
-         * @description Grants and refunds add, charges take
+         * @description What happened: credits came (GRANT), expired (EXPIRY) or were taken back (REVERSAL); work holds them (HOLD), was charged (CHARGE), came to nothing (RELEASE) or was given back after it was charged (REFUND)
          * @enum {string}
          */
-        UsageKind: "GRANT" | "CHARGE" | "REFUND";
+        UsageKind: "GRANT" | "EXPIRY" | "REVERSAL" | "HOLD" | "CHARGE" | "RELEASE" | "REFUND";
         /** @description One day */
         UsageMetricDay: {
             /**
@@ -8478,6 +10770,8 @@ export interface components {
             premium_type: components["schemas"]["PremiumType"] | null;
             /** @description Whether staff pages and calls are open */
             is_staff: boolean;
+            /** @description Which of them; empty for who is not staff */
+            staff_roles: components["schemas"]["StaffRole"][];
             /**
              * Format: date-time
              * @description When the account was made
@@ -8499,6 +10793,12 @@ export interface components {
              */
             pusher_id: string;
             credit_summary: components["schemas"]["CreditBalance"];
+            /**
+             * Format: uri-reference
+             * @description The picture that stands for the person; null while initials do
+             */
+            picture_url: string | null;
+            scene_pace_preference: components["schemas"]["ScenePace"];
         };
         /** @description What a person has told about themselves, and their preferences */
         UserProfile: {
@@ -8534,6 +10834,18 @@ export interface components {
             has_password: boolean;
             /** @description False until /complete-profile was submitted */
             is_profile_complete: boolean;
+            /**
+             * Format: uri-reference
+             * @description The picture that stands for the person; null while initials do
+             */
+            picture_url: string | null;
+            /** @description Whether the account signs in with Google */
+            has_google: boolean;
+            /**
+             * Format: email
+             * @description The new address that a mailed link has still to confirm; null while none is
+             */
+            pending_email: string | null;
         };
         /** @description A person at a glance */
         UserSummary: {
@@ -8542,10 +10854,7 @@ export interface components {
              * @description The person
              */
             user_id: string;
-            /**
-             * Format: email
-             * @description The address
-             */
+            /** @description The address, masked until it is revealed */
             email: string;
             /** @description First and last name */
             name: string;
@@ -8893,11 +11202,17 @@ export interface components {
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
          */
         StoryIdQuery: string;
+        /**
+         * @description The task
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+         */
+        TaskIdPath: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ActionElementInput = components['schemas']['ActionElementInput'];
 export type ActiveUsers = components['schemas']['ActiveUsers'];
@@ -8916,12 +11231,15 @@ export type ArollObject = components['schemas']['ArollObject'];
 export type ArollState = components['schemas']['ArollState'];
 export type ArollType = components['schemas']['ArollType'];
 export type AspectRatio = components['schemas']['AspectRatio'];
+export type AttentionItem = components['schemas']['AttentionItem'];
+export type AttentionKind = components['schemas']['AttentionKind'];
 export type AuditVideo = components['schemas']['AuditVideo'];
 export type AuditVideoPage = components['schemas']['AuditVideoPage'];
 export type AuthenticateChannelRequest = components['schemas']['AuthenticateChannelRequest'];
 export type BackgroundMusicMediaList = components['schemas']['BackgroundMusicMediaList'];
 export type BillingInterval = components['schemas']['BillingInterval'];
 export type BlankProject = components['schemas']['BlankProject'];
+export type BrandChangedEvent = components['schemas']['BrandChangedEvent'];
 export type BrandOverlay = components['schemas']['BrandOverlay'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
@@ -8932,7 +11250,9 @@ export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
 export type CaptionOutline = components['schemas']['CaptionOutline'];
 export type CaptionsSettings = components['schemas']['CaptionsSettings'];
+export type ChangeBegin = components['schemas']['ChangeBegin'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeSubscriptionRequest = components['schemas']['ChangeSubscriptionRequest'];
 export type ChangedArolls = components['schemas']['ChangedArolls'];
 export type ChangedScenes = components['schemas']['ChangedScenes'];
 export type ChannelSignature = components['schemas']['ChannelSignature'];
@@ -8945,7 +11265,9 @@ export type ChooseVisualsRequest = components['schemas']['ChooseVisualsRequest']
 export type ChosenMediaVisual = components['schemas']['ChosenMediaVisual'];
 export type ChosenStockVisual = components['schemas']['ChosenStockVisual'];
 export type ChosenVisual = components['schemas']['ChosenVisual'];
+export type CompleteDemoCheckoutRequest = components['schemas']['CompleteDemoCheckoutRequest'];
 export type CompleteRenderRequest = components['schemas']['CompleteRenderRequest'];
+export type ConfirmEmailChangeRequest = components['schemas']['ConfirmEmailChangeRequest'];
 export type ContentFit = components['schemas']['ContentFit'];
 export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
@@ -8957,7 +11279,9 @@ export type CreateInpaintingRequestRequest = components['schemas']['CreateInpain
 export type CreateLocationRequest = components['schemas']['CreateLocationRequest'];
 export type CreateLoraRequest = components['schemas']['CreateLoraRequest'];
 export type CreateNarratedStoryRequest = components['schemas']['CreateNarratedStoryRequest'];
+export type CreatePortalSessionRequest = components['schemas']['CreatePortalSessionRequest'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
+export type CreatePurchaseRequest = components['schemas']['CreatePurchaseRequest'];
 export type CreateRenderUploadRequest = components['schemas']['CreateRenderUploadRequest'];
 export type CreateScreenplaySegmentRequest = components['schemas']['CreateScreenplaySegmentRequest'];
 export type CreateStoryFromAudioRequest = components['schemas']['CreateStoryFromAudioRequest'];
@@ -8971,9 +11295,13 @@ export type CreditAction = components['schemas']['CreditAction'];
 export type CreditBalance = components['schemas']['CreditBalance'];
 export type CreditCost = components['schemas']['CreditCost'];
 export type CreditCostList = components['schemas']['CreditCostList'];
+export type CreditLot = components['schemas']['CreditLot'];
+export type CreditPack = components['schemas']['CreditPack'];
+export type CreditSource = components['schemas']['CreditSource'];
 export type CreditUnit = components['schemas']['CreditUnit'];
 export type CreditsEstimate = components['schemas']['CreditsEstimate'];
 export type CreditsEstimateLine = components['schemas']['CreditsEstimateLine'];
+export type CreditsShortfall = components['schemas']['CreditsShortfall'];
 export type CreditsSummary = components['schemas']['CreditsSummary'];
 export type CreditsUpdatedEvent = components['schemas']['CreditsUpdatedEvent'];
 export type CropArea = components['schemas']['CropArea'];
@@ -8986,25 +11314,41 @@ export type CurrentSubscription = components['schemas']['CurrentSubscription'];
 export type CustomCaptionsStyle = components['schemas']['CustomCaptionsStyle'];
 export type CustomCaptionsStyleInput = components['schemas']['CustomCaptionsStyleInput'];
 export type DailyStats = components['schemas']['DailyStats'];
+export type DataExport = components['schemas']['DataExport'];
+export type DebugEdit = components['schemas']['DebugEdit'];
 export type DebugJob = components['schemas']['DebugJob'];
 export type DebugJobStatus = components['schemas']['DebugJobStatus'];
 export type DebugOwner = components['schemas']['DebugOwner'];
+export type DebugRender = components['schemas']['DebugRender'];
 export type DebugReport = components['schemas']['DebugReport'];
 export type DebugScene = components['schemas']['DebugScene'];
 export type DebugStory = components['schemas']['DebugStory'];
+export type DebugTask = components['schemas']['DebugTask'];
 export type DeleteLoraTrainingDataRequest = components['schemas']['DeleteLoraTrainingDataRequest'];
 export type DeleteSceneRequest = components['schemas']['DeleteSceneRequest'];
+export type DemoCheckout = components['schemas']['DemoCheckout'];
+export type DemoCheckoutEnding = components['schemas']['DemoCheckoutEnding'];
+export type DemoCheckoutStatus = components['schemas']['DemoCheckoutStatus'];
 export type DialogueElementInput = components['schemas']['DialogueElementInput'];
 export type DivideTranscriptIntoScenesRequest = components['schemas']['DivideTranscriptIntoScenesRequest'];
+export type DraftCompanyInfoRequest = components['schemas']['DraftCompanyInfoRequest'];
 export type DuplicateStoryInAnotherLanguageRequest = components['schemas']['DuplicateStoryInAnotherLanguageRequest'];
 export type DuplicateStoryRequest = components['schemas']['DuplicateStoryRequest'];
 export type DuplicateTemplateInAnotherAccountRequest = components['schemas']['DuplicateTemplateInAnotherAccountRequest'];
 export type EarlierFilm = components['schemas']['EarlierFilm'];
 export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
+export type Engine = components['schemas']['Engine'];
+export type EngineKind = components['schemas']['EngineKind'];
+export type EngineList = components['schemas']['EngineList'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
+export type ExportAuditTrailRequest = components['schemas']['ExportAuditTrailRequest'];
+export type ExportPremiumCreditsRequest = components['schemas']['ExportPremiumCreditsRequest'];
+export type ExportStaffRowsRequest = components['schemas']['ExportStaffRowsRequest'];
 export type ExportToPremiereProRequest = components['schemas']['ExportToPremiereProRequest'];
+export type ExportUsageRequest = components['schemas']['ExportUsageRequest'];
 export type FailRenderRequest = components['schemas']['FailRenderRequest'];
+export type FailureSubject = components['schemas']['FailureSubject'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
@@ -9025,8 +11369,10 @@ export type GenerateVisualsForAudioStoryRequest = components['schemas']['Generat
 export type GenerateWholeLongStoryVideoRequest = components['schemas']['GenerateWholeLongStoryVideoRequest'];
 export type GenerationAnalytics = components['schemas']['GenerationAnalytics'];
 export type GenerationByMode = components['schemas']['GenerationByMode'];
+export type GenerationByModel = components['schemas']['GenerationByModel'];
 export type GenerationByTask = components['schemas']['GenerationByTask'];
 export type GenerationDay = components['schemas']['GenerationDay'];
+export type GenerationFailure = components['schemas']['GenerationFailure'];
 export type GenerationStep = components['schemas']['GenerationStep'];
 export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPresignedUrlRequest'];
 export type GetStockRequest = components['schemas']['GetStockRequest'];
@@ -9045,12 +11391,16 @@ export type ImportSubtitlesRequest = components['schemas']['ImportSubtitlesReque
 export type ImportedElement = components['schemas']['ImportedElement'];
 export type ImportedScreenplay = components['schemas']['ImportedScreenplay'];
 export type ImportedSegment = components['schemas']['ImportedSegment'];
+export type ImprovePromptRequest = components['schemas']['ImprovePromptRequest'];
+export type ImprovedPrompt = components['schemas']['ImprovedPrompt'];
 export type InpaintingRequest = components['schemas']['InpaintingRequest'];
+export type JobSettlement = components['schemas']['JobSettlement'];
 export type Language = components['schemas']['Language'];
 export type LeonardoModel = components['schemas']['LeonardoModel'];
 export type LeonardoPresetList = components['schemas']['LeonardoPresetList'];
 export type LeonardoStyle = components['schemas']['LeonardoStyle'];
 export type LetterCase = components['schemas']['LetterCase'];
+export type LinkGoogleRequest = components['schemas']['LinkGoogleRequest'];
 export type Location = components['schemas']['Location'];
 export type LocationList = components['schemas']['LocationList'];
 export type LocationType = components['schemas']['LocationType'];
@@ -9061,12 +11411,19 @@ export type LogoPosition = components['schemas']['LogoPosition'];
 export type LogoUploadRequest = components['schemas']['LogoUploadRequest'];
 export type Lora = components['schemas']['Lora'];
 export type LoraCaption = components['schemas']['LoraCaption'];
+export type LoraCaptionSource = components['schemas']['LoraCaptionSource'];
+export type LoraCheckpoint = components['schemas']['LoraCheckpoint'];
 export type LoraList = components['schemas']['LoraList'];
 export type LoraModelType = components['schemas']['LoraModelType'];
+export type LoraPictureIssue = components['schemas']['LoraPictureIssue'];
+export type LoraPictureIssueKind = components['schemas']['LoraPictureIssueKind'];
+export type LoraSample = components['schemas']['LoraSample'];
 export type LoraStatus = components['schemas']['LoraStatus'];
+export type LoraTrainer = components['schemas']['LoraTrainer'];
 export type LoraTrainingItem = components['schemas']['LoraTrainingItem'];
 export type LoraType = components['schemas']['LoraType'];
 export type MapCharacterRequest = components['schemas']['MapCharacterRequest'];
+export type MarkNotificationsReadRequest = components['schemas']['MarkNotificationsReadRequest'];
 export type Media = components['schemas']['Media'];
 export type MediaArgs = components['schemas']['MediaArgs'];
 export type MediaDetails = components['schemas']['MediaDetails'];
@@ -9084,6 +11441,12 @@ export type MusicList = components['schemas']['MusicList'];
 export type MusicSettings = components['schemas']['MusicSettings'];
 export type MusicTrack = components['schemas']['MusicTrack'];
 export type NewVideoEvent = components['schemas']['NewVideoEvent'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationSetting = components['schemas']['NotificationSetting'];
+export type NotificationSettingList = components['schemas']['NotificationSettingList'];
+export type NotificationsChangedEvent = components['schemas']['NotificationsChangedEvent'];
 export type OnboardingAnswer = components['schemas']['OnboardingAnswer'];
 export type OnboardingFormRequest = components['schemas']['OnboardingFormRequest'];
 export type OverrideCaptionsRequest = components['schemas']['OverrideCaptionsRequest'];
@@ -9091,6 +11454,16 @@ export type ParseScreenplayAndCreateStoryRequest = components['schemas']['ParseS
 export type PartnerReport = components['schemas']['PartnerReport'];
 export type PartnerReportRequest = components['schemas']['PartnerReportRequest'];
 export type PartnerReportRow = components['schemas']['PartnerReportRow'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentList = components['schemas']['PaymentList'];
+export type PaymentProvider = components['schemas']['PaymentProvider'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PersonCredits = components['schemas']['PersonCredits'];
+export type PersonDetails = components['schemas']['PersonDetails'];
+export type PersonPlan = components['schemas']['PersonPlan'];
+export type PersonSession = components['schemas']['PersonSession'];
+export type PlanUse = components['schemas']['PlanUse'];
+export type PortalSession = components['schemas']['PortalSession'];
 export type PortraitGenerationStatus = components['schemas']['PortraitGenerationStatus'];
 export type PremierePackage = components['schemas']['PremierePackage'];
 export type PremiumType = components['schemas']['PremiumType'];
@@ -9098,6 +11471,7 @@ export type PremiumUserCredit = components['schemas']['PremiumUserCredit'];
 export type PremiumUserCreditPage = components['schemas']['PremiumUserCreditPage'];
 export type PresignedUpload = components['schemas']['PresignedUpload'];
 export type PreviewLink = components['schemas']['PreviewLink'];
+export type PreviewTaskRequest = components['schemas']['PreviewTaskRequest'];
 export type PreviousGenerations = components['schemas']['PreviousGenerations'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductPriceList = components['schemas']['ProductPriceList'];
@@ -9107,6 +11481,9 @@ export type PublicAroll = components['schemas']['PublicAroll'];
 export type PublicBroll = components['schemas']['PublicBroll'];
 export type PublicScene = components['schemas']['PublicScene'];
 export type PublicStory = components['schemas']['PublicStory'];
+export type Purchase = components['schemas']['Purchase'];
+export type PurchaseStatus = components['schemas']['PurchaseStatus'];
+export type QualityByModel = components['schemas']['QualityByModel'];
 export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
@@ -9129,10 +11506,16 @@ export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayR
 export type ReportRenderProgressRequest = components['schemas']['ReportRenderProgressRequest'];
 export type ReportStoryEngineErrorRequest = components['schemas']['ReportStoryEngineErrorRequest'];
 export type ReportStoryRenderingIssuesRequest = components['schemas']['ReportStoryRenderingIssuesRequest'];
+export type RequestAccountDeletionRequest = components['schemas']['RequestAccountDeletionRequest'];
+export type RequestEmailChangeRequest = components['schemas']['RequestEmailChangeRequest'];
 export type RequestOutcome = components['schemas']['RequestOutcome'];
 export type ResendVerificationEmailRequest = components['schemas']['ResendVerificationEmailRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type ResumeSubscriptionRequest = components['schemas']['ResumeSubscriptionRequest'];
 export type ResyncSceneCaptionsRequest = components['schemas']['ResyncSceneCaptionsRequest'];
+export type RevealAddressRequest = components['schemas']['RevealAddressRequest'];
+export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
+export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
@@ -9155,17 +11538,30 @@ export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
 export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
 export type SetStockRequest = components['schemas']['SetStockRequest'];
+export type SettleJobRequest = components['schemas']['SettleJobRequest'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
+export type SignedInSession = components['schemas']['SignedInSession'];
+export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
+export type StaffMatch = components['schemas']['StaffMatch'];
+export type StaffMatchKind = components['schemas']['StaffMatchKind'];
+export type StaffMatchList = components['schemas']['StaffMatchList'];
+export type StaffOverview = components['schemas']['StaffOverview'];
+export type StaffRole = components['schemas']['StaffRole'];
+export type StaffRow = components['schemas']['StaffRow'];
+export type StaffRowKind = components['schemas']['StaffRowKind'];
+export type StaffRowPage = components['schemas']['StaffRowPage'];
 export type Stats = components['schemas']['Stats'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type StockItem = components['schemas']['StockItem'];
 export type StockPage = components['schemas']['StockPage'];
 export type StockType = components['schemas']['StockType'];
+export type StopLoraRequest = components['schemas']['StopLoraRequest'];
 export type Story = components['schemas']['Story'];
 export type StoryChangedEvent = components['schemas']['StoryChangedEvent'];
 export type StoryCharacterUpdateEvent = components['schemas']['StoryCharacterUpdateEvent'];
+export type StoryCredits = components['schemas']['StoryCredits'];
 export type StoryDebugDetails = components['schemas']['StoryDebugDetails'];
 export type StoryDocument = components['schemas']['StoryDocument'];
 export type StoryEdit = components['schemas']['StoryEdit'];
@@ -9183,13 +11579,17 @@ export type StoryVersionPage = components['schemas']['StoryVersionPage'];
 export type SubmitFeedbackRequest = components['schemas']['SubmitFeedbackRequest'];
 export type SubmitLoraRequest = components['schemas']['SubmitLoraRequest'];
 export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type SubscriptionChangedEvent = components['schemas']['SubscriptionChangedEvent'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type SwapSceneRequest = components['schemas']['SwapSceneRequest'];
 export type Task = components['schemas']['Task'];
+export type TaskEstimate = components['schemas']['TaskEstimate'];
 export type TaskEvent = components['schemas']['TaskEvent'];
 export type TaskList = components['schemas']['TaskList'];
 export type TaskModel = components['schemas']['TaskModel'];
 export type TaskModelList = components['schemas']['TaskModelList'];
+export type TaskPreview = components['schemas']['TaskPreview'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type TaskTool = components['schemas']['TaskTool'];
 export type TaskType = components['schemas']['TaskType'];
@@ -9199,6 +11599,16 @@ export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TimeOfDayInput = components['schemas']['TimeOfDayInput'];
+export type TimePercentiles = components['schemas']['TimePercentiles'];
+export type TimelineEvent = components['schemas']['TimelineEvent'];
+export type TimelineKind = components['schemas']['TimelineKind'];
+export type ToolResult = components['schemas']['ToolResult'];
+export type ToolResultPage = components['schemas']['ToolResultPage'];
+export type ToolVerdict = components['schemas']['ToolVerdict'];
+export type TrailAction = components['schemas']['TrailAction'];
+export type TrailEntry = components['schemas']['TrailEntry'];
+export type TrailPage = components['schemas']['TrailPage'];
+export type TrailSubject = components['schemas']['TrailSubject'];
 export type TranscribeAudioStoryRequest = components['schemas']['TranscribeAudioStoryRequest'];
 export type TranscribeSceneAudioRequest = components['schemas']['TranscribeSceneAudioRequest'];
 export type TranscribedWord = components['schemas']['TranscribedWord'];
@@ -9207,6 +11617,7 @@ export type TransitionName = components['schemas']['TransitionName'];
 export type TranslateSceneRequest = components['schemas']['TranslateSceneRequest'];
 export type TranslationFit = components['schemas']['TranslationFit'];
 export type TranslatorInfo = components['schemas']['TranslatorInfo'];
+export type UnreadCount = components['schemas']['UnreadCount'];
 export type UpdateArollDurationsRequest = components['schemas']['UpdateArollDurationsRequest'];
 export type UpdateArollLayoutRequest = components['schemas']['UpdateArollLayoutRequest'];
 export type UpdateAspectRatioRequest = components['schemas']['UpdateAspectRatioRequest'];
@@ -9221,12 +11632,14 @@ export type UpdateLoraRequest = components['schemas']['UpdateLoraRequest'];
 export type UpdateMediaTranscriptionRequest = components['schemas']['UpdateMediaTranscriptionRequest'];
 export type UpdateMusicRequest = components['schemas']['UpdateMusicRequest'];
 export type UpdateNotificationPreferencesRequest = components['schemas']['UpdateNotificationPreferencesRequest'];
+export type UpdateNotificationSettingsRequest = components['schemas']['UpdateNotificationSettingsRequest'];
 export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioRequest'];
 export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
 export type UpdateScenePauseRequest = components['schemas']['UpdateScenePauseRequest'];
 export type UpdateScreenplaySegmentRequest = components['schemas']['UpdateScreenplaySegmentRequest'];
 export type UpdateStoryRequest = components['schemas']['UpdateStoryRequest'];
 export type UpdateStoryTitleRequest = components['schemas']['UpdateStoryTitleRequest'];
+export type UpdateToolResultRequest = components['schemas']['UpdateToolResultRequest'];
 export type UpdateTransitionRequest = components['schemas']['UpdateTransitionRequest'];
 export type UpdateUserLocationRequest = components['schemas']['UpdateUserLocationRequest'];
 export type UpdateUserProfileRequest = components['schemas']['UpdateUserProfileRequest'];
@@ -9234,10 +11647,14 @@ export type UpdateVideoAudioRequest = components['schemas']['UpdateVideoAudioReq
 export type UpdateVideoPlaybackRateRequest = components['schemas']['UpdateVideoPlaybackRateRequest'];
 export type UpdateVideoStartEndRequest = components['schemas']['UpdateVideoStartEndRequest'];
 export type UploadLoraModelRequest = components['schemas']['UploadLoraModelRequest'];
+export type UploadProfilePictureRequest = components['schemas']['UploadProfilePictureRequest'];
 export type UpscaleFactor = components['schemas']['UpscaleFactor'];
 export type UsageByAction = components['schemas']['UsageByAction'];
 export type UsageByActionEntry = components['schemas']['UsageByActionEntry'];
+export type UsageByDay = components['schemas']['UsageByDay'];
+export type UsageDay = components['schemas']['UsageDay'];
 export type UsageEntry = components['schemas']['UsageEntry'];
+export type UsageExport = components['schemas']['UsageExport'];
 export type UsageKind = components['schemas']['UsageKind'];
 export type UsageMetricDay = components['schemas']['UsageMetricDay'];
 export type UsageMetrics = components['schemas']['UsageMetrics'];
@@ -9291,18 +11708,25 @@ export type ParameterSegmentIdPath = components['parameters']['SegmentIdPath'];
 export type ParameterStoryIdCamelPath = components['parameters']['StoryIdCamelPath'];
 export type ParameterStoryIdPath = components['parameters']['StoryIdPath'];
 export type ParameterStoryIdQuery = components['parameters']['StoryIdQuery'];
+export type ParameterTaskIdPath = components['parameters']['TaskIdPath'];
 export type $defs = Record<string, never>;
 export interface operations {
     getGenerationAnalytics: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description How many days back, today included
+                 * @example 30
+                 */
+                days?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the last 30 days */
+            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9311,6 +11735,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerationAnalytics"];
                 };
             };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -9422,6 +11847,30 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMusic: {
         parameters: {
             query?: never;
@@ -9492,6 +11941,462 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being prepared */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestAccountDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Every device is signed out; the account is deleted in seven days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestEmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile with the address that waits for its link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile without a pending address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    linkGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkGoogleRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile with Google linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    unlinkGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile without Google */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    mailFirstPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    uploadProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadProfilePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile with the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    removeProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile, shown by initials */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device that is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0c01
+                 */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSessionList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     addBlankProject: {
@@ -10722,6 +13627,39 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    draftCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftCompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The brand settings with the drafted texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     duplicateStory: {
         parameters: {
             query?: never;
@@ -11857,6 +14795,55 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    improvePrompt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImprovePromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImprovedPrompt"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listLocations: {
         parameters: {
             query?: {
@@ -12097,6 +15084,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
@@ -12257,6 +15245,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    stopLora: {
+        parameters: {
+            query: {
+                /**
+                 * @description The LoRA model
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e71
+                 */
+                lora_id: components["parameters"]["LoraIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLoraRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lora"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     submitLora: {
@@ -12715,6 +15751,132 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One setting of each kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -14465,6 +17627,38 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getStoryCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its credits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryCredits"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStoryEdits: {
         parameters: {
             query?: {
@@ -15726,6 +18920,49 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    estimateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The estimate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEstimate"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listTaskModels: {
         parameters: {
             query?: never;
@@ -15780,6 +19017,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    previewTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The part */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPreview"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     cancelTask: {
@@ -15919,6 +19199,171 @@ export interface operations {
             403: components["responses"]["UpgradeRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listToolResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only this tool's
+                 * @example UPSCALE
+                 */
+                tool?: components["schemas"]["TaskTool"];
+                /**
+                 * @description Only what the person thinks so of
+                 * @example KEPT
+                 */
+                verdict?: components["schemas"]["ToolVerdict"];
+                /**
+                 * @description Only what has these words in its prompt, or in the name or prompt of its source
+                 * @example harbour
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResultPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToolResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+                 */
+                task_id: components["parameters"]["TaskIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResult"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteToolResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+                 */
+                task_id: components["parameters"]["TaskIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateToolResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+                 */
+                task_id: components["parameters"]["TaskIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateToolResultRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResult"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -16620,6 +20065,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDemoCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a21
+                 */
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoCheckout"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeDemoCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a21
+                 */
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteDemoCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoCheckout"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has ended already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     divideTranscriptIntoScenes: {
         parameters: {
             query?: never;
@@ -17025,7 +20558,13 @@ export interface operations {
     };
     getProductsPrices: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The currency to show prices in
+                 * @example EUR
+                 */
+                currency?: components["schemas"]["Currency"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17041,6 +20580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPriceList"];
                 };
             };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -17332,6 +20872,162 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Which end comes first; default the largest or newest
+                 * @example desc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Only these
+                 * @example [
+                 *       "VIEWED_PERSON"
+                 *     ]
+                 */
+                action?: components["schemas"]["TrailAction"][];
+                /**
+                 * @description Only about this person, story, film or job
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
+                 */
+                subject_id?: string;
+                /**
+                 * @description Only what this member of staff did
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
+                 */
+                staff_id?: string;
+                /**
+                 * @description From this day on, in UTC
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Until the end of this day, in UTC
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAuditTrailRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    findStaffSubject: {
+        parameters: {
+            query: {
+                /**
+                 * @description An id or a whole address
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMatchList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPartnerReport: {
         parameters: {
             query?: never;
@@ -17365,6 +21061,38 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getPersonDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The person
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
+                 */
+                user_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPremiumUsersCreditSummary: {
         parameters: {
             query?: {
@@ -17378,6 +21106,28 @@ export interface operations {
                  * @example 10
                  */
                 page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by
+                 * @example spent
+                 */
+                sort?: "spent" | "granted" | "balance" | "last_active_at";
+                /**
+                 * @description Which end comes first; default the largest or newest
+                 * @example desc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Only these plans
+                 * @example [
+                 *       "PRO"
+                 *     ]
+                 */
+                premium_type?: components["schemas"]["PremiumType"][];
+                /**
+                 * @description Only this person
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
+                 */
+                user_id?: string;
             };
             header?: never;
             path?: never;
@@ -17399,6 +21149,278 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPremiumCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPremiumCreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revealAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedAddress"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revealStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole story */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listStaffRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description What the rows are
+                 * @example TASK
+                 */
+                kind: components["schemas"]["StaffRowKind"];
+                /**
+                 * @description Column to sort by
+                 * @example created_at
+                 */
+                sort?: "created_at" | "credits" | "work_ms";
+                /**
+                 * @description Which end comes first; default the largest or newest
+                 * @example desc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Only these states
+                 * @example [
+                 *       "FAILED"
+                 *     ]
+                 */
+                status?: string[];
+                /**
+                 * @description Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources
+                 * @example [
+                 *       "upscale"
+                 *     ]
+                 */
+                type?: string[];
+                /**
+                 * @description Only these models
+                 * @example [
+                 *       "draft-upscale"
+                 *     ]
+                 */
+                model?: string[];
+                /**
+                 * @description Only people of these countries, ISO 3166-1 alpha-2; empty for unknown
+                 * @example [
+                 *       "DE"
+                 *     ]
+                 */
+                country?: string[];
+                /**
+                 * @description Only tasks and jobs that hang: not touched for 15 minutes
+                 * @example true
+                 */
+                is_stuck?: boolean;
+                /**
+                 * @description Only of this person
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
+                 */
+                user_id?: string;
+                /**
+                 * @description Only of this story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
+                /**
+                 * @description From this day on, in UTC
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Until the end of this day, in UTC
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRowPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStaffRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportStaffRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    settleJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugJob"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     generateStoryWithScriptType: {
@@ -17517,6 +21539,42 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getUsageByDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From this day on, in UTC
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Until the end of this day, in UTC
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageByDay"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsage: {
         parameters: {
             query?: {
@@ -17530,6 +21588,33 @@ export interface operations {
                  * @example 10
                  */
                 page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these kinds
+                 * @example [
+                 *       "CHARGE"
+                 *     ]
+                 */
+                kind?: components["schemas"]["UsageKind"][];
+                /**
+                 * @description Only this action
+                 * @example regenerate_image
+                 */
+                action?: string;
+                /**
+                 * @description Only this story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
+                /**
+                 * @description From this day on, in UTC
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Until the end of this day, in UTC
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -17551,6 +21636,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportUsageRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     generateVideo: {
@@ -17616,6 +21735,113 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, or noted for the next period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such subscription or price */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description It cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Made; PENDING until it is paid */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such pack */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Nothing can be bought, or the key was used otherwise */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -17700,6 +21926,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The purchase
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a11
+                 */
+                purchase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSubscription: {
         parameters: {
             query?: never;
@@ -17730,6 +21988,168 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePortalSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSession"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is nothing to open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    previewSubscriptionChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The subscription
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a01
+                 */
+                subscription_id: string;
+                /**
+                 * @description A price of getProductsPrices, in the currency of the subscription
+                 * @example pro-month-usd
+                 */
+                price_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it costs, and when it begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChange"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such subscription or price */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description It cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Renews again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing to resume */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }

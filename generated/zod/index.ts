@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+export * from './account/account.ts';
 export * from './admin/admin.ts';
 export * from './arolls/arolls.ts';
 export * from './audio-stories/audio-stories.ts';
@@ -13,6 +14,7 @@ export * from './image-styles/image-styles.ts';
 export * from './locations/locations.ts';
 export * from './lora/lora.ts';
 export * from './media/media.ts';
+export * from './notifications/notifications.ts';
 export * from './profile/profile.ts';
 export * from './projects/projects.ts';
 export * from './realtime/realtime.ts';

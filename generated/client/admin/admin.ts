@@ -2,14 +2,17 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -26,32 +29,52 @@ import type {
   AuditVideoPage,
   ConflictResponse,
   CumulativeStats,
+  DebugJob,
+  ExportAuditTrailRequest,
+  ExportPremiumCreditsRequest,
+  ExportStaffRowsRequest,
+  FindStaffSubjectParams,
   ForbiddenResponse,
   FunnelAnalytics,
   GenerationAnalytics,
   GetCumulativeStatsParams,
   GetFunnelAnalyticsParams,
+  GetGenerationAnalyticsParams,
+  GetPersonDetailsParams,
   GetPremiumUsersCreditSummaryParams,
   GetStatsParams,
   GetStoryDebugDetailsParams,
   GetUsageDataByActionParams,
   GetVideoFilesForAuditParams,
   InternalErrorResponse,
+  ListAuditTrailParams,
+  ListStaffRowsParams,
   NotFoundResponse,
   PartnerReport,
   PartnerReportRequest,
   PayloadTooLargeResponse,
+  PersonDetails,
   PremiumUserCreditPage,
   QualityData,
   QualityDataRequest,
+  RevealAddressRequest,
+  RevealStoryRequest,
+  RevealedAddress,
   SearchUserSummaryParams,
+  SettleJobRequest,
+  StaffMatchList,
+  StaffOverview,
+  StaffRowPage,
   Stats,
   StorageFullResponse,
   StoryDebugDetails,
+  StoryDocument,
+  TrailPage,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UsageByAction,
+  UsageExport,
   UsageMetrics,
   UsageMetricsRequest,
   UserSummaryList,
@@ -81,20 +104,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetGenerationAnalyticsUrl = () => {
+export const getGetGenerationAnalyticsUrl = (params?: GetGenerationAnalyticsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/admin-stats/generation-analytics/`
+  return stringifiedParams.length > 0 ? `/admin-stats/generation-analytics/?${stringifiedParams}` : `/admin-stats/generation-analytics/`
 }
 
 /**
  * @summary Read how generation went
  */
-export const getGenerationAnalytics = async ( options?: Parameters<typeof http>[1]): Promise<GenerationAnalytics> => {
+export const getGenerationAnalytics = async (params?: GetGenerationAnalyticsParams, options?: Parameters<typeof http>[1]): Promise<GenerationAnalytics> => {
 
-  return http<GenerationAnalytics>(getGetGenerationAnalyticsUrl(),
+  return http<GenerationAnalytics>(getGetGenerationAnalyticsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -107,23 +137,23 @@ export const getGenerationAnalytics = async ( options?: Parameters<typeof http>[
 
 
 
-export const getGetGenerationAnalyticsQueryKey = () => {
+export const getGetGenerationAnalyticsQueryKey = (params?: GetGenerationAnalyticsParams,) => {
     return [
-    "getGenerationAnalytics"
+    "getGenerationAnalytics", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetGenerationAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGenerationAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetGenerationAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetGenerationAnalyticsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetGenerationAnalyticsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGenerationAnalytics>>> = ({ signal }) => getGenerationAnalytics({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGenerationAnalytics>>> = ({ signal }) => getGenerationAnalytics(params, { signal, ...requestOptions });
 
 
 
@@ -133,11 +163,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGenerationAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getGenerationAnalytics>>>
-export type GetGenerationAnalyticsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+export type GetGenerationAnalyticsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetGenerationAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGenerationAnalytics>>,
           TError,
@@ -146,8 +176,8 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetGenerationAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGenerationAnalytics>>,
           TError,
@@ -156,20 +186,20 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetGenerationAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read how generation went
  */
 
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetGenerationAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGenerationAnalyticsQueryOptions(options)
+  const queryOptions = getGetGenerationAnalyticsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -613,6 +643,7 @@ export const getGetStoryDebugDetailsUrl = (params: GetStoryDebugDetailsParams,) 
 }
 
 /**
+ * Written to the audit trail first. Nothing that the person wrote is in it.
  * @summary Read a story with everything that worked on it
  */
 export const getStoryDebugDetails = async (params: GetStoryDebugDetailsParams, options?: Parameters<typeof http>[1]): Promise<StoryDebugDetails> => {
@@ -1108,6 +1139,7 @@ export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
+ * Addresses are masked. What was searched for is written to the audit trail.
  * @summary Find people by email address
  */
 export const searchUserSummary = async (params: SearchUserSummaryParams, options?: Parameters<typeof http>[1]): Promise<UserSummaryList> => {
@@ -1188,6 +1220,417 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getSearchUserSummaryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAuditTrailUrl = (params?: ListAuditTrailParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["action"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/audit_trail/?${stringifiedParams}` : `/staff/audit_trail/`
+}
+
+/**
+ * Written before it is shown, and never changed.
+ * @summary List what staff looked at and did
+ */
+export const listAuditTrail = async (params?: ListAuditTrailParams, options?: Parameters<typeof http>[1]): Promise<TrailPage> => {
+
+  return http<TrailPage>(getListAuditTrailUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAuditTrailQueryKey = (params?: ListAuditTrailParams,) => {
+    return [
+    "listAuditTrail", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAuditTrailQueryOptions = <TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListAuditTrailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuditTrailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditTrail>>> = ({ signal }) => listAuditTrail(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAuditTrailQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditTrail>>>
+export type ListAuditTrailQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListAuditTrailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditTrail>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditTrail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAuditTrailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditTrail>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditTrail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAuditTrailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what staff looked at and did
+ */
+
+export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAuditTrailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditTrail>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuditTrailQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportAuditTrailUrl = () => {
+
+
+
+
+  return `/staff/audit_trail/export/`
+}
+
+/**
+ * @summary Export the audit trail as CSV
+ */
+export const exportAuditTrail = async (exportAuditTrailRequest: ExportAuditTrailRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UsageExport>(getExportAuditTrailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportAuditTrailRequest)
+  }
+);}
+
+
+
+
+
+export const getExportAuditTrailMutationKey = () => ['exportAuditTrail'] as const;
+
+export const getExportAuditTrailMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAuditTrail>>, TError,ExportAuditTrailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportAuditTrail>>, TError,ExportAuditTrailMutationVariables, TContext> => {
+
+const mutationKey = getExportAuditTrailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportAuditTrail>>, ExportAuditTrailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportAuditTrail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportAuditTrailMutationResult = NonNullable<Awaited<ReturnType<typeof exportAuditTrail>>>
+    export type ExportAuditTrailMutationBody = ExportAuditTrailRequest
+    export type ExportAuditTrailMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ExportAuditTrailMutationVariables = {data: ExportAuditTrailRequest}
+
+    /**
+ * @summary Export the audit trail as CSV
+ */
+export const useExportAuditTrail = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAuditTrail>>, TError,ExportAuditTrailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportAuditTrail>>,
+        TError,
+        ExportAuditTrailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportAuditTrailMutationOptions(options), queryClient);
+    }
+    export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/find/?${stringifiedParams}` : `/staff/find/`
+}
+
+/**
+ * Only what the own roles may see.
+ * @summary Find a person, story, task, export or job
+ */
+export const findStaffSubject = async (params: FindStaffSubjectParams, options?: Parameters<typeof http>[1]): Promise<StaffMatchList> => {
+
+  return http<StaffMatchList>(getFindStaffSubjectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getFindStaffSubjectQueryKey = (params?: FindStaffSubjectParams,) => {
+    return [
+    "findStaffSubject", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getFindStaffSubjectQueryOptions = <TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: FindStaffSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindStaffSubjectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findStaffSubject>>> = ({ signal }) => findStaffSubject(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindStaffSubjectQueryResult = NonNullable<Awaited<ReturnType<typeof findStaffSubject>>>
+export type FindStaffSubjectQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: FindStaffSubjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findStaffSubject>>,
+          TError,
+          Awaited<ReturnType<typeof findStaffSubject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: FindStaffSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findStaffSubject>>,
+          TError,
+          Awaited<ReturnType<typeof findStaffSubject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: FindStaffSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find a person, story, task, export or job
+ */
+
+export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: FindStaffSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findStaffSubject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindStaffSubjectQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStaffOverviewUrl = () => {
+
+
+
+
+  return `/staff/overview/`
+}
+
+/**
+ * @summary Read what needs a person now
+ */
+export const getStaffOverview = async ( options?: Parameters<typeof http>[1]): Promise<StaffOverview> => {
+
+  return http<StaffOverview>(getGetStaffOverviewUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffOverviewQueryKey = () => {
+    return [
+    "getStaffOverview"
+    ] as const;
+    }
+
+
+export const getGetStaffOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffOverviewQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffOverview>>> = ({ signal }) => getStaffOverview({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffOverview>>>
+export type GetStaffOverviewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what needs a person now
+ */
+
+export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffOverviewQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1286,10 +1729,126 @@ export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getGetPartnerReportMutationOptions(options), queryClient);
     }
-    export const getGetPremiumUsersCreditSummaryUrl = (params?: GetPremiumUsersCreditSummaryParams,) => {
+    export const getGetPersonDetailsUrl = (params: GetPersonDetailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/person/?${stringifiedParams}` : `/staff/person/`
+}
+
+/**
+ * Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
+ * @summary Read what there is to know about a person
+ */
+export const getPersonDetails = async (params: GetPersonDetailsParams, options?: Parameters<typeof http>[1]): Promise<PersonDetails> => {
+
+  return http<PersonDetails>(getGetPersonDetailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPersonDetailsQueryKey = (params?: GetPersonDetailsParams,) => {
+    return [
+    "getPersonDetails", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPersonDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetPersonDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonDetailsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonDetails>>> = ({ signal }) => getPersonDetails(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPersonDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonDetails>>>
+export type GetPersonDetailsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetPersonDetailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetPersonDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetPersonDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what there is to know about a person
+ */
+
+export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetPersonDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPersonDetailsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPremiumUsersCreditSummaryUrl = (params?: GetPremiumUsersCreditSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["premium_type"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1393,3 +1952,585 @@ export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeo
 
 
 
+export const getExportPremiumCreditsUrl = () => {
+
+
+
+
+  return `/staff/premium-users-credit-summary/export/`
+}
+
+/**
+ * @summary Export the people on a paid plan with their credits as CSV
+ */
+export const exportPremiumCredits = async (exportPremiumCreditsRequest: ExportPremiumCreditsRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UsageExport>(getExportPremiumCreditsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportPremiumCreditsRequest)
+  }
+);}
+
+
+
+
+
+export const getExportPremiumCreditsMutationKey = () => ['exportPremiumCredits'] as const;
+
+export const getExportPremiumCreditsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPremiumCredits>>, TError,ExportPremiumCreditsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportPremiumCredits>>, TError,ExportPremiumCreditsMutationVariables, TContext> => {
+
+const mutationKey = getExportPremiumCreditsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPremiumCredits>>, ExportPremiumCreditsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportPremiumCredits(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof exportPremiumCredits>>, variables: ExportPremiumCreditsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExportPremiumCreditsMutationResult = NonNullable<Awaited<ReturnType<typeof exportPremiumCredits>>>
+    export type ExportPremiumCreditsMutationBody = ExportPremiumCreditsRequest
+    export type ExportPremiumCreditsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ExportPremiumCreditsMutationVariables = {data: ExportPremiumCreditsRequest}
+
+    /**
+ * @summary Export the people on a paid plan with their credits as CSV
+ */
+export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPremiumCredits>>, TError,ExportPremiumCreditsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportPremiumCredits>>,
+        TError,
+        ExportPremiumCreditsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExportPremiumCreditsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRevealAddressUrl = () => {
+
+
+
+
+  return `/staff/reveal_address/`
+}
+
+/**
+ * @summary Show the address of a person
+ */
+export const revealAddress = async (revealAddressRequest: RevealAddressRequest, options?: Parameters<typeof http>[1]): Promise<RevealedAddress> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RevealedAddress>(getRevealAddressUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(revealAddressRequest)
+  }
+);}
+
+
+
+
+
+export const getRevealAddressMutationKey = () => ['revealAddress'] as const;
+
+export const getRevealAddressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealAddress>>, TError,RevealAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revealAddress>>, TError,RevealAddressMutationVariables, TContext> => {
+
+const mutationKey = getRevealAddressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealAddress>>, RevealAddressMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  revealAddress(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revealAddress>>, variables: RevealAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RevealAddressMutationResult = NonNullable<Awaited<ReturnType<typeof revealAddress>>>
+    export type RevealAddressMutationBody = RevealAddressRequest
+    export type RevealAddressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RevealAddressMutationVariables = {data: RevealAddressRequest}
+
+    /**
+ * @summary Show the address of a person
+ */
+export const useRevealAddress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealAddress>>, TError,RevealAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revealAddress>>,
+        TError,
+        RevealAddressMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevealAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRevealStoryUrl = () => {
+
+
+
+
+  return `/staff/reveal_story/`
+}
+
+/**
+ * @summary Show a story with its texts and pictures
+ */
+export const revealStory = async (revealStoryRequest: RevealStoryRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryDocument>(getRevealStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(revealStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getRevealStoryMutationKey = () => ['revealStory'] as const;
+
+export const getRevealStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealStory>>, TError,RevealStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revealStory>>, TError,RevealStoryMutationVariables, TContext> => {
+
+const mutationKey = getRevealStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealStory>>, RevealStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  revealStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revealStory>>, variables: RevealStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RevealStoryMutationResult = NonNullable<Awaited<ReturnType<typeof revealStory>>>
+    export type RevealStoryMutationBody = RevealStoryRequest
+    export type RevealStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RevealStoryMutationVariables = {data: RevealStoryRequest}
+
+    /**
+ * @summary Show a story with its texts and pictures
+ */
+export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealStory>>, TError,RevealStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revealStory>>,
+        TError,
+        RevealStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevealStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListStaffRowsUrl = (params: ListStaffRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["status","type","model","country"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/rows/?${stringifiedParams}` : `/staff/rows/`
+}
+
+/**
+ * Each role gets its own kinds of rows.
+ * @summary List the rows that a figure counts
+ */
+export const listStaffRows = async (params: ListStaffRowsParams, options?: Parameters<typeof http>[1]): Promise<StaffRowPage> => {
+
+  return http<StaffRowPage>(getListStaffRowsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffRowsQueryKey = (params?: ListStaffRowsParams,) => {
+    return [
+    "listStaffRows", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffRowsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffRows>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: ListStaffRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffRowsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffRows>>> = ({ signal }) => listStaffRows(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffRows>>>
+export type ListStaffRowsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListStaffRows<TData = Awaited<ReturnType<typeof listStaffRows>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffRows>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffRows<TData = Awaited<ReturnType<typeof listStaffRows>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffRows>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffRows<TData = Awaited<ReturnType<typeof listStaffRows>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the rows that a figure counts
+ */
+
+export function useListStaffRows<TData = Awaited<ReturnType<typeof listStaffRows>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffRowsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportStaffRowsUrl = () => {
+
+
+
+
+  return `/staff/rows/export/`
+}
+
+/**
+ * @summary Export rows as CSV
+ */
+export const exportStaffRows = async (exportStaffRowsRequest: ExportStaffRowsRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UsageExport>(getExportStaffRowsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportStaffRowsRequest)
+  }
+);}
+
+
+
+
+
+export const getExportStaffRowsMutationKey = () => ['exportStaffRows'] as const;
+
+export const getExportStaffRowsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStaffRows>>, TError,ExportStaffRowsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportStaffRows>>, TError,ExportStaffRowsMutationVariables, TContext> => {
+
+const mutationKey = getExportStaffRowsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportStaffRows>>, ExportStaffRowsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportStaffRows(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof exportStaffRows>>, variables: ExportStaffRowsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExportStaffRowsMutationResult = NonNullable<Awaited<ReturnType<typeof exportStaffRows>>>
+    export type ExportStaffRowsMutationBody = ExportStaffRowsRequest
+    export type ExportStaffRowsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ExportStaffRowsMutationVariables = {data: ExportStaffRowsRequest}
+
+    /**
+ * @summary Export rows as CSV
+ */
+export const useExportStaffRows = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStaffRows>>, TError,ExportStaffRowsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportStaffRows>>,
+        TError,
+        ExportStaffRowsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExportStaffRowsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSettleJobUrl = () => {
+
+
+
+
+  return `/staff/settle_job/`
+}
+
+/**
+ * Only of a job that has not ended. Given up, its credits are released and its person is told, as when it fails by itself.
+ * @summary Run a job again that hangs, or give it up
+ */
+export const settleJob = async (settleJobRequest: SettleJobRequest, options?: Parameters<typeof http>[1]): Promise<DebugJob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DebugJob>(getSettleJobUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(settleJobRequest)
+  }
+);}
+
+
+
+
+
+export const getSettleJobMutationKey = () => ['settleJob'] as const;
+
+export const getSettleJobMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext> => {
+
+const mutationKey = getSettleJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleJob>>, SettleJobMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  settleJob(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof settleJob>>, variables: SettleJobMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SettleJobMutationResult = NonNullable<Awaited<ReturnType<typeof settleJob>>>
+    export type SettleJobMutationBody = SettleJobRequest
+    export type SettleJobMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SettleJobMutationVariables = {data: SettleJobRequest}
+
+    /**
+ * @summary Run a job again that hangs, or give it up
+ */
+export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleJob>>,
+        TError,
+        SettleJobMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSettleJobMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

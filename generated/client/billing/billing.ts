@@ -26,20 +26,38 @@ import type {
 import type {
   ApiProblem,
   CancelSubscriptionRequest,
+  ChangeSubscriptionRequest,
+  CompleteDemoCheckoutRequest,
+  ConflictResponse,
+  CreatePortalSessionRequest,
+  CreatePurchaseHeaders,
+  CreatePurchaseRequest,
   CreateSubscriptionHeaders,
   CreateSubscriptionRequest,
   CurrentSubscription,
+  DemoCheckout,
+  ExportUsageRequest,
   ForbiddenResponse,
+  GetUsageByDayParams,
   InternalErrorResponse,
   ListUsageParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PaymentList,
+  PortalSession,
+  PreviewSubscriptionChangeParams,
+  Purchase,
   RateLimitedResponse,
+  ResumeSubscriptionRequest,
   StorageFullResponse,
+  StoryCredits,
   Subscription,
+  SubscriptionChange,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
+  UsageByDay,
+  UsageExport,
   UsagePage,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -76,7 +94,7 @@ export const getCancelSubscriptionUrl = () => {
 }
 
 /**
- * The plan runs on until the paid period ends.
+ * The plan runs on until the paid period ends; until then resumeSubscription takes it back.
  * @summary Cancel a subscription
  */
 export const cancelSubscription = async (cancelSubscriptionRequest: CancelSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
@@ -132,7 +150,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSubscription>>, variables: CancelSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/xpay/get_subscription/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -161,10 +179,420 @@ export const useCancelSubscription = <TError = ErrorType<ValidationFailedRespons
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListUsageUrl = (params?: ListUsageParams,) => {
+    export const getGetStoryCreditsUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/credits/`
+}
+
+/**
+ * @summary Read what a story has cost
+ */
+export const getStoryCredits = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryCredits> => {
+
+  return http<StoryCredits>(getGetStoryCreditsUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStoryCreditsQueryKey = (storyId: string,) => {
+    return [
+    "getStoryCredits", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getGetStoryCreditsQueryOptions = <TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStoryCreditsQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoryCredits>>> = ({ signal }) => getStoryCredits(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStoryCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryCredits>>>
+export type GetStoryCreditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryCredits>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryCredits>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what a story has cost
+ */
+
+export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStoryCreditsQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetDemoCheckoutUrl = (checkoutId: string,) => {
+
+
+
+
+  return `/demo_checkout/${checkoutId}/`
+}
+
+/**
+ * @summary Read a checkout of the demo provider
+ */
+export const getDemoCheckout = async (checkoutId: string, options?: Parameters<typeof http>[1]): Promise<DemoCheckout> => {
+
+  return http<DemoCheckout>(getGetDemoCheckoutUrl(checkoutId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDemoCheckoutQueryKey = (checkoutId: string,) => {
+    return [
+    "getDemoCheckout", ...(checkoutId ? [checkoutId] : [])
+    ] as const;
+    }
+
+
+export const getGetDemoCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getDemoCheckout>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(checkoutId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDemoCheckoutQueryKey(checkoutId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDemoCheckout>>> = ({ signal }) => getDemoCheckout(checkoutId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: checkoutId !== null && checkoutId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDemoCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getDemoCheckout>>>
+export type GetDemoCheckoutQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetDemoCheckout<TData = Awaited<ReturnType<typeof getDemoCheckout>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ checkoutId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDemoCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getDemoCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDemoCheckout<TData = Awaited<ReturnType<typeof getDemoCheckout>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ checkoutId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDemoCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getDemoCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDemoCheckout<TData = Awaited<ReturnType<typeof getDemoCheckout>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ checkoutId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a checkout of the demo provider
+ */
+
+export function useGetDemoCheckout<TData = Awaited<ReturnType<typeof getDemoCheckout>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ checkoutId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemoCheckout>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDemoCheckoutQueryOptions(checkoutId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCompleteDemoCheckoutUrl = (checkoutId: string,) => {
+
+
+
+
+  return `/demo_checkout/${checkoutId}/`
+}
+
+/**
+ * The demo provider then tells the server in the way a real one does, by a signed message.
+ * @summary Choose how a demo checkout ends
+ */
+export const completeDemoCheckout = async (checkoutId: string,
+    completeDemoCheckoutRequest: CompleteDemoCheckoutRequest, options?: Parameters<typeof http>[1]): Promise<DemoCheckout> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DemoCheckout>(getCompleteDemoCheckoutUrl(checkoutId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(completeDemoCheckoutRequest)
+  }
+);}
+
+
+
+
+
+export const getCompleteDemoCheckoutMutationKey = () => ['completeDemoCheckout'] as const;
+
+export const getCompleteDemoCheckoutMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeDemoCheckout>>, TError,CompleteDemoCheckoutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeDemoCheckout>>, TError,CompleteDemoCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCompleteDemoCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeDemoCheckout>>, CompleteDemoCheckoutMutationVariables> = (props) => {
+          const {checkoutId,data} = props ?? {};
+
+          return  completeDemoCheckout(checkoutId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof completeDemoCheckout>>, variables: CompleteDemoCheckoutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getDemoCheckout' });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CompleteDemoCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof completeDemoCheckout>>>
+    export type CompleteDemoCheckoutMutationBody = CompleteDemoCheckoutRequest
+    export type CompleteDemoCheckoutMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CompleteDemoCheckoutMutationVariables = {checkoutId: string;data: CompleteDemoCheckoutRequest}
+
+    /**
+ * @summary Choose how a demo checkout ends
+ */
+export const useCompleteDemoCheckout = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeDemoCheckout>>, TError,CompleteDemoCheckoutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeDemoCheckout>>,
+        TError,
+        CompleteDemoCheckoutMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCompleteDemoCheckoutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetUsageByDayUrl = (params?: GetUsageByDayParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/usage_by_day/?${stringifiedParams}` : `/usage_by_day/`
+}
+
+/**
+ * @summary Read what was charged per day and action
+ */
+export const getUsageByDay = async (params?: GetUsageByDayParams, options?: Parameters<typeof http>[1]): Promise<UsageByDay> => {
+
+  return http<UsageByDay>(getGetUsageByDayUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUsageByDayQueryKey = (params?: GetUsageByDayParams,) => {
+    return [
+    "getUsageByDay", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetUsageByDayQueryOptions = <TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetUsageByDayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUsageByDayQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsageByDay>>> = ({ signal }) => getUsageByDay(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUsageByDayQueryResult = NonNullable<Awaited<ReturnType<typeof getUsageByDay>>>
+export type GetUsageByDayQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetUsageByDayParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUsageByDay>>,
+          TError,
+          Awaited<ReturnType<typeof getUsageByDay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetUsageByDayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUsageByDay>>,
+          TError,
+          Awaited<ReturnType<typeof getUsageByDay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetUsageByDayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what was charged per day and action
+ */
+
+export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetUsageByDayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageByDay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUsageByDayQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUsageUrl = (params?: ListUsageParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["kind"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -177,6 +605,7 @@ export const useCancelSubscription = <TError = ErrorType<ValidationFailedRespons
 }
 
 /**
+ * Newest first. Work stands in one line from its acceptance to its end.
  * @summary List what credits were spent on
  */
 export const listUsage = async (params?: ListUsageParams, options?: Parameters<typeof http>[1]): Promise<UsagePage> => {
@@ -268,7 +697,284 @@ export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TErr
 
 
 
-export const getCreateSubscriptionUrl = () => {
+export const getExportUsageUrl = () => {
+
+
+
+
+  return `/usage_list/export/`
+}
+
+/**
+ * All lines that fit, not only a page; cells that a spreadsheet would run as a formula are written as text.
+ * @summary Export usage as CSV
+ */
+export const exportUsage = async (exportUsageRequest: ExportUsageRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UsageExport>(getExportUsageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportUsageRequest)
+  }
+);}
+
+
+
+
+
+export const getExportUsageMutationKey = () => ['exportUsage'] as const;
+
+export const getExportUsageMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportUsage>>, TError,ExportUsageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportUsage>>, TError,ExportUsageMutationVariables, TContext> => {
+
+const mutationKey = getExportUsageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportUsage>>, ExportUsageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportUsage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportUsageMutationResult = NonNullable<Awaited<ReturnType<typeof exportUsage>>>
+    export type ExportUsageMutationBody = ExportUsageRequest
+    export type ExportUsageMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ExportUsageMutationVariables = {data: ExportUsageRequest}
+
+    /**
+ * @summary Export usage as CSV
+ */
+export const useExportUsage = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportUsage>>, TError,ExportUsageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportUsage>>,
+        TError,
+        ExportUsageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportUsageMutationOptions(options), queryClient);
+    }
+    export const getChangeSubscriptionUrl = () => {
+
+
+
+
+  return `/xpay/change_subscription/`
+}
+
+/**
+ * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+ * @summary Change the plan of a subscription
+ */
+export const changeSubscription = async (changeSubscriptionRequest: ChangeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Subscription>(getChangeSubscriptionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeSubscriptionRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeSubscriptionMutationKey = () => ['changeSubscription'] as const;
+
+export const getChangeSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSubscription>>, TError,ChangeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeSubscription>>, TError,ChangeSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getChangeSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSubscription>>, ChangeSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeSubscription(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof changeSubscription>>, variables: ChangeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ChangeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof changeSubscription>>>
+    export type ChangeSubscriptionMutationBody = ChangeSubscriptionRequest
+    export type ChangeSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ChangeSubscriptionMutationVariables = {data: ChangeSubscriptionRequest}
+
+    /**
+ * @summary Change the plan of a subscription
+ */
+export const useChangeSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSubscription>>, TError,ChangeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeSubscription>>,
+        TError,
+        ChangeSubscriptionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChangeSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreatePurchaseUrl = () => {
+
+
+
+
+  return `/xpay/create_purchase/`
+}
+
+/**
+ * Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+ * @summary Buy a pack of credits
+ */
+export const createPurchase = async (createPurchaseRequest: CreatePurchaseRequest,
+    headers: CreatePurchaseHeaders, options?: Parameters<typeof http>[1]): Promise<Purchase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Purchase>(getCreatePurchaseUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(createPurchaseRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePurchaseMutationKey = () => ['createPurchase'] as const;
+
+export const getCreatePurchaseMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPurchase>>, TError,CreatePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPurchase>>, TError,CreatePurchaseMutationVariables, TContext> => {
+
+const mutationKey = getCreatePurchaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPurchase>>, CreatePurchaseMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPurchase(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createPurchase>>, variables: CreatePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getPurchase' });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreatePurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof createPurchase>>>
+    export type CreatePurchaseMutationBody = CreatePurchaseRequest
+    export type CreatePurchaseMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreatePurchaseMutationVariables = {data: CreatePurchaseRequest;headers: CreatePurchaseHeaders}
+
+    /**
+ * @summary Buy a pack of credits
+ */
+export const useCreatePurchase = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPurchase>>, TError,CreatePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPurchase>>,
+        TError,
+        CreatePurchaseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreatePurchaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateSubscriptionUrl = () => {
 
 
 
@@ -277,7 +983,7 @@ export const getCreateSubscriptionUrl = () => {
 }
 
 /**
- * Takes an idempotency key: ten clicks make one subscription.
+ * Takes an idempotency key: ten clicks make one subscription. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay.
  * @summary Subscribe to a plan
  */
 export const createSubscription = async (createSubscriptionRequest: CreateSubscriptionRequest,
@@ -334,7 +1040,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSubscription>>, variables: CreateSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/xpay/get_subscription/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -463,6 +1169,106 @@ export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getC
 
 
 
+export const getGetPurchaseUrl = (purchaseId: string,) => {
+
+
+
+
+  return `/xpay/get_purchase/${purchaseId}/`
+}
+
+/**
+ * @summary Read a purchase of credits
+ */
+export const getPurchase = async (purchaseId: string, options?: Parameters<typeof http>[1]): Promise<Purchase> => {
+
+  return http<Purchase>(getGetPurchaseUrl(purchaseId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPurchaseQueryKey = (purchaseId: string,) => {
+    return [
+    "getPurchase", ...(purchaseId ? [purchaseId] : [])
+    ] as const;
+    }
+
+
+export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(purchaseId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPurchaseQueryKey(purchaseId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPurchase>>> = ({ signal }) => getPurchase(purchaseId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: purchaseId !== null && purchaseId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPurchaseQueryResult = NonNullable<Awaited<ReturnType<typeof getPurchase>>>
+export type GetPurchaseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ purchaseId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPurchase>>,
+          TError,
+          Awaited<ReturnType<typeof getPurchase>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ purchaseId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPurchase>>,
+          TError,
+          Awaited<ReturnType<typeof getPurchase>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ purchaseId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a purchase of credits
+ */
+
+export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ purchaseId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPurchaseQueryOptions(purchaseId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetSubscriptionUrl = (subscriptionId: string,) => {
 
 
@@ -563,3 +1369,393 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
 
 
 
+export const getListPaymentsUrl = () => {
+
+
+
+
+  return `/xpay/payments/`
+}
+
+/**
+ * The newest 100.
+ * @summary List what was paid
+ */
+export const listPayments = async ( options?: Parameters<typeof http>[1]): Promise<PaymentList> => {
+
+  return http<PaymentList>(getListPaymentsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPaymentsQueryKey = () => {
+    return [
+    "listPayments"
+    ] as const;
+    }
+
+
+export const getListPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayments>>> = ({ signal }) => listPayments({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listPayments>>>
+export type ListPaymentsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what was paid
+ */
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePortalSessionUrl = () => {
+
+
+
+
+  return `/xpay/portal_session/`
+}
+
+/**
+ * Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+ * @summary Open the payment provider’s own pages
+ */
+export const createPortalSession = async (createPortalSessionRequest: CreatePortalSessionRequest, options?: Parameters<typeof http>[1]): Promise<PortalSession> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PortalSession>(getCreatePortalSessionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createPortalSessionRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePortalSessionMutationKey = () => ['createPortalSession'] as const;
+
+export const getCreatePortalSessionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,CreatePortalSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,CreatePortalSessionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePortalSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPortalSession>>, CreatePortalSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPortalSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePortalSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createPortalSession>>>
+    export type CreatePortalSessionMutationBody = CreatePortalSessionRequest
+    export type CreatePortalSessionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreatePortalSessionMutationVariables = {data: CreatePortalSessionRequest}
+
+    /**
+ * @summary Open the payment provider’s own pages
+ */
+export const useCreatePortalSession = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,CreatePortalSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPortalSession>>,
+        TError,
+        CreatePortalSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePortalSessionMutationOptions(options), queryClient);
+    }
+    export const getPreviewSubscriptionChangeUrl = (params: PreviewSubscriptionChangeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/xpay/preview_subscription_change/?${stringifiedParams}` : `/xpay/preview_subscription_change/`
+}
+
+/**
+ * @summary Read what a change of plan would cost
+ */
+export const previewSubscriptionChange = async (params: PreviewSubscriptionChangeParams, options?: Parameters<typeof http>[1]): Promise<SubscriptionChange> => {
+
+  return http<SubscriptionChange>(getPreviewSubscriptionChangeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPreviewSubscriptionChangeQueryKey = (params?: PreviewSubscriptionChangeParams,) => {
+    return [
+    "previewSubscriptionChange", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewSubscriptionChangeQueryOptions = <TData = Awaited<ReturnType<typeof previewSubscriptionChange>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(params: PreviewSubscriptionChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewSubscriptionChangeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewSubscriptionChange>>> = ({ signal }) => previewSubscriptionChange(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewSubscriptionChangeQueryResult = NonNullable<Awaited<ReturnType<typeof previewSubscriptionChange>>>
+export type PreviewSubscriptionChangeQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>
+
+
+export function usePreviewSubscriptionChange<TData = Awaited<ReturnType<typeof previewSubscriptionChange>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
+ params: PreviewSubscriptionChangeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewSubscriptionChange>>,
+          TError,
+          Awaited<ReturnType<typeof previewSubscriptionChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewSubscriptionChange<TData = Awaited<ReturnType<typeof previewSubscriptionChange>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
+ params: PreviewSubscriptionChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewSubscriptionChange>>,
+          TError,
+          Awaited<ReturnType<typeof previewSubscriptionChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewSubscriptionChange<TData = Awaited<ReturnType<typeof previewSubscriptionChange>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
+ params: PreviewSubscriptionChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what a change of plan would cost
+ */
+
+export function usePreviewSubscriptionChange<TData = Awaited<ReturnType<typeof previewSubscriptionChange>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
+ params: PreviewSubscriptionChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSubscriptionChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewSubscriptionChangeQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getResumeSubscriptionUrl = () => {
+
+
+
+
+  return `/xpay/resume_subscription/`
+}
+
+/**
+ * Nothing is paid now; the plan renews when the paid period ends.
+ * @summary Take a cancellation back
+ */
+export const resumeSubscription = async (resumeSubscriptionRequest: ResumeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Subscription>(getResumeSubscriptionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resumeSubscriptionRequest)
+  }
+);}
+
+
+
+
+
+export const getResumeSubscriptionMutationKey = () => ['resumeSubscription'] as const;
+
+export const getResumeSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getResumeSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeSubscription>>, ResumeSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resumeSubscription(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof resumeSubscription>>, variables: ResumeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ResumeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof resumeSubscription>>>
+    export type ResumeSubscriptionMutationBody = ResumeSubscriptionRequest
+    export type ResumeSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ResumeSubscriptionMutationVariables = {data: ResumeSubscriptionRequest}
+
+    /**
+ * @summary Take a cancellation back
+ */
+export const useResumeSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeSubscription>>,
+        TError,
+        ResumeSubscriptionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResumeSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

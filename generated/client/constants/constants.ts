@@ -21,13 +21,16 @@ import type {
   CountryList,
   CreditCostList,
   CreditsSummary,
+  EngineList,
   ForbiddenResponse,
+  GetProductsPricesParams,
   InternalErrorResponse,
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
   UnauthorizedResponse,
   UnavailableResponse,
+  ValidationFailedResponse,
   VoiceLanguageList,
   VoiceList
 } from '../model/index.ts';
@@ -144,6 +147,107 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListBackgroundMusicMediaQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEnginesUrl = () => {
+
+
+
+
+  return `/constants/engines/`
+}
+
+/**
+ * For each kind of work the engine that is asked first, so that screens say truly who will make something.
+ * @summary List who makes what
+ */
+export const listEngines = async ( options?: Parameters<typeof http>[1]): Promise<EngineList> => {
+
+  return http<EngineList>(getListEnginesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEnginesQueryKey = () => {
+    return [
+    "listEngines"
+    ] as const;
+    }
+
+
+export const getListEnginesQueryOptions = <TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEnginesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEngines>>> = ({ signal }) => listEngines({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEnginesQueryResult = NonNullable<Awaited<ReturnType<typeof listEngines>>>
+export type ListEnginesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEngines>>,
+          TError,
+          Awaited<ReturnType<typeof listEngines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEngines>>,
+          TError,
+          Awaited<ReturnType<typeof listEngines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List who makes what
+ */
+
+export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEngines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEnginesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -755,20 +859,28 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getGetProductsPricesUrl = () => {
+export const getGetProductsPricesUrl = (params?: GetProductsPricesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/get_products_prices/`
+  return stringifiedParams.length > 0 ? `/get_products_prices/?${stringifiedParams}` : `/get_products_prices/`
 }
 
 /**
+ * In the currency of the person's country unless another one is asked for.
  * @summary Read the plans and prices
  */
-export const getProductsPrices = async ( options?: Parameters<typeof http>[1]): Promise<ProductPriceList> => {
+export const getProductsPrices = async (params?: GetProductsPricesParams, options?: Parameters<typeof http>[1]): Promise<ProductPriceList> => {
 
-  return http<ProductPriceList>(getGetProductsPricesUrl(),
+  return http<ProductPriceList>(getGetProductsPricesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -781,23 +893,23 @@ export const getProductsPrices = async ( options?: Parameters<typeof http>[1]): 
 
 
 
-export const getGetProductsPricesQueryKey = () => {
+export const getGetProductsPricesQueryKey = (params?: GetProductsPricesParams,) => {
     return [
-    "getProductsPrices"
+    "getProductsPrices", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetProductsPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProductsPricesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetProductsPricesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsPrices>>> = ({ signal }) => getProductsPrices({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsPrices>>> = ({ signal }) => getProductsPrices(params, { signal, ...requestOptions });
 
 
 
@@ -807,11 +919,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductsPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsPrices>>>
-export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+export type GetProductsPricesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetProductsPricesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
           TError,
@@ -820,8 +932,8 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetProductsPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
           TError,
@@ -830,20 +942,20 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetProductsPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the plans and prices
  */
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetProductsPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductsPricesQueryOptions(options)
+  const queryOptions = getGetProductsPricesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

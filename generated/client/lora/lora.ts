@@ -43,6 +43,8 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  StopLoraParams,
+  StopLoraRequest,
   StorageFullResponse,
   SubmitLoraHeaders,
   SubmitLoraRequest,
@@ -120,7 +122,7 @@ return http<Lora>(getCreateLoraUrl(),
 
 export const getCreateLoraMutationKey = () => ['createLora'] as const;
 
-export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext> => {
 
@@ -154,13 +156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof createLora>>>
     export type CreateLoraMutationBody = CreateLoraRequest
-    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateLoraMutationVariables = {data: CreateLoraRequest}
 
     /**
  * @summary Begin a LoRA model
  */
-export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLora>>,
@@ -568,7 +570,109 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
 
 
 
-export const getSubmitLoraUrl = () => {
+export const getStopLoraUrl = (params: StopLoraParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/lora/stop?${stringifiedParams}` : `/core-api/lora/stop`
+}
+
+/**
+ * Its best checkpoint is kept and paid, or nothing is kept and nothing is charged.
+ * @summary Stop a training
+ */
+export const stopLora = async (stopLoraRequest: StopLoraRequest,
+    params: StopLoraParams, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getStopLoraUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stopLoraRequest)
+  }
+);}
+
+
+
+
+
+export const getStopLoraMutationKey = () => ['stopLora'] as const;
+
+export const getStopLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopLora>>, TError,StopLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof stopLora>>, TError,StopLoraMutationVariables, TContext> => {
+
+const mutationKey = getStopLoraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopLora>>, StopLoraMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  stopLora(data,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof stopLora>>, variables: StopLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type StopLoraMutationResult = NonNullable<Awaited<ReturnType<typeof stopLora>>>
+    export type StopLoraMutationBody = StopLoraRequest
+    export type StopLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type StopLoraMutationVariables = {data: StopLoraRequest;params: StopLoraParams}
+
+    /**
+ * @summary Stop a training
+ */
+export const useStopLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopLora>>, TError,StopLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopLora>>,
+        TError,
+        StopLoraMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getStopLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSubmitLoraUrl = () => {
 
 
 

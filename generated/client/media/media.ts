@@ -357,7 +357,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setMediaThumbnail>>, variables: SetMediaThumbnailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/core-api/media/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getMedia' });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -451,7 +451,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateMediaTranscription>>, variables: UpdateMediaTranscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/core-api/media/')) });
+        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getMedia' });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ApiProblemFields } from './apiProblemFields.ts';
+import type { CreditsShortfall } from './creditsShortfall.ts';
 import type { SceneCaption } from './sceneCaption.ts';
 import type { TranscribedWord } from './transcribedWord.ts';
 
@@ -23,6 +24,8 @@ export interface ApiProblem {
   present_captions?: SceneCaption[];
   /** With CHANGED_ELSEWHERE of a transcript, the words and times there are by now */
   present_words?: TranscribedWord[];
+  /** With INSUFFICIENT_CREDITS, what is missing */
+  credits_shortfall?: CreditsShortfall;
   /** Codes of a refused sign-in */
   non_field_errors?: string[];
 }

@@ -14,7 +14,7 @@ export interface AuditVideo {
   display_title: string;
   /** The person */
   user_id: string;
-  /** The person’s address */
+  /** The address, masked until it is revealed */
   email: string;
   /**
      * Signed address of the video; null when it was deleted

@@ -25,6 +25,8 @@ export interface CreateAndGenerateStoryRequest {
   video_length_in_sec?: number;
   /** Id of a look */
   visual_style?: string;
+  /** Whether the story is told for the person's company and shows their logo and caption style */
+  use_brand_settings?: boolean;
   /** Project that will hold the story */
   project_id?: string;
 }

@@ -28,6 +28,18 @@ export interface CreateImageStyleRequest {
   look?: string;
   /** A custom model of the person that draws */
   lora_id?: string;
+  /**
+     * How strongly the custom model draws, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  lora_weight?: number;
+  /**
+     * How closely the reference picture is followed, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  reference_strength?: number;
   /** A picture of the person whose style is followed */
   reference_image_media_id?: string;
 }

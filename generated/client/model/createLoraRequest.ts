@@ -8,4 +8,6 @@ import type { LoraType } from './loraType.ts';
  */
 export interface CreateLoraRequest {
   lora_type: LoraType;
+  /** A model whose set, captions and settings it begins with, to train it again */
+  from_lora_id?: string;
 }

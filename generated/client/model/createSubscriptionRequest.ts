@@ -17,4 +17,9 @@ export interface CreateSubscriptionRequest {
      * @pattern ^[A-Z]{2}$
      */
   country?: string;
+  /**
+     * Path of the app to go back to after paying, for example /story/1
+     * @pattern ^/([^/\\\s][^\\\s]*)?$
+     */
+  return_path?: string;
 }

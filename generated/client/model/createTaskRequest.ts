@@ -48,4 +48,31 @@ export interface CreateTaskRequest {
      * @maximum 5
      */
   expression_intensity?: number;
+  /**
+     * How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)
+     * @minimum 0
+     * @maximum 100
+     */
+  fidelity?: number;
+  /**
+     * How much film grain an enlarged picture gets, 0 (none) to 100
+     * @minimum 0
+     * @maximum 100
+     */
+  grain?: number;
+  /** Whether what has the colour of skin is enlarged without any added detail */
+  keep_skin?: boolean;
+  /**
+     * Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  seed?: number;
+  /**
+     * Style a picture is drawn in, of listLeonardoPresets
+     * @minLength 1
+     */
+  look?: string;
+  /** Picture as large as the source, white where it is painted anew; for the model that repaints a part */
+  mask_media_id?: string;
 }

@@ -1,17 +1,38 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CreditLot } from './creditLot.ts';
 
 /**
  * Where the credits stand
  */
 export interface CreditsSummary {
   /**
-     * Credits left
+     * Credits that can be spent, as `available`
      * @minimum -1000000000
      * @maximum 1000000000
      */
   balance: number;
+  /**
+     * The sum of the ledger, credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  posted: number;
+  /**
+     * Credits that running work holds
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  held: number;
+  /**
+     * What is posted and not held, credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  available: number;
+  /** Credits by where they came from, in the order in which they are spent */
+  lots: CreditLot[];
   /**
      * Credits ever granted
      * @minimum -1000000000
@@ -41,4 +62,12 @@ export interface CreditsSummary {
      * @nullable
      */
   next_grant_at: string | null;
+  /**
+     * Credits that come then; 0 on the free plan
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  next_grant_credits: number;
+  /** Time zone that days and months are counted in */
+  time_zone: string;
 }

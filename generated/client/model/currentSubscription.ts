@@ -7,6 +7,6 @@ import type { Subscription } from './subscription.ts';
  * The plan of the account page
  */
 export interface CurrentSubscription {
-  /** The running or pending subscription; null on the free plan */
+  /** The running subscription (ACTIVE, PAST_DUE or CANCELLED); null on the free plan */
   subscription: Subscription | null;
 }

@@ -30,4 +30,11 @@ export interface DebugJob {
      * @nullable
      */
   finished_at: string | null;
+  /** Whether nobody has touched it for 15 minutes although it is due */
+  is_stuck: boolean;
+  /**
+     * When its first run began; null while it waits for it
+     * @nullable
+     */
+  started_at: string | null;
 }

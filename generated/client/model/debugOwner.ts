@@ -8,7 +8,7 @@
 export interface DebugOwner {
   /** The person */
   user_id: string;
-  /** The address */
+  /** The address, masked until it is revealed */
   email: string;
   /** Whether a paid plan is active */
   is_premium: boolean;

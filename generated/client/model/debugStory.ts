@@ -7,19 +7,25 @@ import type { Language } from './language.ts';
 import type { StoryState } from './storyState.ts';
 
 /**
- * A story, as far as support needs it
+ * A story, as far as support needs it; nothing that its person wrote
  */
 export interface DebugStory {
   /** The story */
   story_id: string;
-  /** Title of the story */
-  display_title: string;
+  /**
+     * Key of its preview link; null without one
+     * @nullable
+     */
+  public_preview_id: string | null;
   status: StoryState;
   creation_mode: CreationMode;
   aspect_ratio: AspectRatio;
   language: Language;
-  /** What it was made from */
-  initial_prompt: string;
+  /**
+     * Why its generation failed; null when it did not
+     * @nullable
+     */
+  error_message: string | null;
   /**
      * Length, frames at 30 fps
      * @minimum 0

@@ -27,7 +27,7 @@ export interface FreePlan {
      */
   max_projects: number;
   /**
-     * Most stories that are not archived
+     * Most stories, archived ones included
      * @minimum 0
      * @maximum 2147483647
      */

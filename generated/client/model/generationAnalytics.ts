@@ -2,13 +2,25 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { GenerationByMode } from './generationByMode.ts';
+import type { GenerationByModel } from './generationByModel.ts';
 import type { GenerationByTask } from './generationByTask.ts';
 import type { GenerationDay } from './generationDay.ts';
+import type { GenerationFailure } from './generationFailure.ts';
 
 /**
- * How generation went in the last 30 days
+ * How generation went
  */
 export interface GenerationAnalytics {
+  /**
+     * Days counted
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  days: number;
+  /** Tasks by type and model */
+  by_model: GenerationByModel[];
+  /** The 50 most frequent */
+  failures: GenerationFailure[];
   /** Stories */
   by_creation_mode: GenerationByMode[];
   /** Tasks */

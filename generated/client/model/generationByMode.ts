@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CreationMode } from './creationMode.ts';
+import type { TimePercentiles } from './timePercentiles.ts';
 
 /**
  * Generations of one kind of story
@@ -33,4 +34,6 @@ export interface GenerationByMode {
      * @nullable
      */
   median_ms: number | null;
+  waiting: TimePercentiles;
+  working: TimePercentiles;
 }

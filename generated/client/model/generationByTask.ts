@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { TaskType } from './taskType.ts';
+import type { TimePercentiles } from './timePercentiles.ts';
 
 /**
  * Tasks of one kind
@@ -33,4 +34,12 @@ export interface GenerationByTask {
      * @nullable
      */
   median_ms: number | null;
+  waiting: TimePercentiles;
+  working: TimePercentiles;
+  /**
+     * Credits charged for them, refunds taken off
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  credits: number;
 }

@@ -24,6 +24,23 @@ export interface ImageStyle {
      */
   lora_id: string | null;
   /**
+     * How strongly the custom model draws, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  lora_weight: number;
+  /**
+     * How closely the reference picture is followed, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  reference_strength: number;
+  /**
+     * The reference picture; null when none is chosen
+     * @nullable
+     */
+  reference_url: string | null;
+  /**
      * A picture whose style is followed; null when none is chosen
      * @nullable
      */

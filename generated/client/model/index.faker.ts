@@ -6,6 +6,7 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AccountDeletion,
   Acknowledgement,
   ActionElementInput,
   ActiveUsers,
@@ -24,12 +25,15 @@ import type {
   ArollState,
   ArollType,
   AspectRatio,
+  AttentionItem,
+  AttentionKind,
   AuditVideo,
   AuditVideoPage,
   AuthenticateChannelRequest,
   BackgroundMusicMediaList,
   BillingInterval,
   BlankProject,
+  BrandChangedEvent,
   BrandOverlay,
   BrandSettings,
   Broll,
@@ -40,7 +44,9 @@ import type {
   CaptionLengthOption,
   CaptionOutline,
   CaptionsSettings,
+  ChangeBegin,
   ChangePasswordRequest,
+  ChangeSubscriptionRequest,
   ChangedArolls,
   ChangedScenes,
   ChannelSignature,
@@ -53,7 +59,9 @@ import type {
   ChosenMediaVisual,
   ChosenStockVisual,
   ChosenVisual,
+  CompleteDemoCheckoutRequest,
   CompleteRenderRequest,
+  ConfirmEmailChangeRequest,
   ContentFit,
   Country,
   CountryList,
@@ -65,7 +73,9 @@ import type {
   CreateLocationRequest,
   CreateLoraRequest,
   CreateNarratedStoryRequest,
+  CreatePortalSessionRequest,
   CreateProjectRequest,
+  CreatePurchaseRequest,
   CreateRenderUploadRequest,
   CreateScreenplaySegmentRequest,
   CreateStoryFromAudioRequest,
@@ -79,9 +89,13 @@ import type {
   CreditBalance,
   CreditCost,
   CreditCostList,
+  CreditLot,
+  CreditPack,
+  CreditSource,
   CreditUnit,
   CreditsEstimate,
   CreditsEstimateLine,
+  CreditsShortfall,
   CreditsSummary,
   CreditsUpdatedEvent,
   CropArea,
@@ -94,25 +108,41 @@ import type {
   CustomCaptionsStyle,
   CustomCaptionsStyleInput,
   DailyStats,
+  DataExport,
+  DebugEdit,
   DebugJob,
   DebugJobStatus,
   DebugOwner,
+  DebugRender,
   DebugReport,
   DebugScene,
   DebugStory,
+  DebugTask,
   DeleteLoraTrainingDataRequest,
   DeleteSceneRequest,
+  DemoCheckout,
+  DemoCheckoutEnding,
+  DemoCheckoutStatus,
   DialogueElementInput,
   DivideTranscriptIntoScenesRequest,
+  DraftCompanyInfoRequest,
   DuplicateStoryInAnotherLanguageRequest,
   DuplicateStoryRequest,
   DuplicateTemplateInAnotherAccountRequest,
   EarlierFilm,
   ElementType,
   Emotion,
+  Engine,
+  EngineKind,
+  EngineList,
   EstimateCreditsForStoryRequest,
+  ExportAuditTrailRequest,
+  ExportPremiumCreditsRequest,
+  ExportStaffRowsRequest,
   ExportToPremiereProRequest,
+  ExportUsageRequest,
   FailRenderRequest,
+  FailureSubject,
   FeedbackType,
   FileUploadedRequest,
   FiledReport,
@@ -133,8 +163,10 @@ import type {
   GenerateWholeLongStoryVideoRequest,
   GenerationAnalytics,
   GenerationByMode,
+  GenerationByModel,
   GenerationByTask,
   GenerationDay,
+  GenerationFailure,
   GenerationStep,
   GetGenericPresignedUrlRequest,
   GetStockRequest,
@@ -153,12 +185,16 @@ import type {
   ImportedElement,
   ImportedScreenplay,
   ImportedSegment,
+  ImprovePromptRequest,
+  ImprovedPrompt,
   InpaintingRequest,
+  JobSettlement,
   Language,
   LeonardoModel,
   LeonardoPresetList,
   LeonardoStyle,
   LetterCase,
+  LinkGoogleRequest,
   Location,
   LocationList,
   LocationType,
@@ -169,12 +205,19 @@ import type {
   LogoUploadRequest,
   Lora,
   LoraCaption,
+  LoraCaptionSource,
+  LoraCheckpoint,
   LoraList,
   LoraModelType,
+  LoraPictureIssue,
+  LoraPictureIssueKind,
+  LoraSample,
   LoraStatus,
+  LoraTrainer,
   LoraTrainingItem,
   LoraType,
   MapCharacterRequest,
+  MarkNotificationsReadRequest,
   Media,
   MediaArgs,
   MediaDetails,
@@ -192,6 +235,12 @@ import type {
   MusicSettings,
   MusicTrack,
   NewVideoEvent,
+  Notification,
+  NotificationKind,
+  NotificationPage,
+  NotificationSetting,
+  NotificationSettingList,
+  NotificationsChangedEvent,
   OnboardingAnswer,
   OnboardingFormRequest,
   OverrideCaptionsRequest,
@@ -199,6 +248,16 @@ import type {
   PartnerReport,
   PartnerReportRequest,
   PartnerReportRow,
+  Payment,
+  PaymentList,
+  PaymentProvider,
+  PaymentStatus,
+  PersonCredits,
+  PersonDetails,
+  PersonPlan,
+  PersonSession,
+  PlanUse,
+  PortalSession,
   PortraitGenerationStatus,
   PremierePackage,
   PremiumType,
@@ -206,6 +265,7 @@ import type {
   PremiumUserCreditPage,
   PresignedUpload,
   PreviewLink,
+  PreviewTaskRequest,
   PreviousGenerations,
   ProductPrice,
   ProductPriceList,
@@ -215,6 +275,9 @@ import type {
   PublicBroll,
   PublicScene,
   PublicStory,
+  Purchase,
+  PurchaseStatus,
+  QualityByModel,
   QualityData,
   QualityDataRequest,
   QualityDay,
@@ -237,10 +300,16 @@ import type {
   ReportRenderProgressRequest,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
+  RequestAccountDeletionRequest,
+  RequestEmailChangeRequest,
   RequestOutcome,
   ResendVerificationEmailRequest,
   ResetPasswordRequest,
+  ResumeSubscriptionRequest,
   ResyncSceneCaptionsRequest,
+  RevealAddressRequest,
+  RevealStoryRequest,
+  RevealedAddress,
   ReverseVideoRequest,
   Scene,
   SceneAudioTranscribedEvent,
@@ -263,17 +332,30 @@ import type {
   SetArollMediaRequest,
   SetMediaThumbnailRequest,
   SetStockRequest,
+  SettleJobRequest,
   ShotElementInput,
+  SignedInSession,
+  SignedInSessionList,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
+  StaffMatch,
+  StaffMatchKind,
+  StaffMatchList,
+  StaffOverview,
+  StaffRole,
+  StaffRow,
+  StaffRowKind,
+  StaffRowPage,
   Stats,
   StockChoice,
   StockItem,
   StockPage,
   StockType,
+  StopLoraRequest,
   Story,
   StoryChangedEvent,
   StoryCharacterUpdateEvent,
+  StoryCredits,
   StoryDebugDetails,
   StoryDocument,
   StoryEdit,
@@ -291,13 +373,17 @@ import type {
   SubmitFeedbackRequest,
   SubmitLoraRequest,
   Subscription,
+  SubscriptionChange,
+  SubscriptionChangedEvent,
   SubscriptionStatus,
   SwapSceneRequest,
   Task,
+  TaskEstimate,
   TaskEvent,
   TaskList,
   TaskModel,
   TaskModelList,
+  TaskPreview,
   TaskStatus,
   TaskTool,
   TaskType,
@@ -307,6 +393,16 @@ import type {
   TemplatedCaptionsStyle,
   TimeOfDay,
   TimeOfDayInput,
+  TimePercentiles,
+  TimelineEvent,
+  TimelineKind,
+  ToolResult,
+  ToolResultPage,
+  ToolVerdict,
+  TrailAction,
+  TrailEntry,
+  TrailPage,
+  TrailSubject,
   TranscribeAudioStoryRequest,
   TranscribeSceneAudioRequest,
   TranscribedWord,
@@ -315,6 +411,7 @@ import type {
   TranslateSceneRequest,
   TranslationFit,
   TranslatorInfo,
+  UnreadCount,
   UpdateArollDurationsRequest,
   UpdateArollLayoutRequest,
   UpdateAspectRatioRequest,
@@ -329,12 +426,14 @@ import type {
   UpdateMediaTranscriptionRequest,
   UpdateMusicRequest,
   UpdateNotificationPreferencesRequest,
+  UpdateNotificationSettingsRequest,
   UpdateSceneAudioRequest,
   UpdateSceneCaptionsRequest,
   UpdateScenePauseRequest,
   UpdateScreenplaySegmentRequest,
   UpdateStoryRequest,
   UpdateStoryTitleRequest,
+  UpdateToolResultRequest,
   UpdateTransitionRequest,
   UpdateUserLocationRequest,
   UpdateUserProfileRequest,
@@ -342,10 +441,14 @@ import type {
   UpdateVideoPlaybackRateRequest,
   UpdateVideoStartEndRequest,
   UploadLoraModelRequest,
+  UploadProfilePictureRequest,
   UpscaleFactor,
   UsageByAction,
   UsageByActionEntry,
+  UsageByDay,
+  UsageDay,
   UsageEntry,
+  UsageExport,
   UsageKind,
   UsageMetricDay,
   UsageMetrics,
@@ -366,6 +469,8 @@ import type {
 } from './index.ts';
 
 
+
+export const getAccountDeletionMock = (overrideResponse: Partial<AccountDeletion> = {}): AccountDeletion => ({deletes_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAcknowledgementMock = (overrideResponse: Partial<Acknowledgement> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -397,7 +502,11 @@ export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}
 
 export const getTranscribedWordMock = (overrideResponse: Partial<TranscribedWord> = {}): TranscribedWord => ({word: faker.string.alpha({length: {min: 1, max: 20}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), confidence: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), ...overrideResponse})
 
-export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), present_value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), present_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), present_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayElement(['generate_story','regenerate_image','regenerate_audio','generate_prompt','image_to_video','image_editing','inpainting','lip_sync','upscale','transcribe_audio','translate_story','generate_portrait','train_lora','lora_captions','render_video','export_premiere','generate_visuals'] as const))
+
+export const getCreditsShortfallMock = (overrideResponse: Partial<CreditsShortfall> = {}): CreditsShortfall => ({action: getCreditActionMock(), units: faker.number.int({min: 0, max: 2147483647}), cost: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), missing: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), affordable_units: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+
+export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), present_value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), present_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), present_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), credits_shortfall: faker.helpers.arrayElement([{ ...getCreditsShortfallMock() }, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getArchiveStoryRequestMock = (overrideResponse: Partial<ArchiveStoryRequest> = {}): ArchiveStoryRequest => ({story_id: faker.string.uuid(), archive: faker.datatype.boolean(), ...overrideResponse})
 
@@ -427,7 +536,11 @@ export const getArollLayoutMock = (): ArollLayout => (faker.helpers.arrayElement
 
 export const getArollMock = (overrideResponse: Partial<Aroll> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int({min: 0, max: 10000}), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int({min: 0, max: 86400000}), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int({min: 0, max: 86400000}), playback_rate: faker.number.float({min: 0.25, max: 4, fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.internet.email(), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_ms: faker.number.int({min: 0, max: 86400000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['FAILED_JOBS','OPEN_REPORTS','STUCK_TASKS','STUCK_JOBS','LEDGER_DIFFERS'] as const))
+
+export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({kind: getAttentionKindMock(), count: faker.number.int({min: 0, max: 2147483647}), oldest_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_ms: faker.number.int({min: 0, max: 86400000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAuditVideoPageMock = (overrideResponse: Partial<AuditVideoPage> = {}): AuditVideoPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAuditVideoMock() })), ...overrideResponse})
 
@@ -471,7 +584,9 @@ export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => ({
 
 export const getBlankProjectMock = (overrideResponse: Partial<BlankProject> = {}): BlankProject => ({project: { ...getProjectMock() }, story: { ...getStoryMock() }, ...overrideResponse})
 
-export const getLogoPositionMock = (): LogoPosition => (faker.helpers.arrayElement(['TOP_LEFT','TOP_RIGHT','BOTTOM_LEFT','BOTTOM_RIGHT'] as const))
+export const getBrandChangedEventMock = (overrideResponse: Partial<BrandChangedEvent> = {}): BrandChangedEvent => ({updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
+
+export const getLogoPositionMock = (): LogoPosition => (faker.helpers.arrayElement(['TOP_LEFT','TOP_CENTER','TOP_RIGHT','MIDDLE_LEFT','MIDDLE_CENTER','MIDDLE_RIGHT','BOTTOM_LEFT','BOTTOM_CENTER','BOTTOM_RIGHT'] as const))
 
 export const getBrandOverlayMock = (overrideResponse: Partial<BrandOverlay> = {}): BrandOverlay => ({logo_url: faker.string.alpha({length: {min: 10, max: 20}}), logo_size: faker.number.float({min: -1000000000, max: 100000, fractionDigits: 2}), logo_position: getLogoPositionMock(), logo_blur: faker.datatype.boolean(), ...overrideResponse})
 
@@ -485,7 +600,11 @@ export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<Cance
 
 export const getCaptionCueMock = (overrideResponse: Partial<CaptionCue> = {}): CaptionCue => ({text: faker.string.alpha({length: {min: 1, max: 20}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
 
+export const getChangeBeginMock = (): ChangeBegin => (faker.helpers.arrayElement(['NOW','NEXT_PERIOD'] as const))
+
 export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
+
+export const getChangeSubscriptionRequestMock = (overrideResponse: Partial<ChangeSubscriptionRequest> = {}): ChangeSubscriptionRequest => ({subscription_id: faker.string.uuid(), price_id: faker.string.alpha({length: {min: 1, max: 20}}), expected_amount: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
 
 export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = {}): ChangedArolls => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 2147483647}), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), ...overrideResponse})
 
@@ -523,7 +642,13 @@ export const getChosenVisualMock = (): ChosenVisual => (faker.helpers.arrayEleme
 
 export const getChooseVisualsRequestMock = (overrideResponse: Partial<ChooseVisualsRequest> = {}): ChooseVisualsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), visuals: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getChosenVisualMock() })), ...overrideResponse})
 
+export const getDemoCheckoutEndingMock = (): DemoCheckoutEnding => (faker.helpers.arrayElement(['PAY','PAY_LATE','PAY_TWICE','PAY_ONCE','ASK_CODE','CONFIRM_CODE','DECLINE','GIVE_UP'] as const))
+
+export const getCompleteDemoCheckoutRequestMock = (overrideResponse: Partial<CompleteDemoCheckoutRequest> = {}): CompleteDemoCheckoutRequest => ({ending: getDemoCheckoutEndingMock(), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
 export const getCompleteRenderRequestMock = (overrideResponse: Partial<CompleteRenderRequest> = {}): CompleteRenderRequest => ({media_id: faker.string.uuid(), ...overrideResponse})
+
+export const getConfirmEmailChangeRequestMock = (overrideResponse: Partial<ConfirmEmailChangeRequest> = {}): ConfirmEmailChangeRequest => ({token: faker.string.alpha({length: {min: 16, max: 20}}), ...overrideResponse})
 
 export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['USD','EUR','GBP','INR'] as const))
 
@@ -531,13 +656,13 @@ export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country
 
 export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => ({countries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCountryMock() })), ...overrideResponse})
 
-export const getCreateAndGenerateStoryRequestMock = (overrideResponse: Partial<CreateAndGenerateStoryRequest> = {}): CreateAndGenerateStoryRequest => ({initial_prompt: faker.string.alpha({length: {min: 1, max: 20}}), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getCreateAndGenerateStoryRequestMock = (overrideResponse: Partial<CreateAndGenerateStoryRequest> = {}): CreateAndGenerateStoryRequest => ({initial_prompt: faker.string.alpha({length: {min: 1, max: 20}}), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateCharacterRequestMock = (overrideResponse: Partial<CreateCharacterRequest> = {}): CreateCharacterRequest => ({call_name: faker.string.alpha({length: {min: 1, max: 20}}), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
 export const getCreateEmptyTextStoryRequestMock = (overrideResponse: Partial<CreateEmptyTextStoryRequest> = {}): CreateEmptyTextStoryRequest => ({project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), ...overrideResponse})
 
-export const getCreateImageStyleRequestMock = (overrideResponse: Partial<CreateImageStyleRequest> = {}): CreateImageStyleRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), prompt: faker.string.alpha({length: {min: 1, max: 20}}), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getCreateImageStyleRequestMock = (overrideResponse: Partial<CreateImageStyleRequest> = {}): CreateImageStyleRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), prompt: faker.string.alpha({length: {min: 1, max: 20}}), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateInpaintingRequestRequestMock = (overrideResponse: Partial<CreateInpaintingRequestRequest> = {}): CreateInpaintingRequestRequest => ({image_media: faker.string.uuid(), mask_media: faker.string.uuid(), prompt: faker.string.alpha({length: {min: 1, max: 20}}), story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.string.uuid(), ...overrideResponse})
 
@@ -545,11 +670,15 @@ export const getCreateLocationRequestMock = (overrideResponse: Partial<CreateLoc
 
 export const getLoraTypeMock = (): LoraType => (faker.helpers.arrayElement(['CHARACTER','OBJECT','STYLE'] as const))
 
-export const getCreateLoraRequestMock = (overrideResponse: Partial<CreateLoraRequest> = {}): CreateLoraRequest => ({lora_type: getLoraTypeMock(), ...overrideResponse})
+export const getCreateLoraRequestMock = (overrideResponse: Partial<CreateLoraRequest> = {}): CreateLoraRequest => ({lora_type: getLoraTypeMock(), from_lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateNarratedStoryRequestMock = (overrideResponse: Partial<CreateNarratedStoryRequest> = {}): CreateNarratedStoryRequest => ({initial_prompt: faker.string.alpha({length: {min: 1, max: 20}}), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
+export const getCreatePortalSessionRequestMock = (overrideResponse: Partial<CreatePortalSessionRequest> = {}): CreatePortalSessionRequest => ({subscription_id: faker.string.uuid(), ...overrideResponse})
+
 export const getCreateProjectRequestMock = (overrideResponse: Partial<CreateProjectRequest> = {}): CreateProjectRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+
+export const getCreatePurchaseRequestMock = (overrideResponse: Partial<CreatePurchaseRequest> = {}): CreatePurchaseRequest => ({pack_id: faker.string.alpha({length: {min: 1, max: 20}}), return_path: faker.helpers.arrayElement([faker.helpers.fromRegExp("/"), undefined]), ...overrideResponse})
 
 export const getCreateRenderUploadRequestMock = (overrideResponse: Partial<CreateRenderUploadRequest> = {}): CreateRenderUploadRequest => ({size_bytes: faker.number.int({min: 1, max: 4294967296}), ...overrideResponse})
 
@@ -565,17 +694,15 @@ export const getCreateStoryRequestMock = (overrideResponse: Partial<CreateStoryR
 
 export const getCreateStoryVersionRequestMock = (overrideResponse: Partial<CreateStoryVersionRequest> = {}): CreateStoryVersionRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
-export const getCreateSubscriptionRequestMock = (overrideResponse: Partial<CreateSubscriptionRequest> = {}): CreateSubscriptionRequest => ({price_id: faker.string.alpha({length: {min: 1, max: 20}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), undefined]), ...overrideResponse})
+export const getCreateSubscriptionRequestMock = (overrideResponse: Partial<CreateSubscriptionRequest> = {}): CreateSubscriptionRequest => ({price_id: faker.string.alpha({length: {min: 1, max: 20}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), undefined]), return_path: faker.helpers.arrayElement([faker.helpers.fromRegExp("/"), undefined]), ...overrideResponse})
 
 export const getImageModelRatioMock = (): ImageModelRatio => (faker.helpers.arrayElement(['auto','16:9','9:16','1:1','4:3','3:4','2:3','3:2','4:5','5:4','21:9','9:21'] as const))
 
 export const getUpscaleFactorMock = (): UpscaleFactor => (faker.helpers.arrayElement([2,4] as const))
 
-export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), ...overrideResponse})
+export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial<CreateVideoCaptionsStoryRequest> = {}): CreateVideoCaptionsStoryRequest => ({media: faker.string.uuid(), language: getLanguageMock(), transcribe_language: faker.helpers.fromRegExp("[a-z]{2,3}"), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
-
-export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayElement(['generate_story','regenerate_image','regenerate_audio','generate_prompt','image_to_video','image_editing','inpainting','lip_sync','upscale','transcribe_audio','translate_story','generate_portrait','train_lora','lora_captions','render_video','export_premiere','generate_visuals'] as const))
 
 export const getCreditBalanceMock = (overrideResponse: Partial<CreditBalance> = {}): CreditBalance => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
@@ -585,11 +712,19 @@ export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): C
 
 export const getCreditCostListMock = (overrideResponse: Partial<CreditCostList> = {}): CreditCostList => ({costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditCostMock() })), ...overrideResponse})
 
+export const getCreditSourceMock = (): CreditSource => (faker.helpers.arrayElement(['START','PLAN_MONTH','PURCHASE','GIFT'] as const))
+
+export const getCreditLotMock = (overrideResponse: Partial<CreditLot> = {}): CreditLot => ({lot_id: faker.string.uuid(), source: getCreditSourceMock(), granted: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), remaining: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCurrencySymbolMock = (): CurrencySymbol => (faker.helpers.arrayElement(['$','€','£','₹'] as const))
+
+export const getCreditPackMock = (overrideResponse: Partial<CreditPack> = {}): CreditPack => ({pack_id: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int({min: 0, max: 1000000000}), amount: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), ...overrideResponse})
+
 export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEstimateLine> = {}): CreditsEstimateLine => ({action: getCreditActionMock(), quantity: faker.number.int({min: -1000000000, max: 2147483647}), credits_each: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
 export const getCreditsEstimateMock = (overrideResponse: Partial<CreditsEstimate> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getCreditsUpdatedEventMock = (overrideResponse: Partial<CreditsUpdatedEvent> = {}): CreditsUpdatedEvent => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
 
@@ -599,13 +734,13 @@ export const getCumulativeDayMock = (overrideResponse: Partial<CumulativeDay> = 
 
 export const getCumulativeStatsMock = (overrideResponse: Partial<CumulativeStats> = {}): CumulativeStats => ({days: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCumulativeDayMock() })), ...overrideResponse})
 
-export const getCurrencySymbolMock = (): CurrencySymbol => (faker.helpers.arrayElement(['$','€','£','₹'] as const))
-
-export const getSubscriptionStatusMock = (): SubscriptionStatus => (faker.helpers.arrayElement(['PENDING','ACTIVE','CANCELLED','EXPIRED'] as const))
+export const getSubscriptionStatusMock = (): SubscriptionStatus => (faker.helpers.arrayElement(['PENDING','ACTIVE','PAST_DUE','CANCELLED','EXPIRED'] as const))
 
 export const getPremiumTypeMock = (): PremiumType => (faker.helpers.arrayElement(['CREATOR','PRO','STUDIO'] as const))
 
-export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), checkout_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getPaymentProviderMock = (): PaymentProvider => (faker.helpers.arrayElement(['DEMO','STRIPE'] as const))
+
+export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), provider: getPaymentProviderMock(), checkout_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), return_path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_price_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), grace_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getCurrentSubscriptionMock = (overrideResponse: Partial<CurrentSubscription> = {}): CurrentSubscription => ({subscription: faker.helpers.arrayElement([{ ...getSubscriptionMock() },null,]), ...overrideResponse})
 
@@ -613,25 +748,47 @@ export const getCustomCaptionsStyleInputMock = (overrideResponse: Partial<Custom
 
 export const getDailyStatsMock = (overrideResponse: Partial<DailyStats> = {}): DailyStats => ({date: faker.date.past().toISOString().slice(0, 10), sign_ups: faker.number.int({min: 0, max: 2147483647}), active_users: faker.number.int({min: 0, max: 2147483647}), stories_created: faker.number.int({min: 0, max: 2147483647}), videos_exported: faker.number.int({min: 0, max: 2147483647}), credits_spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), failed_tasks: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
+export const getDataExportMock = (overrideResponse: Partial<DataExport> = {}): DataExport => ({status: faker.helpers.arrayElement(['NONE','PREPARING','READY','FAILED'] as const), url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000000}), null]), requested_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getDebugEditMock = (overrideResponse: Partial<DebugEdit> = {}): DebugEdit => ({edit_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 2147483647}), label: faker.string.alpha({length: {min: 10, max: 20}}), is_undone: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
 export const getDebugJobStatusMock = (): DebugJobStatus => (faker.helpers.arrayElement(['QUEUED','RUNNING','COMPLETED','FAILED','CANCELLED'] as const))
 
-export const getDebugJobMock = (overrideResponse: Partial<DebugJob> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 2147483647}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getDebugJobMock = (overrideResponse: Partial<DebugJob> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 2147483647}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), is_stuck: faker.datatype.boolean(), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getDebugOwnerMock = (overrideResponse: Partial<DebugOwner> = {}): DebugOwner => ({user_id: faker.string.uuid(), email: faker.internet.email(), is_premium: faker.datatype.boolean(), ...overrideResponse})
+export const getDebugOwnerMock = (overrideResponse: Partial<DebugOwner> = {}): DebugOwner => ({user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), is_premium: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRenderStatusMock = (): RenderStatus => (faker.helpers.arrayElement(['QUEUED','RENDERING','COMPLETED','FAILED','CANCELLED'] as const))
+
+export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayElement(['SERVER','BROWSER'] as const))
+
+export const getDebugRenderMock = (overrideResponse: Partial<DebugRender> = {}): DebugRender => ({render_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getDebugReportMock = (overrideResponse: Partial<DebugReport> = {}): DebugReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDebugSceneMock = (overrideResponse: Partial<DebugScene> = {}): DebugScene => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 10000}), state: getSceneStateMock(), duration_in_frames: faker.number.int({min: 0, max: 2592000}), aroll_count: faker.number.int({min: 0, max: 2147483647}), has_voice_over: faker.datatype.boolean(), caption_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
-export const getDebugStoryMock = (overrideResponse: Partial<DebugStory> = {}): DebugStory => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), creation_mode: getCreationModeMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), revision: faker.number.int({min: 0, max: 2147483647}), archived: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getDebugStoryMock = (overrideResponse: Partial<DebugStory> = {}): DebugStory => ({story_id: faker.string.uuid(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getStoryStateMock(), creation_mode: getCreationModeMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), duration_in_frames: faker.number.int({min: 0, max: 2592000}), revision: faker.number.int({min: 0, max: 2147483647}), archived: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTaskTypeMock = (): TaskType => (faker.helpers.arrayElement(['inpainting','lip_sync','upscale','image_editing','image_to_video'] as const))
+
+export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
+
+export const getDebugTaskMock = (overrideResponse: Partial<DebugTask> = {}): DebugTask => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
+export const getDemoCheckoutStatusMock = (): DemoCheckoutStatus => (faker.helpers.arrayElement(['OPEN','AWAITS_CODE','PROCESSING','PAID','EXPIRED'] as const))
+
+export const getDemoCheckoutMock = (overrideResponse: Partial<DemoCheckout> = {}): DemoCheckout => ({checkout_id: faker.string.uuid(), status: getDemoCheckoutStatusMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), is_subscription: faker.datatype.boolean(), return_url: faker.string.alpha({length: {min: 10, max: 20}}), cancel_url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
 export const getDivideTranscriptIntoScenesRequestMock = (overrideResponse: Partial<DivideTranscriptIntoScenesRequest> = {}): DivideTranscriptIntoScenesRequest => ({story_id: faker.string.uuid(), media_transcription_id: faker.string.uuid(), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
+
+export const getDraftCompanyInfoRequestMock = (overrideResponse: Partial<DraftCompanyInfoRequest> = {}): DraftCompanyInfoRequest => ({text: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
 export const getDuplicateStoryInAnotherLanguageRequestMock = (overrideResponse: Partial<DuplicateStoryInAnotherLanguageRequest> = {}): DuplicateStoryInAnotherLanguageRequest => ({story_id: faker.string.uuid(), language: getLanguageMock(), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), translation: faker.helpers.arrayElement(['ENGINE','BY_HAND'] as const), ...overrideResponse})
 
@@ -639,17 +796,39 @@ export const getDuplicateStoryRequestMock = (overrideResponse: Partial<Duplicate
 
 export const getDuplicateTemplateInAnotherAccountRequestMock = (overrideResponse: Partial<DuplicateTemplateInAnotherAccountRequest> = {}): DuplicateTemplateInAnotherAccountRequest => ({story_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
-export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,])},})
+export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getEarlierFilmMock = (overrideResponse: Partial<EarlierFilm> = {}): EarlierFilm => ({story: { ...getStoryDocumentMock() }, video_url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement(['ACTION','DIALOGUE','SHOT','TRANSITION'] as const))
 
+export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement(['WRITER','ILLUSTRATOR','VOICE','MUSIC','STOCK','ANIMATOR','LIP_SYNC','UPSCALER','INPAINTER','TRANSCRIBER','TRANSLATOR'] as const))
+
+export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), ...overrideResponse})
+
+export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
+
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
+
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW'] as const))
+
+export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
+
+export const getExportPremiumCreditsRequestMock = (overrideResponse: Partial<ExportPremiumCreditsRequest> = {}): ExportPremiumCreditsRequest => ({sort: faker.helpers.arrayElement(['spent','granted','balance','last_active_at'] as const), order: faker.helpers.arrayElement(['asc','desc'] as const), premium_type: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPremiumTypeMock())), undefined]), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getStaffRowKindMock = (): StaffRowKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','REPORT','CHARGE','JOB'] as const))
+
+export const getExportStaffRowsRequestMock = (overrideResponse: Partial<ExportStaffRowsRequest> = {}): ExportStaffRowsRequest => ({kind: getStaffRowKindMock(), sort: faker.helpers.arrayElement(['created_at','credits','work_ms'] as const), order: faker.helpers.arrayElement(['asc','desc'] as const), status: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), type: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), model: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), country: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), is_stuck: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
 
 export const getExportToPremiereProRequestMock = (overrideResponse: Partial<ExportToPremiereProRequest> = {}): ExportToPremiereProRequest => ({story_id: faker.string.uuid(), ...overrideResponse})
 
+export const getUsageKindMock = (): UsageKind => (faker.helpers.arrayElement(['GRANT','EXPIRY','REVERSAL','HOLD','CHARGE','RELEASE','REFUND'] as const))
+
+export const getExportUsageRequestMock = (overrideResponse: Partial<ExportUsageRequest> = {}): ExportUsageRequest => ({kind: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getUsageKindMock())), undefined]), action: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
+
 export const getFailRenderRequestMock = (overrideResponse: Partial<FailRenderRequest> = {}): FailRenderRequest => ({error_message: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+
+export const getFailureSubjectMock = (): FailureSubject => (faker.helpers.arrayElement(['STORY','TASK','EXPORT'] as const))
 
 export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayElement(['GENERAL','BUG','FEATURE_REQUEST','QUALITY','BILLING'] as const))
 
@@ -679,23 +858,25 @@ export const getGeneratePreviewLinkRequestMock = (overrideResponse: Partial<Gene
 
 export const getGenerateStoryWithScriptTypeRequestMock = (overrideResponse: Partial<GenerateStoryWithScriptTypeRequest> = {}): GenerateStoryWithScriptTypeRequest => ({story_id: faker.string.uuid(), script_type: getScriptTypeMock(), initial_prompt: faker.string.alpha({length: {min: 1, max: 20}}), base_initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), ...overrideResponse})
 
-export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayElement(['SERVER','BROWSER'] as const))
-
 export const getGenerateVideoRequestMock = (overrideResponse: Partial<GenerateVideoRequest> = {}): GenerateVideoRequest => ({story_id: faker.string.uuid(), executor: faker.helpers.arrayElement([getRenderExecutorMock(), undefined]), ...overrideResponse})
 
 export const getGenerateVisualsForAudioStoryRequestMock = (overrideResponse: Partial<GenerateVisualsForAudioStoryRequest> = {}): GenerateVisualsForAudioStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getGenerateWholeLongStoryVideoRequestMock = (overrideResponse: Partial<GenerateWholeLongStoryVideoRequest> = {}): GenerateWholeLongStoryVideoRequest => ({story_id: faker.string.uuid(), ai_output_mode: getAiOutputModeMock(), only_failed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), ...overrideResponse})
+export const getTimePercentilesMock = (overrideResponse: Partial<TimePercentiles> = {}): TimePercentiles => ({p50_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), p90_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), p99_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), ...overrideResponse})
 
-export const getTaskTypeMock = (): TaskType => (faker.helpers.arrayElement(['inpainting','lip_sync','upscale','image_editing','image_to_video'] as const))
+export const getGenerationByModelMock = (overrideResponse: Partial<GenerationByModel> = {}): GenerationByModel => ({task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, ...overrideResponse})
 
-export const getGenerationByTaskMock = (overrideResponse: Partial<GenerationByTask> = {}): GenerationByTask => ({task_type: getTaskTypeMock(), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), ...overrideResponse})
+export const getGenerationFailureMock = (overrideResponse: Partial<GenerationFailure> = {}): GenerationFailure => ({subject: getFailureSubjectMock(), type: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+
+export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, ...overrideResponse})
+
+export const getGenerationByTaskMock = (overrideResponse: Partial<GenerationByTask> = {}): GenerationByTask => ({task_type: getTaskTypeMock(), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
 export const getGenerationDayMock = (overrideResponse: Partial<GenerationDay> = {}): GenerationDay => ({date: faker.date.past().toISOString().slice(0, 10), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
-export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationAnalytics> = {}): GenerationAnalytics => ({by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
+export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationAnalytics> = {}): GenerationAnalytics => ({days: faker.number.int({min: 0, max: 2147483647}), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModelMock() })), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationFailureMock() })), by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
 
 export const getGenerationStepMock = (): GenerationStep => (faker.helpers.arrayElement(['NONE','QUEUED','WRITING','SPLITTING','TRANSCRIBING','TRANSLATING','SPEAKING','ILLUSTRATING','ANIMATING'] as const))
 
@@ -717,7 +898,7 @@ export const getImagePromptFromVisualActionRequestMock = (overrideResponse: Part
 
 export const getImageStyleSourceMock = (): ImageStyleSource => (faker.helpers.arrayElement(['SYSTEM','USER'] as const))
 
-export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getImageStyleListMock = (overrideResponse: Partial<ImageStyleList> = {}): ImageStyleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageStyleMock() })), ...overrideResponse})
 
@@ -731,19 +912,25 @@ export const getImportScreenplayRequestMock = (overrideResponse: Partial<ImportS
 
 export const getImportSubtitlesRequestMock = (overrideResponse: Partial<ImportSubtitlesRequest> = {}): ImportSubtitlesRequest => ({story_id: faker.string.uuid(), cues: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), ...overrideResponse})
 
-export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
+export const getImprovePromptRequestMock = (overrideResponse: Partial<ImprovePromptRequest> = {}): ImprovePromptRequest => ({prompt: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
-export const getTaskWishMock = (overrideResponse: Partial<TaskWish> = {}): TaskWish => ({source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), undefined]), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), ...overrideResponse})
+export const getImprovedPromptMock = (overrideResponse: Partial<ImprovedPrompt> = {}): ImprovedPrompt => ({prompt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getTaskWishMock = (overrideResponse: Partial<TaskWish> = {}): TaskWish => ({source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), undefined]), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), request: { ...getTaskWishMock() }, result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getInpaintingRequestMock = (overrideResponse: Partial<InpaintingRequest> = {}): InpaintingRequest => ({image_media: { ...getMediaMock() }, mask_media: { ...getMediaMock() }, prompt: faker.string.alpha({length: {min: 10, max: 20}}), story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.string.uuid(), task: { ...getTaskMock() }, ...overrideResponse})
+
+export const getJobSettlementMock = (): JobSettlement => (faker.helpers.arrayElement(['RETRY','RELEASE'] as const))
 
 export const getLeonardoStyleMock = (overrideResponse: Partial<LeonardoStyle> = {}): LeonardoStyle => ({leonardo_style_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getLeonardoModelMock = (overrideResponse: Partial<LeonardoModel> = {}): LeonardoModel => ({leonardo_model_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), supports_style_reference: faker.datatype.boolean(), styles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLeonardoStyleMock() })), ...overrideResponse})
 
 export const getLeonardoPresetListMock = (overrideResponse: Partial<LeonardoPresetList> = {}): LeonardoPresetList => ({models: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLeonardoModelMock() })), ...overrideResponse})
+
+export const getLinkGoogleRequestMock = (overrideResponse: Partial<LinkGoogleRequest> = {}): LinkGoogleRequest => ({access_token: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getLocationMock = (overrideResponse: Partial<Location> = {}): Location => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), derived_from: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -761,15 +948,29 @@ export const getLoraModelTypeMock = (): LoraModelType => (faker.helpers.arrayEle
 
 export const getLoraStatusMock = (): LoraStatus => (faker.helpers.arrayElement(['DRAFT','TRAINING','COMPLETED','FAILED'] as const))
 
-export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getLoraCaptionSourceMock = (): LoraCaptionSource => (faker.helpers.arrayElement(['NONE','PERSON','IMPORTED','DRAFTED'] as const))
 
-export const getLoraMock = (overrideResponse: Partial<Lora> = {}): Lora => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 10, max: 20}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), status: getLoraStatusMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trigger_word: faker.string.alpha({length: {min: 10, max: 20}}), primary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), secondary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), lora_scale: faker.number.float({min: 0, max: 2, fractionDigits: 2}), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), training_data_items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraTrainingItemMock() })), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getLoraPictureIssueKindMock = (): LoraPictureIssueKind => (faker.helpers.arrayElement(['UNREADABLE','TOO_SMALL','SMALL','BLURRED','UNDER_EXPOSED','OVER_EXPOSED','NEAR_DUPLICATE','TRANSPARENT'] as const))
 
-export const getLoraCaptionMock = (overrideResponse: Partial<LoraCaption> = {}): LoraCaption => ({training_data_id: faker.string.uuid(), caption: faker.string.alpha({length: {min: 0, max: 20}}), ...overrideResponse})
+export const getLoraPictureIssueMock = (overrideResponse: Partial<LoraPictureIssue> = {}): LoraPictureIssue => ({kind: getLoraPictureIssueKindMock(), reason: faker.string.alpha({length: {min: 10, max: 20}}), mend: faker.string.alpha({length: {min: 10, max: 20}}), is_blocking: faker.datatype.boolean(), like_training_data_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
-export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraMock() })), ...overrideResponse})
+export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption: faker.string.alpha({length: {min: 10, max: 20}}), caption_source: getLoraCaptionSourceMock(), draft_caption: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_checked: faker.datatype.boolean(), issues: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraPictureIssueMock() })), ...overrideResponse})
+
+export const getLoraSampleMock = (overrideResponse: Partial<LoraSample> = {}): LoraSample => ({prompt: faker.string.alpha({length: {min: 10, max: 20}}), seed: faker.number.int({min: 0, max: 4294967295}), weight: faker.number.float({min: 0, max: 2, fractionDigits: 2}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getLoraCheckpointMock = (overrideResponse: Partial<LoraCheckpoint> = {}): LoraCheckpoint => ({step: faker.number.int({min: 0, max: 4000}), distance: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), is_chosen: faker.datatype.boolean(), samples: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraSampleMock() })), ...overrideResponse})
+
+export const getLoraMock = (overrideResponse: Partial<Lora> = {}): Lora => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 10, max: 20}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), status: getLoraStatusMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trigger_word: faker.string.alpha({length: {min: 10, max: 20}}), primary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), secondary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), lora_scale: faker.number.float({min: 0, max: 2, fractionDigits: 2}), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), training_data_items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraTrainingItemMock() })), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), set_version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000}), null]), consented_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), steps_done: faker.number.int({min: 0, max: 4000}), seconds_left: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000}), null]), control_distance: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), null]), controls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraSampleMock() })), checkpoints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraCheckpointMock() })), rank: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1024}), null]), can_draw: faker.datatype.boolean(), download_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), used_in_styles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getLoraCaptionMock = (overrideResponse: Partial<LoraCaption> = {}): LoraCaption => ({training_data_id: faker.string.uuid(), caption: faker.string.alpha({length: {min: 0, max: 20}}), is_imported: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getLoraTrainerMock = (overrideResponse: Partial<LoraTrainer> = {}): LoraTrainer => ({label: faker.string.alpha({length: {min: 10, max: 20}}), bases: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getLoraModelTypeMock())), cannot_learn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraMock() })), trainer: { ...getLoraTrainerMock() }, ...overrideResponse})
 
 export const getMapCharacterRequestMock = (overrideResponse: Partial<MapCharacterRequest> = {}): MapCharacterRequest => ({character_id: faker.string.uuid(), ...overrideResponse})
+
+export const getMarkNotificationsReadRequestMock = (overrideResponse: Partial<MarkNotificationsReadRequest> = {}): MarkNotificationsReadRequest => ({notification_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getRecordingPhraseMock = (overrideResponse: Partial<RecordingPhrase> = {}): RecordingPhrase => ({start: faker.number.int({min: 0, max: 86400000}), end: faker.number.int({min: 0, max: 86400000}), ...overrideResponse})
 
@@ -795,8 +996,6 @@ export const getNewVideoEventMock = (overrideResponse: Partial<NewVideoEvent> = 
 
 export const getTaskEventMock = (): TaskEvent => ({...{ ...getTaskMock() },...{refetch_scene: faker.datatype.boolean(), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined])},})
 
-export const getRenderStatusMock = (): RenderStatus => (faker.helpers.arrayElement(['QUEUED','RENDERING','COMPLETED','FAILED','CANCELLED'] as const))
-
 export const getRenderMock = (overrideResponse: Partial<Render> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 10000}), scenes_total: faker.number.int({min: 0, max: 10000}), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getStoryStatusMock = (overrideResponse: Partial<StoryStatus> = {}): StoryStatus => ({story_id: faker.string.uuid(), status: getStoryStateMock(), step: getGenerationStepMock(), scenes_total: faker.number.int({min: 0, max: 10000}), scenes_completed: faker.number.int({min: 0, max: 10000}), progress: faker.number.int({min: 0, max: 100}), activity: faker.string.alpha({length: {min: 10, max: 20}}), engine_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), can_cancel: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), current_render: faker.helpers.arrayElement([{ ...getRenderMock() },null,]), revision: faker.number.int({min: 0, max: 2147483647}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
@@ -807,7 +1006,15 @@ export const getStoryChangedEventMock = (overrideResponse: Partial<StoryChangedE
 
 export const getRenderProgressEventMock = (overrideResponse: Partial<RenderProgressEvent> = {}): RenderProgressEvent => ({render: { ...getRenderMock() }, seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
 
-export const getMissedEventMock = (overrideResponse: Partial<MissedEvent> = {}): MissedEvent => ({event: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int({min: 0, max: 2147483647}), payload: faker.helpers.arrayElement([{ ...getMediaUpdateEventMock() },{ ...getAlertEventMock() },{ ...getStoryCharacterUpdateEventMock() },{ ...getSceneSplitEventMock() },{ ...getSceneMergedEventMock() },{ ...getSceneAudioTranscribedEventMock() },{ ...getNewVideoEventMock() },{ ...getTaskEventMock() },{ ...getStoryStatusEventMock() },{ ...getStoryChangedEventMock() },{ ...getRenderProgressEventMock() },{ ...getCreditsUpdatedEventMock() },]), ...overrideResponse})
+export const getSubscriptionChangedEventMock = (overrideResponse: Partial<SubscriptionChangedEvent> = {}): SubscriptionChangedEvent => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
+
+export const getNotificationKindMock = (): NotificationKind => (faker.helpers.arrayElement(['FILM_READY','TASK_FAILED','OFFER_RECEIVED','CREDITS','PLAN'] as const))
+
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({notification_id: faker.string.uuid(), kind: getNotificationKindMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), path: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), is_read: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getNotificationsChangedEventMock = (overrideResponse: Partial<NotificationsChangedEvent> = {}): NotificationsChangedEvent => ({unread_count: faker.number.int({min: 0, max: 2147483647}), notification: faker.helpers.arrayElement([{ ...getNotificationMock() },null,]), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
+
+export const getMissedEventMock = (overrideResponse: Partial<MissedEvent> = {}): MissedEvent => ({event: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int({min: 0, max: 2147483647}), payload: faker.helpers.arrayElement([{ ...getMediaUpdateEventMock() },{ ...getAlertEventMock() },{ ...getStoryCharacterUpdateEventMock() },{ ...getSceneSplitEventMock() },{ ...getSceneMergedEventMock() },{ ...getSceneAudioTranscribedEventMock() },{ ...getNewVideoEventMock() },{ ...getTaskEventMock() },{ ...getStoryStatusEventMock() },{ ...getStoryChangedEventMock() },{ ...getRenderProgressEventMock() },{ ...getCreditsUpdatedEventMock() },{ ...getSubscriptionChangedEventMock() },{ ...getNotificationsChangedEventMock() },{ ...getBrandChangedEventMock() },]), ...overrideResponse})
 
 export const getMissedEventListMock = (overrideResponse: Partial<MissedEventList> = {}): MissedEventList => ({channel: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int({min: 0, max: 2147483647}), is_complete: faker.datatype.boolean(), events: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMissedEventMock() })), ...overrideResponse})
 
@@ -816,6 +1023,12 @@ export const getMoveArollRequestMock = (overrideResponse: Partial<MoveArollReque
 export const getMusicTrackMock = (overrideResponse: Partial<MusicTrack> = {}): MusicTrack => ({track_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), mood: faker.string.alpha({length: {min: 10, max: 20}}), bpm: faker.number.int({min: 0, max: 2147483647}), duration_ms: faker.number.int({min: 0, max: 86400000}), file_location: faker.string.alpha({length: {min: 10, max: 20}}), media_id: faker.string.uuid(), ...overrideResponse})
 
 export const getMusicListMock = (overrideResponse: Partial<MusicList> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
+
+export const getNotificationPageMock = (overrideResponse: Partial<NotificationPage> = {}): NotificationPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })), unread_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+
+export const getNotificationSettingMock = (overrideResponse: Partial<NotificationSetting> = {}): NotificationSetting => ({kind: getNotificationKindMock(), in_app: faker.datatype.boolean(), by_mail: faker.datatype.boolean(), ...overrideResponse})
+
+export const getNotificationSettingListMock = (overrideResponse: Partial<NotificationSettingList> = {}): NotificationSettingList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNotificationSettingMock() })), ...overrideResponse})
 
 export const getOnboardingAnswerMock = (overrideResponse: Partial<OnboardingAnswer> = {}): OnboardingAnswer => ({key: faker.string.alpha({length: {min: 1, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -831,11 +1044,35 @@ export const getPartnerReportMock = (overrideResponse: Partial<PartnerReport> = 
 
 export const getReferralSourceMock = (): ReferralSource => (faker.helpers.arrayElement(['Google','TikTok','X/Twitter','LinkedIn','Instagram','YouTube','Word of Mouth / Referral','Other'] as const))
 
-export const getPartnerReportRequestMock = (overrideResponse: Partial<PartnerReportRequest> = {}): PartnerReportRequest => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), source: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), ...overrideResponse})
+export const getPartnerReportRequestMock = (overrideResponse: Partial<PartnerReportRequest> = {}): PartnerReportRequest => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), source: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), currency: faker.helpers.arrayElement(['USD','EUR','GBP','INR'] as const), ...overrideResponse})
+
+export const getPaymentStatusMock = (): PaymentStatus => (faker.helpers.arrayElement(['OPEN','PAID','REFUNDED'] as const))
+
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({payment_id: faker.string.uuid(), status: getPaymentStatusMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), provider: getPaymentProviderMock(), invoice_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => ({payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), ...overrideResponse})
+
+export const getPersonCreditsMock = (overrideResponse: Partial<PersonCredits> = {}): PersonCredits => ({posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ledger: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => ({user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_count: faker.number.int({min: 0, max: 2147483647}), video_count: faker.number.int({min: 0, max: 2147483647}), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getPersonPlanMock = (overrideResponse: Partial<PersonPlan> = {}): PersonPlan => ({subscription_id: faker.string.uuid(), premium_type: getPremiumTypeMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getSubscriptionStatusMock(), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), grace_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPersonSessionMock = (overrideResponse: Partial<PersonSession> = {}): PersonSession => ({session_id: faker.string.uuid(), device: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ended_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getTimelineKindMock = (): TimelineKind => (faker.helpers.arrayElement(['JOINED','VERIFIED','PROFILE','SESSION','STORY','EXPORT','TASK_FAILED','CHARGE','GRANT','PAYMENT','REPORT'] as const))
+
+export const getTimelineEventMock = (overrideResponse: Partial<TimelineEvent> = {}): TimelineEvent => ({event_id: faker.string.uuid(), kind: getTimelineKindMock(), detail: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.helpers.arrayElement([faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPersonDetailsMock = (overrideResponse: Partial<PersonDetails> = {}): PersonDetails => ({person: { ...getUserSummaryMock() }, is_verified: faker.datatype.boolean(), source: faker.string.alpha({length: {min: 10, max: 20}}), deletes_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), plan: faker.helpers.arrayElement([{ ...getPersonPlanMock() },null,]), credits: { ...getPersonCreditsMock() }, sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPersonSessionMock() })), timeline: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTimelineEventMock() })), ...overrideResponse})
+
+export const getPlanUseMock = (overrideResponse: Partial<PlanUse> = {}): PlanUse => ({projects: faker.number.int({min: 0, max: 2147483647}), stories: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+
+export const getPortalSessionMock = (overrideResponse: Partial<PortalSession> = {}): PortalSession => ({url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getPremierePackageMock = (overrideResponse: Partial<PremierePackage> = {}): PremierePackage => ({story_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getPremiumUserCreditMock = (overrideResponse: Partial<PremiumUserCredit> = {}): PremiumUserCredit => ({user_id: faker.string.uuid(), email: faker.internet.email(), name: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getPremiumUserCreditMock = (overrideResponse: Partial<PremiumUserCredit> = {}): PremiumUserCredit => ({user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getPremiumUserCreditPageMock = (overrideResponse: Partial<PremiumUserCreditPage> = {}): PremiumUserCreditPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
 
@@ -843,11 +1080,13 @@ export const getPresignedUploadMock = (overrideResponse: Partial<PresignedUpload
 
 export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}): PreviewLink => ({story_id: faker.string.uuid(), public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
+export const getPreviewTaskRequestMock = (overrideResponse: Partial<PreviewTaskRequest> = {}): PreviewTaskRequest => ({task: { ...getCreateTaskRequestMock() }, x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
+
 export const getPreviousGenerationsMock = (overrideResponse: Partial<PreviousGenerations> = {}): PreviousGenerations => ({aroll_id: faker.string.uuid(), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
 
-export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int({min: 0, max: 1000000000}), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
+export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int({min: 0, max: 1000000000}), max_video_seconds: faker.number.int({min: 0, max: 86400}), max_projects: faker.number.int({min: 0, max: 2147483647}), max_stories: faker.number.int({min: 0, max: 2147483647}), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
 
-export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceList> = {}): ProductPriceList => ({prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProductPriceMock() })), free_plan: { ...getFreePlanMock() }, ...overrideResponse})
+export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceList> = {}): ProductPriceList => ({currency: getCurrencyMock(), payment_provider: faker.helpers.arrayElement([getPaymentProviderMock(),null,]), prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProductPriceMock() })), credit_packs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditPackMock() })), free_plan: { ...getFreePlanMock() }, used: { ...getPlanUseMock() }, ...overrideResponse})
 
 export const getProjectPageMock = (overrideResponse: Partial<ProjectPage> = {}): ProjectPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProjectMock() })), ...overrideResponse})
 
@@ -857,13 +1096,19 @@ export const getPublicBrollMock = (overrideResponse: Partial<PublicBroll> = {}):
 
 export const getPublicSceneMock = (overrideResponse: Partial<PublicScene> = {}): PublicScene => ({id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 10000}), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), show_captions: faker.datatype.boolean(), audio_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), use_scene_audio: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 2592000}), transition_duration_frames: faker.number.int({min: 0, max: 2592000}), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicArollMock() })), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicBrollMock() })), ...overrideResponse})
 
-export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 2592000}), poster_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
+export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 2592000}), poster_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
+
+export const getPurchaseStatusMock = (): PurchaseStatus => (faker.helpers.arrayElement(['PENDING','PAID','REFUNDED','EXPIRED'] as const))
+
+export const getPurchaseMock = (overrideResponse: Partial<Purchase> = {}): Purchase => ({purchase_id: faker.string.uuid(), status: getPurchaseStatusMock(), pack_id: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int({min: 0, max: 1000000000}), amount: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), provider: getPaymentProviderMock(), checkout_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), return_path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getQualityByModelMock = (overrideResponse: Partial<QualityByModel> = {}): QualityByModel => ({task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), started: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getQualityDayMock = (overrideResponse: Partial<QualityDay> = {}): QualityDay => ({date: faker.date.past().toISOString().slice(0, 10), reports: faker.number.int({min: 0, max: 2147483647}), failed_generations: faker.number.int({min: 0, max: 2147483647}), failed_tasks: faker.number.int({min: 0, max: 2147483647}), failed_renders: faker.number.int({min: 0, max: 2147483647}), regenerated_images: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
-export const getQualityReportMock = (overrideResponse: Partial<QualityReport> = {}): QualityReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.internet.email(), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getQualityReportMock = (overrideResponse: Partial<QualityReport> = {}): QualityReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}): QualityData => ({num_days: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityDayMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityReportMock() })), ...overrideResponse})
+export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}): QualityData => ({num_days: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityDayMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityReportMock() })), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityByModelMock() })), ...overrideResponse})
 
 export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
@@ -891,13 +1136,25 @@ export const getReportStoryEngineErrorRequestMock = (overrideResponse: Partial<R
 
 export const getReportStoryRenderingIssuesRequestMock = (overrideResponse: Partial<ReportStoryRenderingIssuesRequest> = {}): ReportStoryRenderingIssuesRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
+export const getRequestAccountDeletionRequestMock = (overrideResponse: Partial<RequestAccountDeletionRequest> = {}): RequestAccountDeletionRequest => ({email: faker.internet.email(), current_password: faker.helpers.arrayElement([faker.internet.password(), undefined]), ...overrideResponse})
+
+export const getRequestEmailChangeRequestMock = (overrideResponse: Partial<RequestEmailChangeRequest> = {}): RequestEmailChangeRequest => ({email: faker.internet.email(), current_password: faker.helpers.arrayElement([faker.internet.password(), undefined]), ...overrideResponse})
+
 export const getRequestOutcomeMock = (overrideResponse: Partial<RequestOutcome> = {}): RequestOutcome => ({idempotency_key: faker.string.uuid(), state: faker.helpers.arrayElement(['ACCEPTED','WITHDRAWN'] as const), ...overrideResponse})
 
 export const getResendVerificationEmailRequestMock = (overrideResponse: Partial<ResendVerificationEmailRequest> = {}): ResendVerificationEmailRequest => ({email: faker.internet.email(), ...overrideResponse})
 
 export const getResetPasswordRequestMock = (overrideResponse: Partial<ResetPasswordRequest> = {}): ResetPasswordRequest => ({email: faker.internet.email(), ...overrideResponse})
 
+export const getResumeSubscriptionRequestMock = (overrideResponse: Partial<ResumeSubscriptionRequest> = {}): ResumeSubscriptionRequest => ({subscription_id: faker.string.uuid(), ...overrideResponse})
+
 export const getResyncSceneCaptionsRequestMock = (overrideResponse: Partial<ResyncSceneCaptionsRequest> = {}): ResyncSceneCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), ...overrideResponse})
+
+export const getRevealAddressRequestMock = (overrideResponse: Partial<RevealAddressRequest> = {}): RevealAddressRequest => ({user_id: faker.string.uuid(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
+
+export const getRevealStoryRequestMock = (overrideResponse: Partial<RevealStoryRequest> = {}): RevealStoryRequest => ({story_id: faker.string.uuid(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
+
+export const getRevealedAddressMock = (overrideResponse: Partial<RevealedAddress> = {}): RevealedAddress => ({user_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
 export const getReverseVideoRequestMock = (overrideResponse: Partial<ReverseVideoRequest> = {}): ReverseVideoRequest => ({reversed: faker.datatype.boolean(), ...overrideResponse})
 
@@ -935,9 +1192,29 @@ export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}):
 
 export const getSetStockRequestMock = (overrideResponse: Partial<SetStockRequest> = {}): SetStockRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.helpers.arrayElement([faker.string.uuid(), undefined]), custom_query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), stock_data: { ...getStockChoiceMock() }, ...overrideResponse})
 
+export const getSettleJobRequestMock = (overrideResponse: Partial<SettleJobRequest> = {}): SettleJobRequest => ({job_id: faker.string.uuid(), action: getJobSettlementMock(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
+
+export const getSignedInSessionMock = (overrideResponse: Partial<SignedInSession> = {}): SignedInSession => ({session_id: faker.string.uuid(), device: faker.string.alpha({length: {min: 10, max: 20}}), network: faker.string.alpha({length: {min: 10, max: 20}}), is_current: faker.datatype.boolean(), signed_in_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSignedInSessionListMock = (overrideResponse: Partial<SignedInSessionList> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
+
 export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5000}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 27000}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getSplitStoryIntoScenesRequestMock = (overrideResponse: Partial<SplitStoryIntoScenesRequest> = {}): SplitStoryIntoScenesRequest => ({story_id: faker.string.uuid(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
+
+export const getStaffMatchKindMock = (): StaffMatchKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','JOB'] as const))
+
+export const getStaffMatchMock = (overrideResponse: Partial<StaffMatch> = {}): StaffMatch => ({kind: getStaffMatchKindMock(), id: faker.string.uuid(), user_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getStaffMatchListMock = (overrideResponse: Partial<StaffMatchList> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
+
+export const getStaffOverviewMock = (overrideResponse: Partial<StaffOverview> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStaffRoleMock = (): StaffRole => (faker.helpers.arrayElement(['SUPPORT','FINANCE','REVIEWER','ADMIN'] as const))
+
+export const getStaffRowMock = (overrideResponse: Partial<StaffRow> = {}): StaffRow => ({row_id: faker.string.uuid(), kind: getStaffRowKindMock(), user_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), type: faker.string.alpha({length: {min: 10, max: 20}}), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), wait_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), credits: faker.helpers.arrayElement([faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStaffRowPageMock = (overrideResponse: Partial<StaffRowPage> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
 
 export const getStatsMock = (overrideResponse: Partial<Stats> = {}): Stats => ({days: faker.number.int({min: 0, max: 2147483647}), sign_ups: faker.number.int({min: 0, max: 2147483647}), active_users: faker.number.int({min: 0, max: 2147483647}), stories_created: faker.number.int({min: 0, max: 2147483647}), videos_exported: faker.number.int({min: 0, max: 2147483647}), credits_spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), failed_tasks: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDailyStatsMock() })), ...overrideResponse})
 
@@ -945,7 +1222,11 @@ export const getStockItemMock = (overrideResponse: Partial<StockItem> = {}): Sto
 
 export const getStockPageMock = (overrideResponse: Partial<StockPage> = {}): StockPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStockItemMock() })), ...overrideResponse})
 
-export const getStoryDebugDetailsMock = (overrideResponse: Partial<StoryDebugDetails> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ...overrideResponse})
+export const getStopLoraRequestMock = (overrideResponse: Partial<StopLoraRequest> = {}): StopLoraRequest => ({keep: faker.datatype.boolean(), ...overrideResponse})
+
+export const getStoryCreditsMock = (overrideResponse: Partial<StoryCredits> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getStoryDebugDetailsMock = (overrideResponse: Partial<StoryDebugDetails> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ledger: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), edits: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugEditMock() })), ...overrideResponse})
 
 export const getStoryEditMock = (overrideResponse: Partial<StoryEdit> = {}): StoryEdit => ({edit_id: faker.string.uuid(), label: faker.string.alpha({length: {min: 10, max: 20}}), actor_name: faker.string.alpha({length: {min: 10, max: 20}}), is_own: faker.datatype.boolean(), is_undone: faker.datatype.boolean(), revision: faker.number.int({min: 0, max: 2147483647}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -969,9 +1250,13 @@ export const getStoryVersionPageMock = (overrideResponse: Partial<StoryVersionPa
 
 export const getSubmitFeedbackRequestMock = (overrideResponse: Partial<SubmitFeedbackRequest> = {}): SubmitFeedbackRequest => ({feedback_type: getFeedbackTypeMock(), feedback: faker.string.alpha({length: {min: 1, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), ...overrideResponse})
 
-export const getSubmitLoraRequestMock = (overrideResponse: Partial<SubmitLoraRequest> = {}): SubmitLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 1, max: 20}}), trigger_word: faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 4, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+export const getSubmitLoraRequestMock = (overrideResponse: Partial<SubmitLoraRequest> = {}): SubmitLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 1, max: 20}}), trigger_word: faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 4, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), consent: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getSubscriptionChangeMock = (overrideResponse: Partial<SubscriptionChange> = {}): SubscriptionChange => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), begins: getChangeBeginMock(), amount_due: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), credits_now: faker.number.int({min: 0, max: 1000000000}), begins_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSwapSceneRequestMock = (overrideResponse: Partial<SwapSceneRequest> = {}): SwapSceneRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
+
+export const getTaskEstimateMock = (overrideResponse: Partial<TaskEstimate> = {}): TaskEstimate => ({credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), expected_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), ...overrideResponse})
 
 export const getTaskListMock = (overrideResponse: Partial<TaskList> = {}): TaskList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
 
@@ -981,15 +1266,31 @@ export const getTaskModelMock = (overrideResponse: Partial<TaskModel> = {}): Tas
 
 export const getTaskModelListMock = (overrideResponse: Partial<TaskModelList> = {}): TaskModelList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskModelMock() })), ...overrideResponse})
 
+export const getTaskPreviewMock = (overrideResponse: Partial<TaskPreview> = {}): TaskPreview => ({before_url: faker.string.alpha({length: {min: 10, max: 20}}), after_url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1, max: 2147483647}), height: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
 export const getTemplateOfferMock = (overrideResponse: Partial<TemplateOffer> = {}): TemplateOffer => ({offer_id: faker.string.uuid(), from_name: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), scenes_total: faker.number.int({min: 0, max: 10000}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getTemplateOfferListMock = (overrideResponse: Partial<TemplateOfferList> = {}): TemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTemplateOfferMock() })), ...overrideResponse})
+
+export const getToolVerdictMock = (): ToolVerdict => (faker.helpers.arrayElement(['NONE','KEPT','REJECTED'] as const))
+
+export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): ToolResult => ({task_id: faker.string.uuid(), tool: getTaskToolMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), model_name: faker.string.alpha({length: {min: 10, max: 20}}), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9007199254740991}), null]), settings: { ...getTaskWishMock() }, source_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), verdict: getToolVerdictMock(), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getToolResultPageMock = (overrideResponse: Partial<ToolResultPage> = {}): ToolResultPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getToolResultMock() })), ...overrideResponse})
+
+export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST'] as const))
+
+export const getTrailEntryMock = (overrideResponse: Partial<TrailEntry> = {}): TrailEntry => ({entry_id: faker.string.uuid(), staff_id: faker.string.uuid(), staff_email: faker.string.alpha({length: {min: 10, max: 20}}), action: getTrailActionMock(), subject_kind: getTrailSubjectMock(), subject_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reason: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTrailPageMock = (overrideResponse: Partial<TrailPage> = {}): TrailPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTrailEntryMock() })), ...overrideResponse})
 
 export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
 export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
 export const getTranslateSceneRequestMock = (overrideResponse: Partial<TranslateSceneRequest> = {}): TranslateSceneRequest => ({text: faker.string.alpha({length: {min: 10, max: 20}}), base_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getUnreadCountMock = (overrideResponse: Partial<UnreadCount> = {}): UnreadCount => ({unread_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getUpdateArollDurationsRequestMock = (overrideResponse: Partial<UpdateArollDurationsRequest> = {}): UpdateArollDurationsRequest => ({scene: faker.string.uuid(), aroll_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), aroll_durations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 100, max: 3600000}))), ...overrideResponse})
 
@@ -1007,7 +1308,7 @@ export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateC
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
-export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), base_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), base_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
 export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLocationRequest> = {}): UpdateLocationRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), derived_from: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -1018,6 +1319,8 @@ export const getUpdateMediaTranscriptionRequestMock = (overrideResponse: Partial
 export const getUpdateMusicRequestMock = (overrideResponse: Partial<UpdateMusicRequest> = {}): UpdateMusicRequest => ({story_id: faker.string.uuid(), have_background_music: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), background_music_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), background_music_file_location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
 
 export const getUpdateNotificationPreferencesRequestMock = (overrideResponse: Partial<UpdateNotificationPreferencesRequest> = {}): UpdateNotificationPreferencesRequest => ({email_on_video_export: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getUpdateNotificationSettingsRequestMock = (overrideResponse: Partial<UpdateNotificationSettingsRequest> = {}): UpdateNotificationSettingsRequest => ({kind: getNotificationKindMock(), in_app: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), by_mail: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUpdateSceneAudioRequestMock = (overrideResponse: Partial<UpdateSceneAudioRequest> = {}): UpdateSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), new_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), base_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), speaking_rate: faker.helpers.arrayElement([faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), undefined]), pitch: faker.helpers.arrayElement([faker.number.float({min: -12, max: 12, fractionDigits: 2}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_scene_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), play_full_video: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_gen_captions_from_video_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), generate_audio: faker.datatype.boolean(), upload_audio: faker.datatype.boolean(), audio_media: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -1030,6 +1333,8 @@ export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<
 export const getUpdateStoryRequestMock = (overrideResponse: Partial<UpdateStoryRequest> = {}): UpdateStoryRequest => ({display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), creation_mode: faker.helpers.arrayElement([getCreationModeMock(), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), base_initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), null]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
 export const getUpdateStoryTitleRequestMock = (overrideResponse: Partial<UpdateStoryTitleRequest> = {}): UpdateStoryTitleRequest => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 1, max: 20}}), base_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getUpdateToolResultRequestMock = (overrideResponse: Partial<UpdateToolResultRequest> = {}): UpdateToolResultRequest => ({verdict: getToolVerdictMock(), ...overrideResponse})
 
 export const getUpdateTransitionRequestMock = (overrideResponse: Partial<UpdateTransitionRequest> = {}): UpdateTransitionRequest => ({transition_name: getTransitionNameMock(), transition_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3000}), undefined]), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1045,13 +1350,19 @@ export const getUpdateVideoStartEndRequestMock = (overrideResponse: Partial<Upda
 
 export const getUploadLoraModelRequestMock = (overrideResponse: Partial<UploadLoraModelRequest> = {}): UploadLoraModelRequest => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), model_name: faker.string.alpha({length: {min: 1, max: 20}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), trigger_word: faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), ...overrideResponse})
 
+export const getUploadProfilePictureRequestMock = (overrideResponse: Partial<UploadProfilePictureRequest> = {}): UploadProfilePictureRequest => ({picture: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
 export const getUsageByActionEntryMock = (overrideResponse: Partial<UsageByActionEntry> = {}): UsageByActionEntry => ({action: getCreditActionMock(), calls: faker.number.int({min: 0, max: 2147483647}), users: faker.number.int({min: 0, max: 2147483647}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), refunds: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getUsageByActionMock = (overrideResponse: Partial<UsageByAction> = {}): UsageByAction => ({num_days: faker.number.int({min: 0, max: 2147483647}), actions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageByActionEntryMock() })), ...overrideResponse})
 
-export const getUsageKindMock = (): UsageKind => (faker.helpers.arrayElement(['GRANT','CHARGE','REFUND'] as const))
+export const getUsageDayMock = (overrideResponse: Partial<UsageDay> = {}): UsageDay => ({day: faker.date.past().toISOString().slice(0, 10), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
-export const getUsageEntryMock = (overrideResponse: Partial<UsageEntry> = {}): UsageEntry => ({usage_id: faker.string.uuid(), kind: getUsageKindMock(), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getUsageByDayMock = (overrideResponse: Partial<UsageByDay> = {}): UsageByDay => ({days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageDayMock() })), ...overrideResponse})
+
+export const getUsageEntryMock = (overrideResponse: Partial<UsageEntry> = {}): UsageEntry => ({usage_id: faker.string.uuid(), kind: getUsageKindMock(), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), task_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ended_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getUsageExportMock = (overrideResponse: Partial<UsageExport> = {}): UsageExport => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), rows: faker.number.int({min: 0, max: 2147483647}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getUsageMetricDayMock = (overrideResponse: Partial<UsageMetricDay> = {}): UsageMetricDay => ({date: faker.date.past().toISOString().slice(0, 10), generations: faker.number.int({min: 0, max: 2147483647}), exports: faker.number.int({min: 0, max: 2147483647}), uploads: faker.number.int({min: 0, max: 2147483647}), uploaded_bytes: faker.number.int({min: 0, max: 1099511627776}), tasks: faker.number.int({min: 0, max: 2147483647}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
@@ -1061,11 +1372,9 @@ export const getUsageMetricsRequestMock = (overrideResponse: Partial<UsageMetric
 
 export const getUsagePageMock = (overrideResponse: Partial<UsagePage> = {}): UsagePage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageEntryMock() })), ...overrideResponse})
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({user_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', is_profile_complete: faker.datatype.boolean(), is_onboarded: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), suggested_content: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), user_brand_settings: { ...getBrandSettingsMock() }, default_image_model: getImageModelMock(), pusher_id: faker.string.uuid(), credit_summary: { ...getCreditBalanceMock() }, ...overrideResponse})
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({user_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), staff_roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getStaffRoleMock())), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', is_profile_complete: faker.datatype.boolean(), is_onboarded: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), suggested_content: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), user_brand_settings: { ...getBrandSettingsMock() }, default_image_model: getImageModelMock(), pusher_id: faker.string.uuid(), credit_summary: { ...getCreditBalanceMock() }, picture_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), scene_pace_preference: getScenePaceMock(), ...overrideResponse})
 
-export const getUserProfileMock = (overrideResponse: Partial<UserProfile> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), ...overrideResponse})
-
-export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => ({user_id: faker.string.uuid(), email: faker.internet.email(), name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_count: faker.number.int({min: 0, max: 2147483647}), video_count: faker.number.int({min: 0, max: 2147483647}), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+export const getUserProfileMock = (overrideResponse: Partial<UserProfile> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), picture_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_google: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.internet.email(), null]), ...overrideResponse})
 
 export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => ({users: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUserSummaryMock() })), ...overrideResponse})
 

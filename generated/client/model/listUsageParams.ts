@@ -3,6 +3,7 @@
  */
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { UsageKind } from './usageKind.ts';
 
 export type ListUsageParams = {
 /**
@@ -17,4 +18,25 @@ page?: PageParameter;
  * @maximum 100
  */
 page_size?: PageSizeParameter;
+/**
+ * Only these kinds
+ * @maxItems 7
+ */
+kind?: UsageKind[];
+/**
+ * Only this action
+ */
+action?: string;
+/**
+ * Only this story
+ */
+story_id?: string;
+/**
+ * From this day on, in UTC
+ */
+from?: string;
+/**
+ * Until the end of this day, in UTC
+ */
+to?: string;
 };

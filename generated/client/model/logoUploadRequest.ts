@@ -6,6 +6,6 @@
  * A logo
  */
 export interface LogoUploadRequest {
-  /** PNG, JPEG or WebP, up to 5 MB */
+  /** PNG, JPEG, WebP or SVG, up to 5 MB */
   logo: Blob | File;
 }

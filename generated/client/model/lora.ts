@@ -1,7 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { LoraCheckpoint } from './loraCheckpoint.ts';
 import type { LoraModelType } from './loraModelType.ts';
+import type { LoraSample } from './loraSample.ts';
 import type { LoraStatus } from './loraStatus.ts';
 import type { LoraTrainingItem } from './loraTrainingItem.ts';
 import type { LoraType } from './loraType.ts';
@@ -55,6 +57,58 @@ export interface Lora {
      * @nullable
      */
   preview_url: string | null;
+  /**
+     * The version of its set that it was trained from; null before the first training
+     * @minimum 1
+     * @maximum 1000000
+     * @nullable
+     */
+  set_version: number | null;
+  /**
+     * When it was confirmed that the people in the pictures agree; null when it was not
+     * @nullable
+     */
+  consented_at: string | null;
+  /**
+     * Steps done
+     * @minimum 0
+     * @maximum 4000
+     */
+  steps_done: number;
+  /**
+     * Seconds that the rest takes at the present pace; null while nothing was measured
+     * @minimum 0
+     * @maximum 1000000
+     * @nullable
+     */
+  seconds_left: number | null;
+  /**
+     * How far pictures without the model are from the set; null until they are drawn
+     * @minimum 0
+     * @maximum 1000000
+     * @nullable
+     */
+  control_distance: number | null;
+  /** The samples without the model */
+  controls: LoraSample[];
+  /** What it knew on the way, oldest first */
+  checkpoints: LoraCheckpoint[];
+  /**
+     * Of an uploaded model, by its header; null for others
+     * @minimum 1
+     * @maximum 1024
+     * @nullable
+     */
+  rank: number | null;
+  /** Whether an engine here can draw with it */
+  can_draw: boolean;
+  /**
+     * Its safetensors file; null until there is one
+     * @nullable
+     */
+  download_url: string | null;
+  /** Names of the image styles that draw with it */
+  used_in_styles: string[];
   /** When it was made */
   created_at: string;
   /** When it was last changed */

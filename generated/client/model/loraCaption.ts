@@ -13,4 +13,6 @@ export interface LoraCaption {
      * @minLength 0
      */
   caption: string;
+  /** Whether it came with the pictures, from a file beside them */
+  is_imported?: boolean;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Lora } from './lora.ts';
+import type { LoraTrainer } from './loraTrainer.ts';
 
 /**
  * Models, newest first
@@ -9,4 +10,5 @@ import type { Lora } from './lora.ts';
 export interface LoraList {
   /** Models, newest first */
   results: Lora[];
+  trainer: LoraTrainer;
 }

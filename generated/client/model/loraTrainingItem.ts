@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { LoraCaptionSource } from './loraCaptionSource.ts';
+import type { LoraPictureIssue } from './loraPictureIssue.ts';
 
 /**
  * A picture the model learns from
@@ -17,4 +19,14 @@ export interface LoraTrainingItem {
   thumbnail_url: string | null;
   /** What it shows; empty until written or generated */
   caption: string;
+  caption_source: LoraCaptionSource;
+  /**
+     * What `generate_captions` writes for it; null until it is checked
+     * @nullable
+     */
+  draft_caption: string | null;
+  /** Whether its pixels have been looked at */
+  is_checked: boolean;
+  /** What was found; empty for a good picture and until it is checked */
+  issues: LoraPictureIssue[];
 }

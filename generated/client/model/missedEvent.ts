@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { AlertEvent } from './alertEvent.ts';
+import type { BrandChangedEvent } from './brandChangedEvent.ts';
 import type { CreditsUpdatedEvent } from './creditsUpdatedEvent.ts';
 import type { MediaUpdateEvent } from './mediaUpdateEvent.ts';
 import type { NewVideoEvent } from './newVideoEvent.ts';
+import type { NotificationsChangedEvent } from './notificationsChangedEvent.ts';
 import type { RenderProgressEvent } from './renderProgressEvent.ts';
 import type { SceneAudioTranscribedEvent } from './sceneAudioTranscribedEvent.ts';
 import type { SceneMergedEvent } from './sceneMergedEvent.ts';
@@ -12,6 +14,7 @@ import type { SceneSplitEvent } from './sceneSplitEvent.ts';
 import type { StoryChangedEvent } from './storyChangedEvent.ts';
 import type { StoryCharacterUpdateEvent } from './storyCharacterUpdateEvent.ts';
 import type { StoryStatusEvent } from './storyStatusEvent.ts';
+import type { SubscriptionChangedEvent } from './subscriptionChangedEvent.ts';
 import type { TaskEvent } from './taskEvent.ts';
 
 /**
@@ -27,5 +30,5 @@ export interface MissedEvent {
      */
   seq: number;
   /** Its payload, by the name of the event */
-  payload: MediaUpdateEvent | AlertEvent | StoryCharacterUpdateEvent | SceneSplitEvent | SceneMergedEvent | SceneAudioTranscribedEvent | NewVideoEvent | TaskEvent | StoryStatusEvent | StoryChangedEvent | RenderProgressEvent | CreditsUpdatedEvent;
+  payload: MediaUpdateEvent | AlertEvent | StoryCharacterUpdateEvent | SceneSplitEvent | SceneMergedEvent | SceneAudioTranscribedEvent | NewVideoEvent | TaskEvent | StoryStatusEvent | StoryChangedEvent | RenderProgressEvent | CreditsUpdatedEvent | SubscriptionChangedEvent | NotificationsChangedEvent | BrandChangedEvent;
 }

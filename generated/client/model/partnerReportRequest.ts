@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PartnerReportRequestCurrency } from './partnerReportRequestCurrency.ts';
 import type { ReferralSource } from './referralSource.ts';
 
 /**
@@ -12,4 +13,6 @@ export interface PartnerReportRequest {
   /** Last day, UTC */
   end_date: string;
   source?: ReferralSource;
+  /** Which payments are summed up */
+  currency?: PartnerReportRequestCurrency;
 }

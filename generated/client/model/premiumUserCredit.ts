@@ -9,7 +9,7 @@ import type { PremiumType } from './premiumType.ts';
 export interface PremiumUserCredit {
   /** The person */
   user_id: string;
-  /** The address */
+  /** The address, masked until it is revealed */
   email: string;
   /** First and last name */
   name: string;

@@ -32,6 +32,24 @@ export interface ProductPrice {
      * @maximum 1000000000
      */
   credits_per_month: number;
+  /**
+     * Longest video, seconds
+     * @minimum 0
+     * @maximum 86400
+     */
+  max_video_seconds: number;
+  /**
+     * Most projects
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  max_projects: number;
+  /**
+     * Most stories, archived ones included
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  max_stories: number;
   /** What the plan includes, one line each */
   features: string[];
   /** Whether the plan is put forward */

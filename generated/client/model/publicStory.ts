@@ -7,6 +7,7 @@ import type { CaptionsSettings } from './captionsSettings.ts';
 import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
 import type { Language } from './language.ts';
 import type { PublicScene } from './publicScene.ts';
+import type { TemplatedCaptionsStyle } from './templatedCaptionsStyle.ts';
 
 /**
  * What a visitor sees of a shared story, and nothing else
@@ -48,7 +49,9 @@ export interface PublicStory {
   music_volume: number;
   /** Logo over the picture; null for none */
   brand_overlay: BrandOverlay | null;
-  /** The person's own look of captions, laid over the template; null without brand settings or such a look */
+  /** The brand's template of captions, drawn in place of the story's own; null without brand settings */
+  templated_captions_style: TemplatedCaptionsStyle | null;
+  /** The brand's own look of captions, laid over its template; null without brand settings or such a look */
   custom_captions_style: CustomCaptionsStyle | null;
   /** The scenes in playing order */
   scenes: PublicScene[];

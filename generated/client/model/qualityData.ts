@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { QualityByModel } from './qualityByModel.ts';
 import type { QualityDay } from './qualityDay.ts';
 import type { QualityReport } from './qualityReport.ts';
 
@@ -18,4 +19,6 @@ export interface QualityData {
   series: QualityDay[];
   /** The 50 newest */
   reports: QualityReport[];
+  /** Most failures first */
+  by_model: QualityByModel[];
 }

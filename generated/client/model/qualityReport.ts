@@ -15,7 +15,7 @@ export interface QualityReport {
      * @nullable
      */
   story_id: string | null;
-  /** The person’s address */
+  /** The address, masked until it is revealed */
   email: string;
   /** What was told */
   details: string;

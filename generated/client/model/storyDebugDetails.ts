@@ -1,13 +1,15 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { DebugEdit } from './debugEdit.ts';
 import type { DebugJob } from './debugJob.ts';
 import type { DebugOwner } from './debugOwner.ts';
+import type { DebugRender } from './debugRender.ts';
 import type { DebugReport } from './debugReport.ts';
 import type { DebugScene } from './debugScene.ts';
 import type { DebugStory } from './debugStory.ts';
-import type { Render } from './render.ts';
-import type { Task } from './task.ts';
+import type { DebugTask } from './debugTask.ts';
+import type { StaffRow } from './staffRow.ts';
 
 /**
  * A story and everything that worked on it
@@ -20,9 +22,13 @@ export interface StoryDebugDetails {
   /** Newest first */
   jobs: DebugJob[];
   /** Newest first */
-  tasks: Task[];
+  tasks: DebugTask[];
   /** Newest first */
-  renders: Render[];
+  renders: DebugRender[];
   /** Newest first */
   reports: DebugReport[];
+  /** Credits for its work, newest first, at most 200 */
+  ledger: StaffRow[];
+  /** Newest first, at most 200 */
+  edits: DebugEdit[];
 }

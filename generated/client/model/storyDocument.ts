@@ -5,6 +5,7 @@ import type { BrandOverlay } from './brandOverlay.ts';
 import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
 import type { Scene } from './scene.ts';
 import type { Story } from './story.ts';
+import type { TemplatedCaptionsStyle } from './templatedCaptionsStyle.ts';
 
 /**
  * The whole story as the editor, the player and the export read it
@@ -14,6 +15,13 @@ export type StoryDocument = Story & ({
   scenes: Scene[];
   /** What the brand settings draw over the picture; null when they are not used or hold no logo */
   brand_overlay: BrandOverlay | null;
-  /** The person's own look of captions, laid over the template; null without brand settings or such a look */
+  /** The brand's template of captions, drawn in place of the story's own; null without brand settings */
+  templated_captions_style: TemplatedCaptionsStyle | null;
+  /** The brand's own look of captions, laid over its template; null without brand settings or such a look */
   custom_captions_style: CustomCaptionsStyle | null;
+  /**
+     * When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them
+     * @nullable
+     */
+  brand_exported_at: string | null;
 });

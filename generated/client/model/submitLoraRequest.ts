@@ -30,4 +30,6 @@ export interface SubmitLoraRequest {
      * @minItems 4
      */
   training_data: string[];
+  /** Whether the people in the pictures agree to a model of them; needed for a CHARACTER */
+  consent?: boolean;
 }

@@ -3,6 +3,7 @@
  */
 import type { BillingInterval } from './billingInterval.ts';
 import type { Currency } from './currency.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
 import type { PremiumType } from './premiumType.ts';
 import type { SubscriptionStatus } from './subscriptionStatus.ts';
 
@@ -24,16 +25,32 @@ export interface Subscription {
      */
   amount: number;
   currency: Currency;
+  provider: PaymentProvider;
   /**
      * Where to pay while PENDING; null when nothing is left to pay
      * @nullable
      */
   checkout_url: string | null;
   /**
+     * Path of the app to go back to after paying
+     * @nullable
+     */
+  return_path: string | null;
+  /**
      * Until when the plan is paid; null while PENDING
      * @nullable
      */
   current_period_ends_at: string | null;
+  /**
+     * The price that begins with the next period; null when it stays the same
+     * @nullable
+     */
+  next_price_id: string | null;
+  /**
+     * Until when a PAST_DUE plan runs on; null otherwise
+     * @nullable
+     */
+  grace_ends_at: string | null;
   /**
      * When it was cancelled; null while it renews
      * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * PENDING waits for the payment, CANCELLED runs until the period ends
+ * PENDING waits for the first payment, PAST_DUE for that of a renewal (7 days, in which the plan runs on), CANCELLED runs until the paid period ends
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
@@ -11,6 +11,7 @@ export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof Subscrip
 export const SubscriptionStatus = {
   PENDING: 'PENDING',
   ACTIVE: 'ACTIVE',
+  PAST_DUE: 'PAST_DUE',
   CANCELLED: 'CANCELLED',
   EXPIRED: 'EXPIRED',
 } as const;

@@ -39,4 +39,26 @@ export interface TaskWish {
      * @maximum 5
      */
   expression_intensity?: number;
+  /**
+     * How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)
+     * @minimum 0
+     * @maximum 100
+     */
+  fidelity?: number;
+  /**
+     * How much film grain an enlarged picture gets, 0 (none) to 100
+     * @minimum 0
+     * @maximum 100
+     */
+  grain?: number;
+  /** Whether what has the colour of skin is enlarged without any added detail */
+  keep_skin?: boolean;
+  /**
+     * Number a picture is drawn from; the same words, style and seed draw the same picture
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  seed?: number;
+  /** Style a picture is drawn in, of listLeonardoPresets */
+  look?: string;
 }

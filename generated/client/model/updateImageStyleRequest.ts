@@ -38,6 +38,18 @@ export interface UpdateImageStyleRequest {
      */
   lora_id?: string | null;
   /**
+     * How strongly the custom model draws, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  lora_weight?: number;
+  /**
+     * How closely the reference picture is followed, 0 to 1
+     * @minimum 0
+     * @maximum 1
+     */
+  reference_strength?: number;
+  /**
      * A picture of the person whose style is followed; null: none
      * @nullable
      */

@@ -80,7 +80,7 @@ export interface UpdateStoryRequest {
      */
   image_style_id?: string | null;
   ai_output_mode?: AiOutputMode;
-  /** Whether the person's logo and caption style are drawn */
+  /** Whether the person's logo and caption style are drawn, and the writer tells prompts for their company */
   use_brand_settings?: boolean;
   /**
      * Project that holds the story; null takes it out of its project

@@ -8,7 +8,7 @@ import type { LoraType } from './loraType.ts';
  * A ready-made model
  */
 export interface UploadLoraModelRequest {
-  /** A .safetensors file of at most 200 MB */
+  /** A .safetensors file of at most 28 MB */
   file: Blob | File;
   /**
      * Its name

@@ -4,22 +4,33 @@
 import type { UsageKind } from './usageKind.ts';
 
 /**
- * One line of the credit ledger
+ * A piece of work with what it cost, or credits that came or went
  */
 export interface UsageEntry {
   /** The line */
   usage_id: string;
   kind: UsageKind;
-  /** Action of the cost table, or why credits were granted */
+  /** Action of the cost table, or why credits came or went */
   action: string;
   /** The action in words */
   label: string;
   /**
-     * Signed: negative for a charge
+     * What it changed in the balance, signed: negative for a charge, 0 for work that is running or came to nothing
      * @minimum -1000000000
      * @maximum 1000000000
      */
   credits: number;
+  /**
+     * Credits that the work holds, or held until it ended
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  credits_held: number;
+  /**
+     * Why it was released or refunded; null otherwise
+     * @nullable
+     */
+  reason: string | null;
   /**
      * Story it was for
      * @nullable
@@ -30,6 +41,21 @@ export interface UsageEntry {
      * @nullable
      */
   story_title: string | null;
-  /** When */
+  /**
+     * Scene it was for; may be deleted by now
+     * @nullable
+     */
+  scene_id: string | null;
+  /**
+     * Task it was for
+     * @nullable
+     */
+  task_id: string | null;
+  /** When it was asked for, or when credits came or went */
   created_at: string;
+  /**
+     * When the work ended; null while it runs
+     * @nullable
+     */
+  ended_at: string | null;
 }

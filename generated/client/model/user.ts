@@ -5,6 +5,8 @@ import type { BrandSettings } from './brandSettings.ts';
 import type { CreditBalance } from './creditBalance.ts';
 import type { ImageModel } from './imageModel.ts';
 import type { PremiumType } from './premiumType.ts';
+import type { ScenePace } from './scenePace.ts';
+import type { StaffRole } from './staffRole.ts';
 
 /**
  * The signed-in person
@@ -22,6 +24,11 @@ export interface User {
   premium_type: PremiumType | null;
   /** Whether staff pages and calls are open */
   is_staff: boolean;
+  /**
+     * Which of them; empty for who is not staff
+     * @maxItems 4
+     */
+  staff_roles: StaffRole[];
   /** When the account was made */
   date_joined: string;
   /** False until /complete-profile was submitted */
@@ -37,4 +44,10 @@ export interface User {
   /** Names the realtime channel: `private-user-<pusher_id>` */
   pusher_id: string;
   credit_summary: CreditBalance;
+  /**
+     * The picture that stands for the person; null while initials do
+     * @nullable
+     */
+  picture_url: string | null;
+  scene_pace_preference: ScenePace;
 }

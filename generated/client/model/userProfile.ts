@@ -38,4 +38,16 @@ export interface UserProfile {
   has_password: boolean;
   /** False until /complete-profile was submitted */
   is_profile_complete: boolean;
+  /**
+     * The picture that stands for the person; null while initials do
+     * @nullable
+     */
+  picture_url: string | null;
+  /** Whether the account signs in with Google */
+  has_google: boolean;
+  /**
+     * The new address that a mailed link has still to confirm; null while none is
+     * @nullable
+     */
+  pending_email: string | null;
 }

@@ -27,6 +27,7 @@ import type {
   Acknowledgement,
   BrandSettings,
   ConflictResponse,
+  DraftCompanyInfoRequest,
   ForbiddenResponse,
   InternalErrorResponse,
   LogoUploadRequest,
@@ -71,7 +72,101 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetUserDetailsUrl = () => {
+export const getDraftCompanyInfoUrl = () => {
+
+
+
+
+  return `/core-api/draft_company_info/`
+}
+
+/**
+ * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+ * @summary Draft company and ideal customer from a text
+ */
+export const draftCompanyInfo = async (draftCompanyInfoRequest: DraftCompanyInfoRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BrandSettings>(getDraftCompanyInfoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(draftCompanyInfoRequest)
+  }
+);}
+
+
+
+
+
+export const getDraftCompanyInfoMutationKey = () => ['draftCompanyInfo'] as const;
+
+export const getDraftCompanyInfoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof draftCompanyInfo>>, TError,DraftCompanyInfoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof draftCompanyInfo>>, TError,DraftCompanyInfoMutationVariables, TContext> => {
+
+const mutationKey = getDraftCompanyInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof draftCompanyInfo>>, DraftCompanyInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  draftCompanyInfo(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof draftCompanyInfo>>, variables: DraftCompanyInfoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DraftCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof draftCompanyInfo>>>
+    export type DraftCompanyInfoMutationBody = DraftCompanyInfoRequest
+    export type DraftCompanyInfoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DraftCompanyInfoMutationVariables = {data: DraftCompanyInfoRequest}
+
+    /**
+ * @summary Draft company and ideal customer from a text
+ */
+export const useDraftCompanyInfo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof draftCompanyInfo>>, TError,DraftCompanyInfoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof draftCompanyInfo>>,
+        TError,
+        DraftCompanyInfoMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDraftCompanyInfoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetUserDetailsUrl = () => {
 
 
 
@@ -260,7 +355,7 @@ export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | Forbidde
 }
 
 /**
- * Replaces the present one.
+ * Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
  * @summary Upload a logo
  */
 export const uploadLogo = async (logoUploadRequest: LogoUploadRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {

@@ -24,6 +24,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Acknowledgement,
   ApiProblem,
   ConflictResponse,
   CreateTaskHeaders,
@@ -31,18 +32,28 @@ import type {
   ForbiddenResponse,
   GetPendingTasksParams,
   GetTasksParams,
+  ImprovePromptHeaders,
+  ImprovePromptRequest,
+  ImprovedPrompt,
   InsufficientCreditsResponse,
   InternalErrorResponse,
+  ListToolResultsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PreviewTaskRequest,
   RateLimitedResponse,
   StorageFullResponse,
   Task,
+  TaskEstimate,
   TaskList,
   TaskModelList,
+  TaskPreview,
+  ToolResult,
+  ToolResultPage,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
+  UpdateToolResultRequest,
   ValidationFailedResponse
 } from '../model/index.ts';
 
@@ -69,7 +80,102 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetTasksUrl = (params?: GetTasksParams,) => {
+export const getImprovePromptUrl = () => {
+
+
+
+
+  return `/core-api/improve_prompt`
+}
+
+/**
+ * Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+ * @summary Improve a picture's prompt outside of a story
+ */
+export const improvePrompt = async (improvePromptRequest: ImprovePromptRequest,
+    headers: ImprovePromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImprovedPrompt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImprovedPrompt>(getImprovePromptUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(improvePromptRequest)
+  }
+);}
+
+
+
+
+
+export const getImprovePromptMutationKey = () => ['improvePrompt'] as const;
+
+export const getImprovePromptMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext> => {
+
+const mutationKey = getImprovePromptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof improvePrompt>>, ImprovePromptMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  improvePrompt(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof improvePrompt>>, variables: ImprovePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ImprovePromptMutationResult = NonNullable<Awaited<ReturnType<typeof improvePrompt>>>
+    export type ImprovePromptMutationBody = ImprovePromptRequest
+    export type ImprovePromptMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ImprovePromptMutationVariables = {data: ImprovePromptRequest;headers: ImprovePromptHeaders}
+
+    /**
+ * @summary Improve a picture's prompt outside of a story
+ */
+export const useImprovePrompt = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof improvePrompt>>,
+        TError,
+        ImprovePromptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImprovePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetTasksUrl = (params?: GetTasksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -271,6 +377,94 @@ export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedRespon
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getEstimateTaskUrl = () => {
+
+
+
+
+  return `/core-api/task/estimate`
+}
+
+/**
+ * Refuses what createTask would refuse. Nothing is accepted and nothing is held.
+ * @summary Say what a task would cost and how long it would take
+ */
+export const estimateTask = async (createTaskRequest: CreateTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskEstimate> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TaskEstimate>(getEstimateTaskUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTaskRequest)
+  }
+);}
+
+
+
+
+
+export const getEstimateTaskMutationKey = () => ['estimateTask'] as const;
+
+export const getEstimateTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateTask>>, TError,EstimateTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof estimateTask>>, TError,EstimateTaskMutationVariables, TContext> => {
+
+const mutationKey = getEstimateTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof estimateTask>>, EstimateTaskMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  estimateTask(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EstimateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof estimateTask>>>
+    export type EstimateTaskMutationBody = CreateTaskRequest
+    export type EstimateTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type EstimateTaskMutationVariables = {data: CreateTaskRequest}
+
+    /**
+ * @summary Say what a task would cost and how long it would take
+ */
+export const useEstimateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateTask>>, TError,EstimateTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof estimateTask>>,
+        TError,
+        EstimateTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEstimateTaskMutationOptions(options), queryClient);
     }
     export const getListTaskModelsUrl = () => {
 
@@ -480,7 +674,95 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
 
 
 
-export const getCancelTaskUrl = (taskId: string,) => {
+export const getPreviewTaskUrl = () => {
+
+
+
+
+  return `/core-api/task/preview`
+}
+
+/**
+ * Costs nothing. Only for models that enlarge pictures; the part is made the way the whole would be.
+ * @summary Show a small part of what a task would give
+ */
+export const previewTask = async (previewTaskRequest: PreviewTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskPreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TaskPreview>(getPreviewTaskUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewTaskRequest)
+  }
+);}
+
+
+
+
+
+export const getPreviewTaskMutationKey = () => ['previewTask'] as const;
+
+export const getPreviewTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewTask>>, TError,PreviewTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewTask>>, TError,PreviewTaskMutationVariables, TContext> => {
+
+const mutationKey = getPreviewTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewTask>>, PreviewTaskMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewTask(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewTaskMutationResult = NonNullable<Awaited<ReturnType<typeof previewTask>>>
+    export type PreviewTaskMutationBody = PreviewTaskRequest
+    export type PreviewTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type PreviewTaskMutationVariables = {data: PreviewTaskRequest}
+
+    /**
+ * @summary Show a small part of what a task would give
+ */
+export const usePreviewTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewTask>>, TError,PreviewTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewTask>>,
+        TError,
+        PreviewTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewTaskMutationOptions(options), queryClient);
+    }
+    export const getCancelTaskUrl = (taskId: string,) => {
 
 
 
@@ -559,4 +841,387 @@ export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | Unau
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListToolResultsUrl = (params?: ListToolResultsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/tool_results?${stringifiedParams}` : `/core-api/tool_results`
+}
+
+/**
+ * Newest first, with what is still being made and what failed. Filters are combined.
+ * @summary List what the tools made
+ */
+export const listToolResults = async (params?: ListToolResultsParams, options?: Parameters<typeof http>[1]): Promise<ToolResultPage> => {
+
+  return http<ToolResultPage>(getListToolResultsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListToolResultsQueryKey = (params?: ListToolResultsParams,) => {
+    return [
+    "listToolResults", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListToolResultsQueryOptions = <TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListToolResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListToolResultsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listToolResults>>> = ({ signal }) => listToolResults(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListToolResultsQueryResult = NonNullable<Awaited<ReturnType<typeof listToolResults>>>
+export type ListToolResultsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListToolResults<TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListToolResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listToolResults>>,
+          TError,
+          Awaited<ReturnType<typeof listToolResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListToolResults<TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListToolResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listToolResults>>,
+          TError,
+          Awaited<ReturnType<typeof listToolResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListToolResults<TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListToolResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what the tools made
+ */
+
+export function useListToolResults<TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListToolResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listToolResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListToolResultsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteToolResultUrl = (taskId: string,) => {
+
+
+
+
+  return `/core-api/tool_results/${taskId}`
+}
+
+/**
+ * It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+ * @summary Delete a result of a tool
+ */
+export const deleteToolResult = async (taskId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteToolResultUrl(taskId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteToolResultMutationKey = () => ['deleteToolResult'] as const;
+
+export const getDeleteToolResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteToolResult>>, TError,DeleteToolResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteToolResult>>, TError,DeleteToolResultMutationVariables, TContext> => {
+
+const mutationKey = getDeleteToolResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteToolResult>>, DeleteToolResultMutationVariables> = (props) => {
+          const {taskId} = props ?? {};
+
+          return  deleteToolResult(taskId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteToolResult>>, variables: DeleteToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listToolResults'], ['getToolResult'], ['getTasks'], ['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteToolResultMutationResult = NonNullable<Awaited<ReturnType<typeof deleteToolResult>>>
+
+    export type DeleteToolResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DeleteToolResultMutationVariables = {taskId: string}
+
+    /**
+ * @summary Delete a result of a tool
+ */
+export const useDeleteToolResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteToolResult>>, TError,DeleteToolResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteToolResult>>,
+        TError,
+        DeleteToolResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteToolResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetToolResultUrl = (taskId: string,) => {
+
+
+
+
+  return `/core-api/tool_results/${taskId}`
+}
+
+/**
+ * @summary Load one result of a tool with its receipt
+ */
+export const getToolResult = async (taskId: string, options?: Parameters<typeof http>[1]): Promise<ToolResult> => {
+
+  return http<ToolResult>(getGetToolResultUrl(taskId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetToolResultQueryKey = (taskId: string,) => {
+    return [
+    "getToolResult", ...(taskId ? [taskId] : [])
+    ] as const;
+    }
+
+
+export const getGetToolResultQueryOptions = <TData = Awaited<ReturnType<typeof getToolResult>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(taskId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetToolResultQueryKey(taskId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getToolResult>>> = ({ signal }) => getToolResult(taskId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: taskId !== null && taskId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetToolResultQueryResult = NonNullable<Awaited<ReturnType<typeof getToolResult>>>
+export type GetToolResultQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetToolResult<TData = Awaited<ReturnType<typeof getToolResult>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ taskId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getToolResult>>,
+          TError,
+          Awaited<ReturnType<typeof getToolResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetToolResult<TData = Awaited<ReturnType<typeof getToolResult>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ taskId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getToolResult>>,
+          TError,
+          Awaited<ReturnType<typeof getToolResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetToolResult<TData = Awaited<ReturnType<typeof getToolResult>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ taskId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one result of a tool with its receipt
+ */
+
+export function useGetToolResult<TData = Awaited<ReturnType<typeof getToolResult>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ taskId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getToolResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetToolResultQueryOptions(taskId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateToolResultUrl = (taskId: string,) => {
+
+
+
+
+  return `/core-api/tool_results/${taskId}`
+}
+
+/**
+ * A rejected result stays where it is and can be kept again.
+ * @summary Keep or reject a result of a tool
+ */
+export const updateToolResult = async (taskId: string,
+    updateToolResultRequest: UpdateToolResultRequest, options?: Parameters<typeof http>[1]): Promise<ToolResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ToolResult>(getUpdateToolResultUrl(taskId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateToolResultRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateToolResultMutationKey = () => ['updateToolResult'] as const;
+
+export const getUpdateToolResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateToolResult>>, TError,UpdateToolResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateToolResult>>, TError,UpdateToolResultMutationVariables, TContext> => {
+
+const mutationKey = getUpdateToolResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateToolResult>>, UpdateToolResultMutationVariables> = (props) => {
+          const {taskId,data} = props ?? {};
+
+          return  updateToolResult(taskId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateToolResult>>, variables: UpdateToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listToolResults'], ['getToolResult']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateToolResultMutationResult = NonNullable<Awaited<ReturnType<typeof updateToolResult>>>
+    export type UpdateToolResultMutationBody = UpdateToolResultRequest
+    export type UpdateToolResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateToolResultMutationVariables = {taskId: string;data: UpdateToolResultRequest}
+
+    /**
+ * @summary Keep or reject a result of a tool
+ */
+export const useUpdateToolResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateToolResult>>, TError,UpdateToolResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateToolResult>>,
+        TError,
+        UpdateToolResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateToolResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

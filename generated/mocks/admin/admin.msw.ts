@@ -13,35 +13,55 @@ import type {
   ActiveUsers,
   AuditVideoPage,
   CumulativeStats,
+  DebugJob,
   FunnelAnalytics,
   GenerationAnalytics,
   PartnerReport,
+  PersonDetails,
   PremiumUserCreditPage,
   QualityData,
+  RevealedAddress,
+  StaffMatchList,
+  StaffOverview,
+  StaffRowPage,
   Stats,
   StoryDebugDetails,
+  StoryDocument,
+  TrailPage,
   UsageByAction,
+  UsageExport,
   UsageMetrics,
   UserSummaryList
 } from '../../client/model/index.ts';
 
 import {
+  getExportAuditTrailResponseMock,
+  getExportPremiumCreditsResponseMock,
+  getExportStaffRowsResponseMock,
+  getFindStaffSubjectResponseMock,
   getGetActiveUsersResponseMock,
   getGetCumulativeStatsResponseMock,
   getGetFunnelAnalyticsResponseMock,
   getGetGenerationAnalyticsResponseMock,
   getGetPartnerReportResponseMock,
+  getGetPersonDetailsResponseMock,
   getGetPremiumUsersCreditSummaryResponseMock,
   getGetQualityDataResponseMock,
+  getGetStaffOverviewResponseMock,
   getGetStatsResponseMock,
   getGetStoryDebugDetailsResponseMock,
   getGetUsageDataByActionResponseMock,
   getGetUsageMetricsResponseMock,
   getGetVideoFilesForAuditResponseMock,
-  getSearchUserSummaryResponseMock
+  getListAuditTrailResponseMock,
+  getListStaffRowsResponseMock,
+  getRevealAddressResponseMock,
+  getRevealStoryResponseMock,
+  getSearchUserSummaryResponseMock,
+  getSettleJobResponseMock
 } from './admin.faker.ts';
 
-export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getGetPartnerReportResponseMock, getGetPremiumUsersCreditSummaryResponseMock } from './admin.faker.ts';
+export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealStoryResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock } from './admin.faker.ts';
 
 
 export const getGetGenerationAnalyticsMockHandler = (overrideResponse?: GenerationAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationAnalytics> | GenerationAnalytics), options?: RequestHandlerOptions) => {
@@ -176,6 +196,54 @@ export const getSearchUserSummaryMockHandler = (overrideResponse?: UserSummaryLi
   }, options)
 }
 
+export const getListAuditTrailMockHandler = (overrideResponse?: TrailPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TrailPage> | TrailPage), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/audit_trail/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAuditTrailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportAuditTrailMockHandler = (overrideResponse?: UsageExport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UsageExport> | UsageExport), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/audit_trail/export/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportAuditTrailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFindStaffSubjectMockHandler = (overrideResponse?: StaffMatchList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchList> | StaffMatchList), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/find/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindStaffSubjectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStaffOverviewMockHandler = (overrideResponse?: StaffOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOverview> | StaffOverview), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/overview/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaffOverviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPartnerReportMockHandler = (overrideResponse?: PartnerReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PartnerReport> | PartnerReport), options?: RequestHandlerOptions) => {
   return http.post('*/staff/partner-report/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -183,6 +251,18 @@ export const getGetPartnerReportMockHandler = (overrideResponse?: PartnerReport 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPartnerReportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPersonDetailsMockHandler = (overrideResponse?: PersonDetails | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonDetails> | PersonDetails), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/person/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonDetailsResponseMock(),
       { status: 200
       })
   }, options)
@@ -199,6 +279,78 @@ export const getGetPremiumUsersCreditSummaryMockHandler = (overrideResponse?: Pr
       })
   }, options)
 }
+
+export const getExportPremiumCreditsMockHandler = (overrideResponse?: UsageExport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UsageExport> | UsageExport), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/premium-users-credit-summary/export/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPremiumCreditsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevealAddressMockHandler = (overrideResponse?: RevealedAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RevealedAddress> | RevealedAddress), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/reveal_address/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevealAddressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevealStoryMockHandler = (overrideResponse?: StoryDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryDocument> | StoryDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/reveal_story/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevealStoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffRowsMockHandler = (overrideResponse?: StaffRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffRowPage> | StaffRowPage), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/rows/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffRowsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportStaffRowsMockHandler = (overrideResponse?: UsageExport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UsageExport> | UsageExport), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/rows/export/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportStaffRowsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSettleJobMockHandler = (overrideResponse?: DebugJob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DebugJob> | DebugJob), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/settle_job/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSettleJobResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAdminMock = () => [
   getGetGenerationAnalyticsMockHandler(),
   getGetActiveUsersMockHandler(),
@@ -211,6 +363,17 @@ export const getAdminMock = () => [
   getGetVideoFilesForAuditMockHandler(),
   getGetQualityDataMockHandler(),
   getSearchUserSummaryMockHandler(),
+  getListAuditTrailMockHandler(),
+  getExportAuditTrailMockHandler(),
+  getFindStaffSubjectMockHandler(),
+  getGetStaffOverviewMockHandler(),
   getGetPartnerReportMockHandler(),
-  getGetPremiumUsersCreditSummaryMockHandler()
+  getGetPersonDetailsMockHandler(),
+  getGetPremiumUsersCreditSummaryMockHandler(),
+  getExportPremiumCreditsMockHandler(),
+  getRevealAddressMockHandler(),
+  getRevealStoryMockHandler(),
+  getListStaffRowsMockHandler(),
+  getExportStaffRowsMockHandler(),
+  getSettleJobMockHandler()
 ]

@@ -14,6 +14,7 @@ import type {
   CountryList,
   CreditCostList,
   CreditsSummary,
+  EngineList,
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
@@ -27,13 +28,14 @@ import {
   getGetProductsPricesResponseMock,
   getListAvailableCountriesResponseMock,
   getListBackgroundMusicMediaResponseMock,
+  getListEnginesResponseMock,
   getListLeonardoPresetsResponseMock,
   getListMusicResponseMock,
   getListVoicesByLanguageResponseMock,
   getListVoicesResponseMock
 } from './constants.faker.ts';
 
-export { getListBackgroundMusicMediaResponseMock, getListMusicResponseMock, getListVoicesByLanguageResponseMock, getListVoicesResponseMock, getGetCreditCostsResponseMock, getGetCreditsSummaryResponseMock, getListAvailableCountriesResponseMock, getGetProductsPricesResponseMock, getListLeonardoPresetsResponseMock } from './constants.faker.ts';
+export { getListBackgroundMusicMediaResponseMock, getListEnginesResponseMock, getListMusicResponseMock, getListVoicesByLanguageResponseMock, getListVoicesResponseMock, getGetCreditCostsResponseMock, getGetCreditsSummaryResponseMock, getListAvailableCountriesResponseMock, getGetProductsPricesResponseMock, getListLeonardoPresetsResponseMock } from './constants.faker.ts';
 
 
 export const getListBackgroundMusicMediaMockHandler = (overrideResponse?: BackgroundMusicMediaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BackgroundMusicMediaList> | BackgroundMusicMediaList), options?: RequestHandlerOptions) => {
@@ -43,6 +45,18 @@ export const getListBackgroundMusicMediaMockHandler = (overrideResponse?: Backgr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBackgroundMusicMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListEnginesMockHandler = (overrideResponse?: EngineList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EngineList> | EngineList), options?: RequestHandlerOptions) => {
+  return http.get('*/constants/engines/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEnginesResponseMock(),
       { status: 200
       })
   }, options)
@@ -145,6 +159,7 @@ export const getListLeonardoPresetsMockHandler = (overrideResponse?: LeonardoPre
 }
 export const getConstantsMock = () => [
   getListBackgroundMusicMediaMockHandler(),
+  getListEnginesMockHandler(),
   getListMusicMockHandler(),
   getListVoicesByLanguageMockHandler(),
   getListVoicesMockHandler(),

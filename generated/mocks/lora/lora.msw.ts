@@ -22,12 +22,13 @@ import {
   getGenerateLoraCaptionsResponseMock,
   getGetLoraResponseMock,
   getListModelGalleryResponseMock,
+  getStopLoraResponseMock,
   getSubmitLoraResponseMock,
   getUpdateLoraResponseMock,
   getUploadLoraModelResponseMock
 } from './lora.faker.ts';
 
-export { getCreateLoraResponseMock, getGenerateLoraCaptionsResponseMock, getGetLoraResponseMock, getDeleteLoraResponseMock, getListModelGalleryResponseMock, getSubmitLoraResponseMock, getDeleteLoraTrainingDataResponseMock, getUpdateLoraResponseMock, getUploadLoraModelResponseMock } from './lora.faker.ts';
+export { getCreateLoraResponseMock, getGenerateLoraCaptionsResponseMock, getGetLoraResponseMock, getDeleteLoraResponseMock, getListModelGalleryResponseMock, getStopLoraResponseMock, getSubmitLoraResponseMock, getDeleteLoraTrainingDataResponseMock, getUpdateLoraResponseMock, getUploadLoraModelResponseMock } from './lora.faker.ts';
 
 
 export const getCreateLoraMockHandler = (overrideResponse?: Lora | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Lora> | Lora), options?: RequestHandlerOptions) => {
@@ -90,6 +91,18 @@ export const getListModelGalleryMockHandler = (overrideResponse?: LoraList | ((i
   }, options)
 }
 
+export const getStopLoraMockHandler = (overrideResponse?: Lora | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Lora> | Lora), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/lora/stop', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStopLoraResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSubmitLoraMockHandler = (overrideResponse?: Lora | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Lora> | Lora), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/lora/submit', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -143,6 +156,7 @@ export const getLoraMock = () => [
   getGetLoraMockHandler(),
   getDeleteLoraMockHandler(),
   getListModelGalleryMockHandler(),
+  getStopLoraMockHandler(),
   getSubmitLoraMockHandler(),
   getDeleteLoraTrainingDataMockHandler(),
   getUpdateLoraMockHandler(),

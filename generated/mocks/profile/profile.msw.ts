@@ -18,6 +18,7 @@ import type {
 } from '../../client/model/index.ts';
 
 import {
+  getDraftCompanyInfoResponseMock,
   getGetUserDetailsResponseMock,
   getGetUserProfileResponseMock,
   getRemoveLogoResponseMock,
@@ -30,8 +31,20 @@ import {
   getWithdrawRequestResponseMock
 } from './profile.faker.ts';
 
-export { getGetUserDetailsResponseMock, getRemoveLogoResponseMock, getUploadLogoResponseMock, getSubmitOnboardingFormResponseMock, getUpdateNotificationPreferencesResponseMock, getUpdateUserBrandSettingsResponseMock, getUpdateUserLocationResponseMock, getUpdateUserProfileResponseMock, getGetUserProfileResponseMock, getWithdrawRequestResponseMock } from './profile.faker.ts';
+export { getDraftCompanyInfoResponseMock, getGetUserDetailsResponseMock, getRemoveLogoResponseMock, getUploadLogoResponseMock, getSubmitOnboardingFormResponseMock, getUpdateNotificationPreferencesResponseMock, getUpdateUserBrandSettingsResponseMock, getUpdateUserLocationResponseMock, getUpdateUserProfileResponseMock, getGetUserProfileResponseMock, getWithdrawRequestResponseMock } from './profile.faker.ts';
 
+
+export const getDraftCompanyInfoMockHandler = (overrideResponse?: BrandSettings | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BrandSettings> | BrandSettings), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/draft_company_info/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDraftCompanyInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetUserDetailsMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/core-api/get_user_details/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -153,6 +166,7 @@ export const getWithdrawRequestMockHandler = (overrideResponse?: RequestOutcome 
   }, options)
 }
 export const getProfileMock = () => [
+  getDraftCompanyInfoMockHandler(),
   getGetUserDetailsMockHandler(),
   getRemoveLogoMockHandler(),
   getUploadLogoMockHandler(),

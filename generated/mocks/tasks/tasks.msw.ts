@@ -10,21 +10,46 @@ import type {
 } from 'msw';
 
 import type {
+  Acknowledgement,
+  ImprovedPrompt,
   Task,
+  TaskEstimate,
   TaskList,
-  TaskModelList
+  TaskModelList,
+  TaskPreview,
+  ToolResult,
+  ToolResultPage
 } from '../../client/model/index.ts';
 
 import {
   getCancelTaskResponseMock,
   getCreateTaskResponseMock,
+  getDeleteToolResultResponseMock,
+  getEstimateTaskResponseMock,
   getGetPendingTasksResponseMock,
   getGetTasksResponseMock,
-  getListTaskModelsResponseMock
+  getGetToolResultResponseMock,
+  getImprovePromptResponseMock,
+  getListTaskModelsResponseMock,
+  getListToolResultsResponseMock,
+  getPreviewTaskResponseMock,
+  getUpdateToolResultResponseMock
 } from './tasks.faker.ts';
 
-export { getGetTasksResponseMock, getCreateTaskResponseMock, getListTaskModelsResponseMock, getGetPendingTasksResponseMock, getCancelTaskResponseMock } from './tasks.faker.ts';
+export { getImprovePromptResponseMock, getGetTasksResponseMock, getCreateTaskResponseMock, getEstimateTaskResponseMock, getListTaskModelsResponseMock, getGetPendingTasksResponseMock, getPreviewTaskResponseMock, getCancelTaskResponseMock, getListToolResultsResponseMock, getDeleteToolResultResponseMock, getGetToolResultResponseMock, getUpdateToolResultResponseMock } from './tasks.faker.ts';
 
+
+export const getImprovePromptMockHandler = (overrideResponse?: ImprovedPrompt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImprovedPrompt> | ImprovedPrompt), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/improve_prompt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImprovePromptResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetTasksMockHandler = (overrideResponse?: TaskList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TaskList> | TaskList), options?: RequestHandlerOptions) => {
   return http.get('*/core-api/task', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -46,6 +71,18 @@ export const getCreateTaskMockHandler = (overrideResponse?: Task | ((info: Param
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTaskResponseMock(),
       { status: 202
+      })
+  }, options)
+}
+
+export const getEstimateTaskMockHandler = (overrideResponse?: TaskEstimate | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TaskEstimate> | TaskEstimate), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/task/estimate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEstimateTaskResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -74,6 +111,18 @@ export const getGetPendingTasksMockHandler = (overrideResponse?: TaskList | ((in
   }, options)
 }
 
+export const getPreviewTaskMockHandler = (overrideResponse?: TaskPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TaskPreview> | TaskPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/task/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewTaskResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCancelTaskMockHandler = (overrideResponse?: Task | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Task> | Task), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/task/:taskId/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -85,10 +134,65 @@ export const getCancelTaskMockHandler = (overrideResponse?: Task | ((info: Param
       })
   }, options)
 }
+
+export const getListToolResultsMockHandler = (overrideResponse?: ToolResultPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolResultPage> | ToolResultPage), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/tool_results', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListToolResultsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteToolResultMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.delete('*/core-api/tool_results/:taskId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteToolResultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetToolResultMockHandler = (overrideResponse?: ToolResult | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolResult> | ToolResult), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/tool_results/:taskId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetToolResultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateToolResultMockHandler = (overrideResponse?: ToolResult | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ToolResult> | ToolResult), options?: RequestHandlerOptions) => {
+  return http.patch('*/core-api/tool_results/:taskId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateToolResultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getTasksMock = () => [
+  getImprovePromptMockHandler(),
   getGetTasksMockHandler(),
   getCreateTaskMockHandler(),
+  getEstimateTaskMockHandler(),
   getListTaskModelsMockHandler(),
   getGetPendingTasksMockHandler(),
-  getCancelTaskMockHandler()
+  getPreviewTaskMockHandler(),
+  getCancelTaskMockHandler(),
+  getListToolResultsMockHandler(),
+  getDeleteToolResultMockHandler(),
+  getGetToolResultMockHandler(),
+  getUpdateToolResultMockHandler()
 ]

@@ -8,16 +8,33 @@ import {
   ActiveUsersRequest,
   AuditVideoPage,
   CumulativeStats,
+  DebugJob,
+  ExportAuditTrailRequest,
+  ExportPremiumCreditsRequest,
+  ExportStaffRowsRequest,
   FunnelAnalytics,
   GenerationAnalytics,
   PartnerReport,
   PartnerReportRequest,
+  PersonDetails,
+  PremiumType,
   PremiumUserCreditPage,
   QualityData,
   QualityDataRequest,
+  RevealAddressRequest,
+  RevealStoryRequest,
+  RevealedAddress,
+  SettleJobRequest,
+  StaffMatchList,
+  StaffOverview,
+  StaffRowPage,
   Stats,
   StoryDebugDetails,
+  StoryDocument,
+  TrailAction,
+  TrailPage,
   UsageByAction,
+  UsageExport,
   UsageMetrics,
   UsageMetricsRequest,
   UserSummaryList
@@ -27,6 +44,15 @@ import {
 /**
  * @summary Read how generation went
  */
+export const getGenerationAnalyticsQueryDaysDefault = 30;
+export const getGenerationAnalyticsQueryDaysMax = 365;
+
+
+
+export const GetGenerationAnalyticsQueryParams = zod.object({
+  "days": zod.int().min(1).max(getGenerationAnalyticsQueryDaysMax).default(getGenerationAnalyticsQueryDaysDefault).describe('How many days back, today included')
+})
+
 export const GetGenerationAnalyticsResponse = GenerationAnalytics
 
 /**
@@ -84,6 +110,7 @@ export const GetStatsQueryParams = zod.object({
 export const GetStatsResponse = Stats
 
 /**
+ * Written to the audit trail first. Nothing that the person wrote is in it.
  * @summary Read a story with everything that worked on it
  */
 export const GetStoryDebugDetailsQueryParams = zod.object({
@@ -139,6 +166,7 @@ export const GetQualityDataBody = QualityDataRequest
 export const GetQualityDataResponse = QualityData
 
 /**
+ * Addresses are masked. What was searched for is written to the audit trail.
  * @summary Find people by email address
  */
 export const searchUserSummaryQueryEmailMin = 2;
@@ -153,11 +181,76 @@ export const SearchUserSummaryQueryParams = zod.object({
 export const SearchUserSummaryResponse = UserSummaryList
 
 /**
+ * Written before it is shown, and never changed.
+ * @summary List what staff looked at and did
+ */
+export const listAuditTrailQueryPageDefault = 1;
+export const listAuditTrailQueryPageMax = 100000;
+
+export const listAuditTrailQueryPageSizeDefault = 10;
+export const listAuditTrailQueryPageSizeMax = 100;
+
+export const listAuditTrailQueryOrderDefault = `desc`;
+export const listAuditTrailQueryActionMax = 20;
+
+
+
+export const ListAuditTrailQueryParams = zod.object({
+  "page": zod.int().min(1).max(listAuditTrailQueryPageMax).default(listAuditTrailQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listAuditTrailQueryPageSizeMax).default(listAuditTrailQueryPageSizeDefault).describe('Rows per page'),
+  "order": zod.enum(['asc', 'desc']).default(listAuditTrailQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
+  "action": zod.array(TrailAction).max(listAuditTrailQueryActionMax).optional().describe('Only these'),
+  "subject_id": zod.uuid().optional().describe('Only about this person, story, film or job'),
+  "staff_id": zod.uuid().optional().describe('Only what this member of staff did'),
+  "from": zod.iso.date().optional().describe('From this day on, in UTC'),
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+})
+
+export const ListAuditTrailResponse = TrailPage
+
+/**
+ * @summary Export the audit trail as CSV
+ */
+export const ExportAuditTrailBody = ExportAuditTrailRequest
+
+export const ExportAuditTrailResponse = UsageExport
+
+/**
+ * Only what the own roles may see.
+ * @summary Find a person, story, task, export or job
+ */
+export const findStaffSubjectQueryQueryMin = 3;
+export const findStaffSubjectQueryQueryMax = 320;
+
+
+
+export const FindStaffSubjectQueryParams = zod.object({
+  "query": zod.string().min(findStaffSubjectQueryQueryMin).max(findStaffSubjectQueryQueryMax).describe('An id or a whole address')
+})
+
+export const FindStaffSubjectResponse = StaffMatchList
+
+/**
+ * @summary Read what needs a person now
+ */
+export const GetStaffOverviewResponse = StaffOverview
+
+/**
  * @summary Read what each source of sign-ups brought
  */
 export const GetPartnerReportBody = PartnerReportRequest
 
 export const GetPartnerReportResponse = PartnerReport
+
+/**
+ * Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
+ * @summary Read what there is to know about a person
+ */
+export const GetPersonDetailsQueryParams = zod.object({
+  "user_id": zod.uuid().describe('The person')
+})
+
+export const GetPersonDetailsResponse = PersonDetails
 
 /**
  * @summary List the people on a paid plan with their credits
@@ -168,12 +261,105 @@ export const getPremiumUsersCreditSummaryQueryPageMax = 100000;
 export const getPremiumUsersCreditSummaryQueryPageSizeDefault = 10;
 export const getPremiumUsersCreditSummaryQueryPageSizeMax = 100;
 
+export const getPremiumUsersCreditSummaryQuerySortDefault = `spent`;
+export const getPremiumUsersCreditSummaryQueryOrderDefault = `desc`;
+export const getPremiumUsersCreditSummaryQueryPremiumTypeMax = 3;
+
 
 
 export const GetPremiumUsersCreditSummaryQueryParams = zod.object({
   "page": zod.int().min(1).max(getPremiumUsersCreditSummaryQueryPageMax).default(getPremiumUsersCreditSummaryQueryPageDefault).describe('Page number, from 1'),
-  "page_size": zod.int().min(1).max(getPremiumUsersCreditSummaryQueryPageSizeMax).default(getPremiumUsersCreditSummaryQueryPageSizeDefault).describe('Rows per page')
+  "page_size": zod.int().min(1).max(getPremiumUsersCreditSummaryQueryPageSizeMax).default(getPremiumUsersCreditSummaryQueryPageSizeDefault).describe('Rows per page'),
+  "sort": zod.enum(['spent', 'granted', 'balance', 'last_active_at']).default(getPremiumUsersCreditSummaryQuerySortDefault).describe('Column to sort by'),
+  "order": zod.enum(['asc', 'desc']).default(getPremiumUsersCreditSummaryQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
+  "premium_type": zod.array(PremiumType).max(getPremiumUsersCreditSummaryQueryPremiumTypeMax).optional().describe('Only these plans'),
+  "user_id": zod.uuid().optional().describe('Only this person')
 })
 
 export const GetPremiumUsersCreditSummaryResponse = PremiumUserCreditPage
+
+/**
+ * @summary Export the people on a paid plan with their credits as CSV
+ */
+export const ExportPremiumCreditsBody = ExportPremiumCreditsRequest
+
+export const ExportPremiumCreditsResponse = UsageExport
+
+/**
+ * @summary Show the address of a person
+ */
+export const RevealAddressBody = RevealAddressRequest
+
+export const RevealAddressResponse = RevealedAddress
+
+/**
+ * @summary Show a story with its texts and pictures
+ */
+export const RevealStoryBody = RevealStoryRequest
+
+export const RevealStoryResponse = StoryDocument
+
+/**
+ * Each role gets its own kinds of rows.
+ * @summary List the rows that a figure counts
+ */
+export const listStaffRowsQueryPageDefault = 1;
+export const listStaffRowsQueryPageMax = 100000;
+
+export const listStaffRowsQueryPageSizeDefault = 10;
+export const listStaffRowsQueryPageSizeMax = 100;
+
+export const listStaffRowsQuerySortDefault = `created_at`;
+export const listStaffRowsQueryOrderDefault = `desc`;
+export const listStaffRowsQueryStatusItemMax = 200;
+
+export const listStaffRowsQueryStatusMax = 20;
+
+export const listStaffRowsQueryTypeItemMax = 200;
+
+export const listStaffRowsQueryTypeMax = 50;
+
+export const listStaffRowsQueryModelItemMax = 200;
+
+export const listStaffRowsQueryModelMax = 50;
+
+export const listStaffRowsQueryCountryItemMax = 200;
+
+export const listStaffRowsQueryCountryMax = 250;
+
+
+
+export const ListStaffRowsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listStaffRowsQueryPageMax).default(listStaffRowsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listStaffRowsQueryPageSizeMax).default(listStaffRowsQueryPageSizeDefault).describe('Rows per page'),
+  "kind": zod.enum(['PERSON', 'STORY', 'TASK', 'EXPORT', 'REPORT', 'CHARGE', 'JOB']).describe('What the rows are'),
+  "sort": zod.enum(['created_at', 'credits', 'work_ms']).default(listStaffRowsQuerySortDefault).describe('Column to sort by'),
+  "order": zod.enum(['asc', 'desc']).default(listStaffRowsQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
+  "status": zod.array(zod.string().max(listStaffRowsQueryStatusItemMax)).max(listStaffRowsQueryStatusMax).optional().describe('Only these states'),
+  "type": zod.array(zod.string().max(listStaffRowsQueryTypeItemMax)).max(listStaffRowsQueryTypeMax).optional().describe('Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources'),
+  "model": zod.array(zod.string().max(listStaffRowsQueryModelItemMax)).max(listStaffRowsQueryModelMax).optional().describe('Only these models'),
+  "country": zod.array(zod.string().max(listStaffRowsQueryCountryItemMax)).max(listStaffRowsQueryCountryMax).optional().describe('Only people of these countries, ISO 3166-1 alpha-2; empty for unknown'),
+  "is_stuck": zod.boolean().optional().describe('Only tasks and jobs that hang: not touched for 15 minutes'),
+  "user_id": zod.uuid().optional().describe('Only of this person'),
+  "story_id": zod.uuid().optional().describe('Only of this story'),
+  "from": zod.iso.date().optional().describe('From this day on, in UTC'),
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+})
+
+export const ListStaffRowsResponse = StaffRowPage
+
+/**
+ * @summary Export rows as CSV
+ */
+export const ExportStaffRowsBody = ExportStaffRowsRequest
+
+export const ExportStaffRowsResponse = UsageExport
+
+/**
+ * Only of a job that has not ended. Given up, its credits are released and its person is told, as when it fails by itself.
+ * @summary Run a job again that hangs, or give it up
+ */
+export const SettleJobBody = SettleJobRequest
+
+export const SettleJobResponse = DebugJob
 

@@ -5,15 +5,30 @@ import * as zod from 'zod';
 
 import {
   CancelSubscriptionRequest,
+  ChangeSubscriptionRequest,
+  CompleteDemoCheckoutRequest,
+  CreatePortalSessionRequest,
+  CreatePurchaseRequest,
   CreateSubscriptionRequest,
   CurrentSubscription,
+  DemoCheckout,
+  ExportUsageRequest,
+  PaymentList,
+  PortalSession,
+  Purchase,
+  ResumeSubscriptionRequest,
+  StoryCredits,
   Subscription,
+  SubscriptionChange,
+  UsageByDay,
+  UsageExport,
+  UsageKind,
   UsagePage
 } from '../schemas/index.ts';
 
 
 /**
- * The plan runs on until the paid period ends.
+ * The plan runs on until the paid period ends; until then resumeSubscription takes it back.
  * @summary Cancel a subscription
  */
 export const CancelSubscriptionBody = CancelSubscriptionRequest
@@ -21,6 +36,47 @@ export const CancelSubscriptionBody = CancelSubscriptionRequest
 export const CancelSubscriptionResponse = Subscription
 
 /**
+ * @summary Read what a story has cost
+ */
+export const GetStoryCreditsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetStoryCreditsResponse = StoryCredits
+
+/**
+ * @summary Read a checkout of the demo provider
+ */
+export const GetDemoCheckoutParams = zod.object({
+  "checkout_id": zod.uuid().describe('The checkout')
+})
+
+export const GetDemoCheckoutResponse = DemoCheckout
+
+/**
+ * The demo provider then tells the server in the way a real one does, by a signed message.
+ * @summary Choose how a demo checkout ends
+ */
+export const CompleteDemoCheckoutParams = zod.object({
+  "checkout_id": zod.uuid().describe('The checkout')
+})
+
+export const CompleteDemoCheckoutBody = CompleteDemoCheckoutRequest
+
+export const CompleteDemoCheckoutResponse = DemoCheckout
+
+/**
+ * @summary Read what was charged per day and action
+ */
+export const GetUsageByDayQueryParams = zod.object({
+  "from": zod.iso.date().optional().describe('From this day on, in UTC'),
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+})
+
+export const GetUsageByDayResponse = UsageByDay
+
+/**
+ * Newest first. Work stands in one line from its acceptance to its end.
  * @summary List what credits were spent on
  */
 export const listUsageQueryPageDefault = 1;
@@ -29,17 +85,54 @@ export const listUsageQueryPageMax = 100000;
 export const listUsageQueryPageSizeDefault = 10;
 export const listUsageQueryPageSizeMax = 100;
 
+export const listUsageQueryKindMax = 7;
+
+export const listUsageQueryActionMax = 100;
+
 
 
 export const ListUsageQueryParams = zod.object({
   "page": zod.int().min(1).max(listUsageQueryPageMax).default(listUsageQueryPageDefault).describe('Page number, from 1'),
-  "page_size": zod.int().min(1).max(listUsageQueryPageSizeMax).default(listUsageQueryPageSizeDefault).describe('Rows per page')
+  "page_size": zod.int().min(1).max(listUsageQueryPageSizeMax).default(listUsageQueryPageSizeDefault).describe('Rows per page'),
+  "kind": zod.array(UsageKind).max(listUsageQueryKindMax).optional().describe('Only these kinds'),
+  "action": zod.string().max(listUsageQueryActionMax).optional().describe('Only this action'),
+  "story_id": zod.uuid().optional().describe('Only this story'),
+  "from": zod.iso.date().optional().describe('From this day on, in UTC'),
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
 })
 
 export const ListUsageResponse = UsagePage
 
 /**
- * Takes an idempotency key: ten clicks make one subscription.
+ * All lines that fit, not only a page; cells that a spreadsheet would run as a formula are written as text.
+ * @summary Export usage as CSV
+ */
+export const ExportUsageBody = ExportUsageRequest
+
+export const ExportUsageResponse = UsageExport
+
+/**
+ * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+ * @summary Change the plan of a subscription
+ */
+export const ChangeSubscriptionBody = ChangeSubscriptionRequest
+
+export const ChangeSubscriptionResponse = Subscription
+
+/**
+ * Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+ * @summary Buy a pack of credits
+ */
+export const CreatePurchaseHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreatePurchaseBody = CreatePurchaseRequest
+
+export const CreatePurchaseResponse = Purchase
+
+/**
+ * Takes an idempotency key: ten clicks make one subscription. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay.
  * @summary Subscribe to a plan
  */
 export const CreateSubscriptionHeader = zod.object({
@@ -56,6 +149,15 @@ export const CreateSubscriptionResponse = Subscription
 export const GetCurrentSubscriptionResponse = CurrentSubscription
 
 /**
+ * @summary Read a purchase of credits
+ */
+export const GetPurchaseParams = zod.object({
+  "purchase_id": zod.uuid().describe('The purchase')
+})
+
+export const GetPurchaseResponse = Purchase
+
+/**
  * @summary Read a subscription
  */
 export const GetSubscriptionParams = zod.object({
@@ -63,4 +165,40 @@ export const GetSubscriptionParams = zod.object({
 })
 
 export const GetSubscriptionResponse = Subscription
+
+/**
+ * The newest 100.
+ * @summary List what was paid
+ */
+export const ListPaymentsResponse = PaymentList
+
+/**
+ * Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+ * @summary Open the payment provider’s own pages
+ */
+export const CreatePortalSessionBody = CreatePortalSessionRequest
+
+export const CreatePortalSessionResponse = PortalSession
+
+/**
+ * @summary Read what a change of plan would cost
+ */
+export const previewSubscriptionChangeQueryPriceIdMax = 100;
+
+
+
+export const PreviewSubscriptionChangeQueryParams = zod.object({
+  "subscription_id": zod.uuid().describe('The subscription'),
+  "price_id": zod.string().min(1).max(previewSubscriptionChangeQueryPriceIdMax).describe('A price of getProductsPrices, in the currency of the subscription')
+})
+
+export const PreviewSubscriptionChangeResponse = SubscriptionChange
+
+/**
+ * Nothing is paid now; the plan renews when the paid period ends.
+ * @summary Take a cancellation back
+ */
+export const ResumeSubscriptionBody = ResumeSubscriptionRequest
+
+export const ResumeSubscriptionResponse = Subscription
 

@@ -1,11 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod';
+
 import {
   BackgroundMusicMediaList,
   CountryList,
   CreditCostList,
   CreditsSummary,
+  EngineList,
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
@@ -18,6 +21,12 @@ import {
  * @summary List own sound files that can serve as music
  */
 export const ListBackgroundMusicMediaResponse = BackgroundMusicMediaList
+
+/**
+ * For each kind of work the engine that is asked first, so that screens say truly who will make something.
+ * @summary List who makes what
+ */
+export const ListEnginesResponse = EngineList
 
 /**
  * @summary List the music that comes with the product
@@ -50,8 +59,13 @@ export const GetCreditsSummaryResponse = CreditsSummary
 export const ListAvailableCountriesResponse = CountryList
 
 /**
+ * In the currency of the person's country unless another one is asked for.
  * @summary Read the plans and prices
  */
+export const GetProductsPricesQueryParams = zod.object({
+  "currency": zod.enum(['USD', 'EUR', 'GBP', 'INR']).optional().describe('The currency to show prices in')
+})
+
 export const GetProductsPricesResponse = ProductPriceList
 
 /**

@@ -10,6 +10,7 @@ import {
   GenerateLoraCaptionsRequest,
   Lora,
   LoraList,
+  StopLoraRequest,
   SubmitLoraRequest,
   UpdateLoraRequest,
   UploadLoraModelRequest
@@ -62,6 +63,18 @@ export const DeleteLoraResponse = Acknowledgement
  * @summary List the models of the person
  */
 export const ListModelGalleryResponse = LoraList
+
+/**
+ * Its best checkpoint is kept and paid, or nothing is kept and nothing is charged.
+ * @summary Stop a training
+ */
+export const StopLoraQueryParams = zod.object({
+  "lora_id": zod.uuid().describe('The LoRA model')
+})
+
+export const StopLoraBody = StopLoraRequest
+
+export const StopLoraResponse = Lora
 
 /**
  * Charged when accepted, refunded when the training fails.

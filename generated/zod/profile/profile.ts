@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   Acknowledgement,
   BrandSettings,
+  DraftCompanyInfoRequest,
   LogoUploadRequest,
   OnboardingFormRequest,
   RequestOutcome,
@@ -19,6 +20,14 @@ import {
 
 
 /**
+ * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+ * @summary Draft company and ideal customer from a text
+ */
+export const DraftCompanyInfoBody = DraftCompanyInfoRequest
+
+export const DraftCompanyInfoResponse = BrandSettings
+
+/**
  * The fetch at the start of the app: it says whether the stored token still holds.
  * @summary Read the signed-in person
  */
@@ -30,7 +39,7 @@ export const GetUserDetailsResponse = User
 export const RemoveLogoResponse = BrandSettings
 
 /**
- * Replaces the present one.
+ * Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
  * @summary Upload a logo
  */
 export const UploadLogoBody = LogoUploadRequest

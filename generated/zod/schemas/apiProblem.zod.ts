@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CreditsShortfall } from './creditsShortfall.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 import { TranscribedWord } from './transcribedWord.zod.ts';
 
@@ -37,6 +38,7 @@ export const ApiProblem = zod.object({
   "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
   "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
+  "credits_shortfall": CreditsShortfall.optional().describe('With INSUFFICIENT_CREDITS, what is missing'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
 }).describe('The one shape of every refused or failed call; what does not apply is absent');
 

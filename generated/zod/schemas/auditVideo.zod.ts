@@ -27,7 +27,7 @@ export const AuditVideo = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "display_title": zod.string().max(auditVideoDisplayTitleMax).describe('Title of the story'),
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().max(auditVideoEmailMax).describe('The person’s address'),
+  "email": zod.string().max(auditVideoEmailMax).describe('The address, masked until it is revealed'),
   "video_url": zod.string().max(auditVideoVideoUrlMax).nullable().describe('Signed address of the video; null when it was deleted'),
   "thumbnail_url": zod.string().max(auditVideoThumbnailUrlMax).nullable().describe('Signed address of a still; null when there is none'),
   "width": zod.int().min(auditVideoWidthMin).max(auditVideoWidthMax).describe('Width, px'),

@@ -12,6 +12,12 @@ export const createImageStyleRequestPromptMax = 1000;
 
 export const createImageStyleRequestLookMax = 50;
 
+export const createImageStyleRequestLoraWeightMin = 0;
+export const createImageStyleRequestLoraWeightMax = 1;
+
+export const createImageStyleRequestReferenceStrengthMin = 0;
+export const createImageStyleRequestReferenceStrengthMax = 1;
+
 
 
 export const CreateImageStyleRequest = zod.strictObject({
@@ -20,6 +26,8 @@ export const CreateImageStyleRequest = zod.strictObject({
   "prompt": zod.string().min(1).max(createImageStyleRequestPromptMax).describe('Words that join every picture prompt'),
   "look": zod.string().min(1).max(createImageStyleRequestLookMax).optional().describe('Look of the built-in illustrator it draws with, the `look` of a SYSTEM style'),
   "lora_id": zod.uuid().optional().describe('A custom model of the person that draws'),
+  "lora_weight": zod.number().min(createImageStyleRequestLoraWeightMin).max(createImageStyleRequestLoraWeightMax).optional().describe('How strongly the custom model draws, 0 to 1'),
+  "reference_strength": zod.number().min(createImageStyleRequestReferenceStrengthMin).max(createImageStyleRequestReferenceStrengthMax).optional().describe('How closely the reference picture is followed, 0 to 1'),
   "reference_image_media_id": zod.uuid().optional().describe('A picture of the person whose style is followed')
 }).describe('A new style');
 

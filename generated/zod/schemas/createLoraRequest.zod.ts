@@ -5,7 +5,8 @@ import * as zod from 'zod';
 import { LoraType } from './loraType.zod.ts';
 
 export const CreateLoraRequest = zod.strictObject({
-  "lora_type": LoraType
+  "lora_type": LoraType,
+  "from_lora_id": zod.uuid().optional().describe('A model whose set, captions and settings it begins with, to train it again')
 }).describe('A model to be');
 
 export type CreateLoraRequest = zod.input<typeof CreateLoraRequest>;

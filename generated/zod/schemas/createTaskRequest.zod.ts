@@ -17,6 +17,17 @@ export const createTaskRequestPromptMax = 4000;
 export const createTaskRequestExpressionIntensityDefault = 3;
 export const createTaskRequestExpressionIntensityMax = 5;
 
+export const createTaskRequestFidelityMin = 0;
+export const createTaskRequestFidelityMax = 100;
+
+export const createTaskRequestGrainMin = 0;
+export const createTaskRequestGrainMax = 100;
+
+export const createTaskRequestSeedMin = 0;
+export const createTaskRequestSeedMax = 2147483647;
+
+export const createTaskRequestLookMax = 100;
+
 
 
 export const CreateTaskRequest = zod.strictObject({
@@ -33,7 +44,13 @@ export const CreateTaskRequest = zod.strictObject({
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
   "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
-  "expression_intensity": zod.int().min(1).max(createTaskRequestExpressionIntensityMax).default(createTaskRequestExpressionIntensityDefault).describe('How lively a lip sync\'s face is, 1 to 5')
+  "expression_intensity": zod.int().min(1).max(createTaskRequestExpressionIntensityMax).default(createTaskRequestExpressionIntensityDefault).describe('How lively a lip sync\'s face is, 1 to 5'),
+  "fidelity": zod.int().min(createTaskRequestFidelityMin).max(createTaskRequestFidelityMax).optional().describe('How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)'),
+  "grain": zod.int().min(createTaskRequestGrainMin).max(createTaskRequestGrainMax).optional().describe('How much film grain an enlarged picture gets, 0 (none) to 100'),
+  "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
+  "seed": zod.int().min(createTaskRequestSeedMin).max(createTaskRequestSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one'),
+  "look": zod.string().min(1).max(createTaskRequestLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
+  "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part')
 }).describe('Work for an AI model; which fields count depends on the model');
 
 export type CreateTaskRequest = zod.input<typeof CreateTaskRequest>;

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import { Subscription } from './subscription.zod.ts';
 
 export const CurrentSubscription = zod.object({
-  "subscription": zod.union([Subscription,zod.null()]).describe('The running or pending subscription; null on the free plan')
+  "subscription": zod.union([Subscription,zod.null()]).describe('The running subscription (ACTIVE, PAST_DUE or CANCELLED); null on the free plan')
 }).describe('The plan of the account page');
 
 export type CurrentSubscription = zod.input<typeof CurrentSubscription>;

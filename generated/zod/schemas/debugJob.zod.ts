@@ -20,7 +20,9 @@ export const DebugJob = zod.object({
   "attempts": zod.int().min(debugJobAttemptsMin).max(debugJobAttemptsMax).describe('Times it was tried'),
   "error_message": zod.string().max(debugJobErrorMessageMax).nullable().describe('Why it failed last; null when it did not'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was queued'),
-  "finished_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended; null while it runs')
+  "finished_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended; null while it runs'),
+  "is_stuck": zod.boolean().describe('Whether nobody has touched it for 15 minutes although it is due'),
+  "started_at": zod.iso.datetime({"offset":true}).nullable().describe('When its first run began; null while it waits for it')
 }).describe('A job of the story');
 
 export type DebugJob = zod.input<typeof DebugJob>;

@@ -9,7 +9,7 @@ export const debugOwnerEmailMax = 320;
 
 export const DebugOwner = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().max(debugOwnerEmailMax).describe('The address'),
+  "email": zod.string().max(debugOwnerEmailMax).describe('The address, masked until it is revealed'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active')
 }).describe('Who owns it');
 

@@ -24,7 +24,7 @@ export const FreePlan = zod.object({
   "starting_credits": zod.int().min(freePlanStartingCreditsMin).max(freePlanStartingCreditsMax).describe('Credits of a new account'),
   "max_video_seconds": zod.int().min(freePlanMaxVideoSecondsMin).max(freePlanMaxVideoSecondsMax).describe('Longest video, seconds'),
   "max_projects": zod.int().min(freePlanMaxProjectsMin).max(freePlanMaxProjectsMax).describe('Most projects'),
-  "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories that are not archived')
+  "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories, archived ones included')
 }).describe('What is free');
 
 export type FreePlan = zod.input<typeof FreePlan>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { TaskType } from './taskType.zod.ts';
+import { TimePercentiles } from './timePercentiles.zod.ts';
 
 export const generationByTaskStartedMin = 0;
 export const generationByTaskStartedMax = 2147483647;
@@ -16,6 +17,9 @@ export const generationByTaskFailedMax = 2147483647;
 export const generationByTaskMedianMsMin = 0;
 export const generationByTaskMedianMsMax = 86400000;
 
+export const generationByTaskCreditsMin = -1000000000;
+export const generationByTaskCreditsMax = 1000000000;
+
 
 
 export const GenerationByTask = zod.object({
@@ -23,7 +27,10 @@ export const GenerationByTask = zod.object({
   "started": zod.int().min(generationByTaskStartedMin).max(generationByTaskStartedMax).describe('Begun'),
   "completed": zod.int().min(generationByTaskCompletedMin).max(generationByTaskCompletedMax).describe('Finished'),
   "failed": zod.int().min(generationByTaskFailedMin).max(generationByTaskFailedMax).describe('Failed, cancelled or throttled'),
-  "median_ms": zod.int().min(generationByTaskMedianMsMin).max(generationByTaskMedianMsMax).nullable().describe('Median time from start to finish, ms; null when none finished')
+  "median_ms": zod.int().min(generationByTaskMedianMsMin).max(generationByTaskMedianMsMax).nullable().describe('Median time from start to finish, ms; null when none finished'),
+  "waiting": TimePercentiles,
+  "working": TimePercentiles,
+  "credits": zod.number().min(generationByTaskCreditsMin).max(generationByTaskCreditsMax).describe('Credits charged for them, refunds taken off')
 }).describe('Tasks of one kind');
 
 export type GenerationByTask = zod.input<typeof GenerationByTask>;

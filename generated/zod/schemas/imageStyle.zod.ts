@@ -12,6 +12,14 @@ export const imageStylePromptMax = 400000;
 
 export const imageStyleLookMax = 2000;
 
+export const imageStyleLoraWeightMin = 0;
+export const imageStyleLoraWeightMax = 1;
+
+export const imageStyleReferenceStrengthMin = 0;
+export const imageStyleReferenceStrengthMax = 1;
+
+export const imageStyleReferenceUrlMax = 8192;
+
 export const imageStylePreviewUrlMax = 8192;
 
 
@@ -24,6 +32,9 @@ export const ImageStyle = zod.object({
   "prompt": zod.string().max(imageStylePromptMax).describe('Words that join every picture prompt; empty when there are none'),
   "look": zod.string().max(imageStyleLookMax).describe('Look of the built-in illustrator it draws with'),
   "lora_id": zod.uuid().nullable().describe('The custom model that draws; null when none is chosen'),
+  "lora_weight": zod.number().min(imageStyleLoraWeightMin).max(imageStyleLoraWeightMax).describe('How strongly the custom model draws, 0 to 1'),
+  "reference_strength": zod.number().min(imageStyleReferenceStrengthMin).max(imageStyleReferenceStrengthMax).describe('How closely the reference picture is followed, 0 to 1'),
+  "reference_url": zod.string().max(imageStyleReferenceUrlMax).nullable().describe('The reference picture; null when none is chosen'),
   "reference_image_media_id": zod.uuid().nullable().describe('A picture whose style is followed; null when none is chosen'),
   "preview_url": zod.string().max(imageStylePreviewUrlMax).nullable().describe('A picture in this style; null while none was made'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),

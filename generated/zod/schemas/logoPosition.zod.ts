@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const LogoPosition = zod.enum(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']).describe('Corner the logo sits in');
+export const LogoPosition = zod.enum(['TOP_LEFT', 'TOP_CENTER', 'TOP_RIGHT', 'MIDDLE_LEFT', 'MIDDLE_CENTER', 'MIDDLE_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_CENTER', 'BOTTOM_RIGHT']).describe('Where the logo sits, within what the platforms leave free');
 
 export type LogoPosition = zod.input<typeof LogoPosition>;
 export type LogoPositionOutput = zod.output<typeof LogoPosition>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 export const LogoUploadRequest = zod.strictObject({
-  "logo": zod.instanceof(Blob).describe('PNG, JPEG or WebP, up to 5 MB')
+  "logo": zod.instanceof(Blob).describe('PNG, JPEG, WebP or SVG, up to 5 MB')
 }).describe('A logo');
 
 export type LogoUploadRequest = zod.input<typeof LogoUploadRequest>;

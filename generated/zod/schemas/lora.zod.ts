@@ -2,7 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { LoraCheckpoint } from './loraCheckpoint.zod.ts';
 import { LoraModelType } from './loraModelType.zod.ts';
+import { LoraSample } from './loraSample.zod.ts';
 import { LoraStatus } from './loraStatus.zod.ts';
 import { LoraTrainingItem } from './loraTrainingItem.zod.ts';
 import { LoraType } from './loraType.zod.ts';
@@ -32,6 +34,29 @@ export const loraTrainingDataItemsMax = 10000;
 
 export const loraPreviewUrlMax = 8192;
 
+export const loraSetVersionMax = 1000000;
+
+export const loraStepsDoneMin = 0;
+export const loraStepsDoneMax = 4000;
+
+export const loraSecondsLeftMin = 0;
+export const loraSecondsLeftMax = 1000000;
+
+export const loraControlDistanceMin = 0;
+export const loraControlDistanceMax = 1000000;
+
+export const loraControlsMax = 100;
+
+export const loraCheckpointsMax = 100;
+
+export const loraRankMax = 1024;
+
+export const loraDownloadUrlMax = 8192;
+
+export const loraUsedInStylesItemMax = 2000;
+
+export const loraUsedInStylesMax = 10000;
+
 
 
 export const Lora = zod.object({
@@ -50,6 +75,17 @@ export const Lora = zod.object({
   "training_data": zod.array(zod.uuid()).max(loraTrainingDataMax).describe('Ids of the media it learns from'),
   "training_data_items": zod.array(LoraTrainingItem).max(loraTrainingDataItemsMax).describe('The same media with their captions, in the same order'),
   "preview_url": zod.string().max(loraPreviewUrlMax).nullable().describe('A picture it drew; null until it is ready'),
+  "set_version": zod.int().min(1).max(loraSetVersionMax).nullable().describe('The version of its set that it was trained from; null before the first training'),
+  "consented_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was confirmed that the people in the pictures agree; null when it was not'),
+  "steps_done": zod.int().min(loraStepsDoneMin).max(loraStepsDoneMax).describe('Steps done'),
+  "seconds_left": zod.int().min(loraSecondsLeftMin).max(loraSecondsLeftMax).nullable().describe('Seconds that the rest takes at the present pace; null while nothing was measured'),
+  "control_distance": zod.number().min(loraControlDistanceMin).max(loraControlDistanceMax).nullable().describe('How far pictures without the model are from the set; null until they are drawn'),
+  "controls": zod.array(LoraSample).max(loraControlsMax).describe('The samples without the model'),
+  "checkpoints": zod.array(LoraCheckpoint).max(loraCheckpointsMax).describe('What it knew on the way, oldest first'),
+  "rank": zod.int().min(1).max(loraRankMax).nullable().describe('Of an uploaded model, by its header; null for others'),
+  "can_draw": zod.boolean().describe('Whether an engine here can draw with it'),
+  "download_url": zod.string().max(loraDownloadUrlMax).nullable().describe('Its safetensors file; null until there is one'),
+  "used_in_styles": zod.array(zod.string().max(loraUsedInStylesItemMax)).max(loraUsedInStylesMax).describe('Names of the image styles that draw with it'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it was last changed')
 }).describe('A custom image model');

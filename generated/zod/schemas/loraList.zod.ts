@@ -3,13 +3,15 @@
  */
 import * as zod from 'zod';
 import { Lora } from './lora.zod.ts';
+import { LoraTrainer } from './loraTrainer.zod.ts';
 
 export const loraListResultsMax = 10000;
 
 
 
 export const LoraList = zod.object({
-  "results": zod.array(Lora).max(loraListResultsMax).describe('Models, newest first')
+  "results": zod.array(Lora).max(loraListResultsMax).describe('Models, newest first'),
+  "trainer": LoraTrainer
 }).describe('Models, newest first');
 
 export type LoraList = zod.input<typeof LoraList>;

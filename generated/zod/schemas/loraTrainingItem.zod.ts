@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { LoraCaptionSource } from './loraCaptionSource.zod.ts';
+import { LoraPictureIssue } from './loraPictureIssue.zod.ts';
 
 export const loraTrainingItemFileNameMax = 2000;
 
@@ -9,13 +11,21 @@ export const loraTrainingItemThumbnailUrlMax = 8192;
 
 export const loraTrainingItemCaptionMax = 400000;
 
+export const loraTrainingItemDraftCaptionMax = 400000;
+
+export const loraTrainingItemIssuesMax = 20;
+
 
 
 export const LoraTrainingItem = zod.object({
   "training_data_id": zod.uuid().describe('The media it is'),
   "file_name": zod.string().max(loraTrainingItemFileNameMax).describe('Name of the file'),
   "thumbnail_url": zod.string().max(loraTrainingItemThumbnailUrlMax).nullable().describe('A small picture; null while there is none'),
-  "caption": zod.string().max(loraTrainingItemCaptionMax).describe('What it shows; empty until written or generated')
+  "caption": zod.string().max(loraTrainingItemCaptionMax).describe('What it shows; empty until written or generated'),
+  "caption_source": LoraCaptionSource,
+  "draft_caption": zod.string().max(loraTrainingItemDraftCaptionMax).nullable().describe('What `generate_captions` writes for it; null until it is checked'),
+  "is_checked": zod.boolean().describe('Whether its pixels have been looked at'),
+  "issues": zod.array(LoraPictureIssue).max(loraTrainingItemIssuesMax).describe('What was found; empty for a good picture and until it is checked')
 }).describe('A picture the model learns from');
 
 export type LoraTrainingItem = zod.input<typeof LoraTrainingItem>;

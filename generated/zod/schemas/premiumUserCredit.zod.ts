@@ -21,7 +21,7 @@ export const premiumUserCreditSpentMax = 1000000000;
 
 export const PremiumUserCredit = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().max(premiumUserCreditEmailMax).describe('The address'),
+  "email": zod.string().max(premiumUserCreditEmailMax).describe('The address, masked until it is revealed'),
   "name": zod.string().max(premiumUserCreditNameMax).describe('First and last name'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The plan; null when it was given by hand'),
   "balance": zod.number().min(premiumUserCreditBalanceMin).max(premiumUserCreditBalanceMax).describe('Credits left'),

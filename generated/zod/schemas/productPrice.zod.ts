@@ -19,6 +19,15 @@ export const productPriceAmountMax = 1000000000;
 export const productPriceCreditsPerMonthMin = 0;
 export const productPriceCreditsPerMonthMax = 1000000000;
 
+export const productPriceMaxVideoSecondsMin = 0;
+export const productPriceMaxVideoSecondsMax = 86400;
+
+export const productPriceMaxProjectsMin = 0;
+export const productPriceMaxProjectsMax = 2147483647;
+
+export const productPriceMaxStoriesMin = 0;
+export const productPriceMaxStoriesMax = 2147483647;
+
 export const productPriceFeaturesItemMax = 2000;
 
 export const productPriceFeaturesMax = 10000;
@@ -35,6 +44,9 @@ export const ProductPrice = zod.object({
   "currency": Currency,
   "currency_symbol": CurrencySymbol,
   "credits_per_month": zod.int().min(productPriceCreditsPerMonthMin).max(productPriceCreditsPerMonthMax).describe('Credits granted each month'),
+  "max_video_seconds": zod.int().min(productPriceMaxVideoSecondsMin).max(productPriceMaxVideoSecondsMax).describe('Longest video, seconds'),
+  "max_projects": zod.int().min(productPriceMaxProjectsMin).max(productPriceMaxProjectsMax).describe('Most projects'),
+  "max_stories": zod.int().min(productPriceMaxStoriesMin).max(productPriceMaxStoriesMax).describe('Most stories, archived ones included'),
   "features": zod.array(zod.string().max(productPriceFeaturesItemMax)).max(productPriceFeaturesMax).describe('What the plan includes, one line each'),
   "is_recommended": zod.boolean().describe('Whether the plan is put forward')
 }).describe('A plan at a price');

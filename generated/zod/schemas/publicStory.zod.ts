@@ -8,6 +8,7 @@ import { CaptionsSettings } from './captionsSettings.zod.ts';
 import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { Language } from './language.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
+import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
 
 export const publicStoryPublicPreviewIdMax = 2000;
 
@@ -41,7 +42,8 @@ export const PublicStory = zod.strictObject({
   "music_url": zod.string().max(publicStoryMusicUrlMax).nullable().describe('Music under the story; null for none'),
   "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The person\'s own look of captions, laid over the template; null without brand settings or such a look'),
+  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s own look of captions, laid over its template; null without brand settings or such a look'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

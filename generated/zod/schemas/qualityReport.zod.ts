@@ -15,7 +15,7 @@ export const QualityReport = zod.object({
   "report_id": zod.uuid().describe('The report'),
   "kind": zod.string().max(qualityReportKindMax).describe('RENDERING or ENGINE'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
-  "email": zod.email().max(qualityReportEmailMax).describe('The person’s address'),
+  "email": zod.string().max(qualityReportEmailMax).describe('The address, masked until it is revealed'),
   "details": zod.string().max(qualityReportDetailsMax).describe('What was told'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('A report of a person');

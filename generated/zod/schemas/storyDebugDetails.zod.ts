@@ -2,13 +2,15 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { DebugEdit } from './debugEdit.zod.ts';
 import { DebugJob } from './debugJob.zod.ts';
 import { DebugOwner } from './debugOwner.zod.ts';
+import { DebugRender } from './debugRender.zod.ts';
 import { DebugReport } from './debugReport.zod.ts';
 import { DebugScene } from './debugScene.zod.ts';
 import { DebugStory } from './debugStory.zod.ts';
-import { Render } from './render.zod.ts';
-import { Task } from './task.zod.ts';
+import { DebugTask } from './debugTask.zod.ts';
+import { StaffRow } from './staffRow.zod.ts';
 
 export const storyDebugDetailsScenesMax = 10000;
 
@@ -20,6 +22,10 @@ export const storyDebugDetailsRendersMax = 10000;
 
 export const storyDebugDetailsReportsMax = 10000;
 
+export const storyDebugDetailsLedgerMax = 10000;
+
+export const storyDebugDetailsEditsMax = 10000;
+
 
 
 export const StoryDebugDetails = zod.object({
@@ -27,9 +33,11 @@ export const StoryDebugDetails = zod.object({
   "owner": DebugOwner,
   "scenes": zod.array(DebugScene).max(storyDebugDetailsScenesMax).describe('In playing order'),
   "jobs": zod.array(DebugJob).max(storyDebugDetailsJobsMax).describe('Newest first'),
-  "tasks": zod.array(Task).max(storyDebugDetailsTasksMax).describe('Newest first'),
-  "renders": zod.array(Render).max(storyDebugDetailsRendersMax).describe('Newest first'),
-  "reports": zod.array(DebugReport).max(storyDebugDetailsReportsMax).describe('Newest first')
+  "tasks": zod.array(DebugTask).max(storyDebugDetailsTasksMax).describe('Newest first'),
+  "renders": zod.array(DebugRender).max(storyDebugDetailsRendersMax).describe('Newest first'),
+  "reports": zod.array(DebugReport).max(storyDebugDetailsReportsMax).describe('Newest first'),
+  "ledger": zod.array(StaffRow).max(storyDebugDetailsLedgerMax).describe('Credits for its work, newest first, at most 200'),
+  "edits": zod.array(DebugEdit).max(storyDebugDetailsEditsMax).describe('Newest first, at most 200')
 }).describe('A story and everything that worked on it');
 
 export type StoryDebugDetails = zod.input<typeof StoryDebugDetails>;

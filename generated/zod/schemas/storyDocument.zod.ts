@@ -6,6 +6,7 @@ import { BrandOverlay } from './brandOverlay.zod.ts';
 import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { Scene } from './scene.zod.ts';
 import { Story } from './story.zod.ts';
+import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
 
 export const storyDocumentTwoScenesMax = 10000;
 
@@ -14,7 +15,9 @@ export const storyDocumentTwoScenesMax = 10000;
 export const StoryDocument = Story.and(zod.object({
   "scenes": zod.array(Scene).max(storyDocumentTwoScenesMax).describe('Every scene in playing order, with its A-rolls, voice-over and captions'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('What the brand settings draw over the picture; null when they are not used or hold no logo'),
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The person\'s own look of captions, laid over the template; null without brand settings or such a look')
+  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s own look of captions, laid over its template; null without brand settings or such a look'),
+  "brand_exported_at": zod.iso.datetime({"offset":true}).nullable().describe('When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them')
 })).describe('The whole story as the editor, the player and the export read it');
 
 export type StoryDocument = zod.input<typeof StoryDocument>;

@@ -12,6 +12,17 @@ export const taskWishDurationMax = 86400;
 
 export const taskWishExpressionIntensityMax = 5;
 
+export const taskWishFidelityMin = 0;
+export const taskWishFidelityMax = 100;
+
+export const taskWishGrainMin = 0;
+export const taskWishGrainMax = 100;
+
+export const taskWishSeedMin = 0;
+export const taskWishSeedMax = 2147483647;
+
+export const taskWishLookMax = 100;
+
 
 
 export const TaskWish = zod.object({
@@ -25,7 +36,12 @@ export const TaskWish = zod.object({
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
   "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
-  "expression_intensity": zod.int().min(1).max(taskWishExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5')
+  "expression_intensity": zod.int().min(1).max(taskWishExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5'),
+  "fidelity": zod.int().min(taskWishFidelityMin).max(taskWishFidelityMax).optional().describe('How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)'),
+  "grain": zod.int().min(taskWishGrainMin).max(taskWishGrainMax).optional().describe('How much film grain an enlarged picture gets, 0 (none) to 100'),
+  "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
+  "seed": zod.int().min(taskWishSeedMin).max(taskWishSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture'),
+  "look": zod.string().max(taskWishLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets')
 }).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
 
 export type TaskWish = zod.input<typeof TaskWish>;

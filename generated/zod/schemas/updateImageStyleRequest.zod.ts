@@ -18,6 +18,12 @@ export const updateImageStyleRequestBasePromptMax = 1000;
 
 export const updateImageStyleRequestLookMax = 50;
 
+export const updateImageStyleRequestLoraWeightMin = 0;
+export const updateImageStyleRequestLoraWeightMax = 1;
+
+export const updateImageStyleRequestReferenceStrengthMin = 0;
+export const updateImageStyleRequestReferenceStrengthMax = 1;
+
 
 
 export const UpdateImageStyleRequest = zod.strictObject({
@@ -29,6 +35,8 @@ export const UpdateImageStyleRequest = zod.strictObject({
   "base_prompt": zod.string().max(updateImageStyleRequestBasePromptMax).optional().describe('What `prompt` was written over; when other words stand there by now, nothing is changed'),
   "look": zod.string().min(1).max(updateImageStyleRequestLookMax).optional().describe('Look of the built-in illustrator it draws with, the `look` of a SYSTEM style'),
   "lora_id": zod.uuid().nullish().describe('A custom model of the person that draws; null: none'),
+  "lora_weight": zod.number().min(updateImageStyleRequestLoraWeightMin).max(updateImageStyleRequestLoraWeightMax).optional().describe('How strongly the custom model draws, 0 to 1'),
+  "reference_strength": zod.number().min(updateImageStyleRequestReferenceStrengthMin).max(updateImageStyleRequestReferenceStrengthMax).optional().describe('How closely the reference picture is followed, 0 to 1'),
   "reference_image_media_id": zod.uuid().nullish().describe('A picture of the person whose style is followed; null: none')
 }).describe('What changes; what is left out stays');
 

@@ -55,7 +55,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "leonardo_style_reference_strength": zod.number().min(updateStoryRequestLeonardoStyleReferenceStrengthMin).max(updateStoryRequestLeonardoStyleReferenceStrengthMax).nullish().describe('How closely the reference is followed, 0 to 1'),
   "image_style_id": zod.uuid().nullish().describe('Image style for all pictures; null for none'),
   "ai_output_mode": AiOutputMode.optional(),
-  "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn'),
+  "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn, and the writer tells prompts for their company'),
   "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')
 }).describe('Choices of the wizard and the style panel; what is left out stays');
 

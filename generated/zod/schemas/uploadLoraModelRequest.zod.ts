@@ -17,7 +17,7 @@ export const uploadLoraModelRequestLoraScaleMax = 2;
 
 
 export const UploadLoraModelRequest = zod.strictObject({
-  "file": zod.instanceof(Blob).describe('A .safetensors file of at most 200 MB'),
+  "file": zod.instanceof(Blob).describe('A .safetensors file of at most 28 MB'),
   "model_name": zod.string().min(1).max(uploadLoraModelRequestModelNameMax).describe('Its name'),
   "model_type": LoraModelType,
   "lora_type": LoraType,

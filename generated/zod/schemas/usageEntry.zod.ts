@@ -11,6 +11,11 @@ export const usageEntryLabelMax = 2000;
 export const usageEntryCreditsMin = -1000000000;
 export const usageEntryCreditsMax = 1000000000;
 
+export const usageEntryCreditsHeldMin = 0;
+export const usageEntryCreditsHeldMax = 1000000000;
+
+export const usageEntryReasonMax = 2000;
+
 export const usageEntryStoryTitleMax = 2000;
 
 
@@ -18,13 +23,18 @@ export const usageEntryStoryTitleMax = 2000;
 export const UsageEntry = zod.object({
   "usage_id": zod.uuid().describe('The line'),
   "kind": UsageKind,
-  "action": zod.string().max(usageEntryActionMax).describe('Action of the cost table, or why credits were granted'),
+  "action": zod.string().max(usageEntryActionMax).describe('Action of the cost table, or why credits came or went'),
   "label": zod.string().max(usageEntryLabelMax).describe('The action in words'),
-  "credits": zod.number().min(usageEntryCreditsMin).max(usageEntryCreditsMax).describe('Signed: negative for a charge'),
+  "credits": zod.number().min(usageEntryCreditsMin).max(usageEntryCreditsMax).describe('What it changed in the balance, signed: negative for a charge, 0 for work that is running or came to nothing'),
+  "credits_held": zod.number().min(usageEntryCreditsHeldMin).max(usageEntryCreditsHeldMax).describe('Credits that the work holds, or held until it ended'),
+  "reason": zod.string().max(usageEntryReasonMax).nullable().describe('Why it was released or refunded; null otherwise'),
   "story_id": zod.uuid().nullable().describe('Story it was for'),
   "story_title": zod.string().max(usageEntryStoryTitleMax).nullable().describe('Title of that story; null without a story'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When')
-}).describe('One line of the credit ledger');
+  "scene_id": zod.uuid().nullable().describe('Scene it was for; may be deleted by now'),
+  "task_id": zod.uuid().nullable().describe('Task it was for'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for, or when credits came or went'),
+  "ended_at": zod.iso.datetime({"offset":true}).nullable().describe('When the work ended; null while it runs')
+}).describe('A piece of work with what it cost, or credits that came or went');
 
 export type UsageEntry = zod.input<typeof UsageEntry>;
 export type UsageEntryOutput = zod.output<typeof UsageEntry>;

@@ -6,14 +6,20 @@ import { BrandSettings } from './brandSettings.zod.ts';
 import { CreditBalance } from './creditBalance.zod.ts';
 import { ImageModel } from './imageModel.zod.ts';
 import { PremiumType } from './premiumType.zod.ts';
+import { ScenePace } from './scenePace.zod.ts';
+import { StaffRole } from './staffRole.zod.ts';
 
 export const userNameMax = 2000;
 
 export const userEmailMax = 320;
 
+export const userStaffRolesMax = 4;
+
 export const userSuggestedContentItemMax = 400000;
 
 export const userSuggestedContentMax = 10000;
+
+export const userPictureUrlMax = 8000;
 
 
 
@@ -24,6 +30,7 @@ export const User = zod.object({
   "is_premium": zod.boolean().describe('Whether a paid plan is active'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The paid plan; null on the free one'),
   "is_staff": zod.boolean().describe('Whether staff pages and calls are open'),
+  "staff_roles": zod.array(StaffRole).max(userStaffRolesMax).describe('Which of them; empty for who is not staff'),
   "date_joined": zod.iso.datetime({"offset":true}).describe('When the account was made'),
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
   "is_onboarded": zod.boolean().describe('False until the onboarding form was submitted'),
@@ -32,7 +39,9 @@ export const User = zod.object({
   "user_brand_settings": BrandSettings,
   "default_image_model": ImageModel,
   "pusher_id": zod.uuid().describe('Names the realtime channel: `private-user-<pusher_id>`'),
-  "credit_summary": CreditBalance
+  "credit_summary": CreditBalance,
+  "picture_url": zod.string().max(userPictureUrlMax).nullable().describe('The picture that stands for the person; null while initials do'),
+  "scene_pace_preference": ScenePace
 }).describe('The signed-in person');
 
 export type User = zod.input<typeof User>;

@@ -16,6 +16,10 @@ export const userProfileCompanyNameMax = 2000;
 
 export const userProfileCountryMax = 2000;
 
+export const userProfilePictureUrlMax = 8000;
+
+export const userProfilePendingEmailMax = 320;
+
 
 
 export const UserProfile = zod.object({
@@ -32,7 +36,10 @@ export const UserProfile = zod.object({
   "image_model": ImageModel,
   "country": zod.string().max(userProfileCountryMax).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
   "has_password": zod.boolean().describe('False for an account that only signs in with Google'),
-  "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted')
+  "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
+  "picture_url": zod.string().max(userProfilePictureUrlMax).nullable().describe('The picture that stands for the person; null while initials do'),
+  "has_google": zod.boolean().describe('Whether the account signs in with Google'),
+  "pending_email": zod.email().max(userProfilePendingEmailMax).nullable().describe('The new address that a mailed link has still to confirm; null while none is')
 }).describe('What a person has told about themselves, and their preferences');
 
 export type UserProfile = zod.input<typeof UserProfile>;

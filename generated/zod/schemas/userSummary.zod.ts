@@ -28,7 +28,7 @@ export const userSummarySpentMax = 1000000000;
 
 export const UserSummary = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().max(userSummaryEmailMax).describe('The address'),
+  "email": zod.string().max(userSummaryEmailMax).describe('The address, masked until it is revealed'),
   "name": zod.string().max(userSummaryNameMax).describe('First and last name'),
   "company_name": zod.string().max(userSummaryCompanyNameMax).describe('Company; empty when not told'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active'),

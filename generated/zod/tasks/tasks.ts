@@ -4,12 +4,33 @@
 import * as zod from 'zod';
 
 import {
+  Acknowledgement,
   CreateTaskRequest,
+  ImprovePromptRequest,
+  ImprovedPrompt,
+  PreviewTaskRequest,
   Task,
+  TaskEstimate,
   TaskList,
-  TaskModelList
+  TaskModelList,
+  TaskPreview,
+  ToolResult,
+  ToolResultPage,
+  UpdateToolResultRequest
 } from '../schemas/index.ts';
 
+
+/**
+ * Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+ * @summary Improve a picture's prompt outside of a story
+ */
+export const ImprovePromptHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const ImprovePromptBody = ImprovePromptRequest
+
+export const ImprovePromptResponse = ImprovedPrompt
 
 /**
  * The newest hundred that match every filter.
@@ -41,6 +62,14 @@ export const CreateTaskBody = CreateTaskRequest
 export const CreateTaskResponse = Task
 
 /**
+ * Refuses what createTask would refuse. Nothing is accepted and nothing is held.
+ * @summary Say what a task would cost and how long it would take
+ */
+export const EstimateTaskBody = CreateTaskRequest
+
+export const EstimateTaskResponse = TaskEstimate
+
+/**
  * @summary List the models that can be asked for work
  */
 export const ListTaskModelsResponse = TaskModelList
@@ -56,6 +85,14 @@ export const GetPendingTasksQueryParams = zod.object({
 export const GetPendingTasksResponse = TaskList
 
 /**
+ * Costs nothing. Only for models that enlarge pictures; the part is made the way the whole would be.
+ * @summary Show a small part of what a task would give
+ */
+export const PreviewTaskBody = PreviewTaskRequest
+
+export const PreviewTaskResponse = TaskPreview
+
+/**
  * The cost is refunded and the A-roll stays as it was.
  * @summary Cancel a task
  */
@@ -64,4 +101,59 @@ export const CancelTaskParams = zod.object({
 })
 
 export const CancelTaskResponse = Task
+
+/**
+ * Newest first, with what is still being made and what failed. Filters are combined.
+ * @summary List what the tools made
+ */
+export const listToolResultsQueryPageDefault = 1;
+export const listToolResultsQueryPageMax = 100000;
+
+export const listToolResultsQueryPageSizeDefault = 10;
+export const listToolResultsQueryPageSizeMax = 100;
+
+export const listToolResultsQueryQueryMax = 200;
+
+
+
+export const ListToolResultsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listToolResultsQueryPageMax).default(listToolResultsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listToolResultsQueryPageSizeMax).default(listToolResultsQueryPageSizeDefault).describe('Rows per page'),
+  "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING']).optional().describe('Only this tool\'s'),
+  "verdict": zod.enum(['NONE', 'KEPT', 'REJECTED']).optional().describe('Only what the person thinks so of'),
+  "query": zod.string().max(listToolResultsQueryQueryMax).optional().describe('Only what has these words in its prompt, or in the name or prompt of its source')
+})
+
+export const ListToolResultsResponse = ToolResultPage
+
+/**
+ * It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+ * @summary Delete a result of a tool
+ */
+export const DeleteToolResultParams = zod.object({
+  "task_id": zod.uuid().describe('The task')
+})
+
+export const DeleteToolResultResponse = Acknowledgement
+
+/**
+ * @summary Load one result of a tool with its receipt
+ */
+export const GetToolResultParams = zod.object({
+  "task_id": zod.uuid().describe('The task')
+})
+
+export const GetToolResultResponse = ToolResult
+
+/**
+ * A rejected result stays where it is and can be kept again.
+ * @summary Keep or reject a result of a tool
+ */
+export const UpdateToolResultParams = zod.object({
+  "task_id": zod.uuid().describe('The task')
+})
+
+export const UpdateToolResultBody = UpdateToolResultRequest
+
+export const UpdateToolResultResponse = ToolResult
 

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The token of the mail to the new address
+ */
+export interface ConfirmEmailChangeRequest {
+  /**
+     * Token from the link
+     * @minLength 16
+     */
+  token: string;
+}

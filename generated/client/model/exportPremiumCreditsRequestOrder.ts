@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Which end comes first
+ */
+export type ExportPremiumCreditsRequestOrder = typeof ExportPremiumCreditsRequestOrder[keyof typeof ExportPremiumCreditsRequestOrder];
+
+
+export const ExportPremiumCreditsRequestOrder = {
+  asc: 'asc',
+  desc: 'desc',
+} as const;

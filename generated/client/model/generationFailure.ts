@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { FailureSubject } from './failureSubject.ts';
+
+/**
+ * Why something failed, and how often
+ */
+export interface GenerationFailure {
+  subject: FailureSubject;
+  /** Creation mode, task type or executor */
+  type: string;
+  /** The message that the person saw; empty when there was none */
+  reason: string;
+  /**
+     * Times
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  count: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export type GetGenerationAnalyticsParams = {
+/**
+ * How many days back, today included
+ * @minimum 1
+ * @maximum 365
+ */
+days?: number;
+};

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A picture's prompt that shall say more
+ */
+export interface ImprovePromptRequest {
+  /**
+     * What is wanted, in words
+     * @minLength 1
+     */
+  prompt: string;
+}

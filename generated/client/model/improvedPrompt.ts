@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A prompt that says more
+ */
+export interface ImprovedPrompt {
+  /** The same wish with what it did not say yet */
+  prompt: string;
+}

@@ -1,0 +1,71 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ListStaffRowsOrder } from './listStaffRowsOrder.ts';
+import type { ListStaffRowsSort } from './listStaffRowsSort.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { StaffRowKind } from './staffRowKind.ts';
+
+export type ListStaffRowsParams = {
+/**
+ * Page number, from 1
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows per page
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+/**
+ * What the rows are
+ */
+kind: StaffRowKind;
+/**
+ * Column to sort by
+ */
+sort?: ListStaffRowsSort;
+/**
+ * Which end comes first; default the largest or newest
+ */
+order?: ListStaffRowsOrder;
+/**
+ * Only these states
+ */
+status?: string[];
+/**
+ * Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources
+ */
+type?: string[];
+/**
+ * Only these models
+ */
+model?: string[];
+/**
+ * Only people of these countries, ISO 3166-1 alpha-2; empty for unknown
+ */
+country?: string[];
+/**
+ * Only tasks and jobs that hang: not touched for 15 minutes
+ */
+is_stuck?: boolean;
+/**
+ * Only of this person
+ */
+user_id?: string;
+/**
+ * Only of this story
+ */
+story_id?: string;
+/**
+ * From this day on, in UTC
+ */
+from?: string;
+/**
+ * Until the end of this day, in UTC
+ */
+to?: string;
+};

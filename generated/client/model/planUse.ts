@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What the person has made, as plans count it
+ */
+export interface PlanUse {
+  /**
+     * Projects
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  projects: number;
+  /**
+     * Stories, archived ones included
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  stories: number;
+}

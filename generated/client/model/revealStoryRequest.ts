@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Which story, and why
+ */
+export interface RevealStoryRequest {
+  /** The story */
+  story_id: string;
+  /**
+     * Why; it stands in the audit trail
+     * @minLength 8
+     */
+  reason: string;
+}

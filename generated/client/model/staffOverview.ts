@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AttentionItem } from './attentionItem.ts';
+
+/**
+ * What needs a person now
+ */
+export interface StaffOverview {
+  /** Those of the own roles, also what is at 0 */
+  items: AttentionItem[];
+  /** First of the days, in UTC, of which failed jobs and reports are counted */
+  recent_from: string;
+  /** When it was counted */
+  counted_at: string;
+}

@@ -1,0 +1,73 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StaffRowKind } from './staffRowKind.ts';
+
+/**
+ * Something that figures count: a person, or what happened
+ */
+export interface StaffRow {
+  /** The row */
+  row_id: string;
+  kind: StaffRowKind;
+  /**
+     * The person; null when none
+     * @nullable
+     */
+  user_id: string | null;
+  /**
+     * Their address, masked; null when there is no person
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * The story; null when none
+     * @nullable
+     */
+  story_id: string | null;
+  /** Creation mode, task type, executor, kind of report, action or kind of job; of a person how they found the product */
+  type: string;
+  /**
+     * The model; null where there is none
+     * @nullable
+     */
+  model: string | null;
+  /**
+     * Where it stands; null where it has no states
+     * @nullable
+     */
+  status: string | null;
+  /**
+     * Why it failed or was given back; null when it did not
+     * @nullable
+     */
+  reason: string | null;
+  /**
+     * Time in the queue, ms; null while unknown
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  wait_ms: number | null;
+  /**
+     * Time of the work, ms; null while unknown
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  work_ms: number | null;
+  /**
+     * Credits charged, or of a person left; null where it is not about credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     * @nullable
+     */
+  credits: number | null;
+  /**
+     * Of a person, ISO 3166-1 alpha-2; null while unknown
+     * @nullable
+     */
+  country: string | null;
+  /** When it began */
+  created_at: string;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { LoraIdQueryParameter } from './loraIdQueryParameter.ts';
+
+export type StopLoraParams = {
+/**
+ * The LoRA model
+ */
+lora_id: LoraIdQueryParameter;
+};

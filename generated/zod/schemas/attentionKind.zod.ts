@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const AttentionKind = zod.enum(['FAILED_JOBS', 'OPEN_REPORTS', 'STUCK_TASKS', 'STUCK_JOBS', 'LEDGER_DIFFERS']).describe('What needs a person');
+
+export type AttentionKind = zod.input<typeof AttentionKind>;
+export type AttentionKindOutput = zod.output<typeof AttentionKind>;

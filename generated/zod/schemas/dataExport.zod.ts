@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const dataExportUrlMax = 8000;
+
+export const dataExportFileNameMax = 2000;
+
+export const dataExportSizeBytesMin = 0;
+export const dataExportSizeBytesMax = 1000000000000000;
+
+export const dataExportErrorMessageMax = 20000;
+
+
+
+export const DataExport = zod.object({
+  "status": zod.enum(['NONE', 'PREPARING', 'READY', 'FAILED']).describe('NONE: none was asked for, or the last one has expired'),
+  "url": zod.string().max(dataExportUrlMax).nullable().describe('Signed address of the zip; null until READY'),
+  "file_name": zod.string().max(dataExportFileNameMax).describe('Name to save under'),
+  "size_bytes": zod.int().min(dataExportSizeBytesMin).max(dataExportSizeBytesMax).nullable().describe('Size of the zip, bytes; null until READY'),
+  "requested_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was asked for; null when none was'),
+  "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('Until when it can be downloaded; null until READY'),
+  "error_message": zod.string().max(dataExportErrorMessageMax).nullable().describe('Why it FAILED and what to do; null otherwise')
+}).describe('The newest copy of everything that is the person\'s');
+
+export type DataExport = zod.input<typeof DataExport>;
+export type DataExportOutput = zod.output<typeof DataExport>;

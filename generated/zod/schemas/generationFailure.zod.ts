@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { FailureSubject } from './failureSubject.zod.ts';
+
+export const generationFailureTypeMax = 2000;
+
+export const generationFailureReasonMax = 4000;
+
+export const generationFailureCountMin = 0;
+export const generationFailureCountMax = 2147483647;
+
+
+
+export const GenerationFailure = zod.object({
+  "subject": FailureSubject,
+  "type": zod.string().max(generationFailureTypeMax).describe('Creation mode, task type or executor'),
+  "reason": zod.string().max(generationFailureReasonMax).describe('The message that the person saw; empty when there was none'),
+  "count": zod.int().min(generationFailureCountMin).max(generationFailureCountMax).describe('Times')
+}).describe('Why something failed, and how often');
+
+export type GenerationFailure = zod.input<typeof GenerationFailure>;
+export type GenerationFailureOutput = zod.output<typeof GenerationFailure>;

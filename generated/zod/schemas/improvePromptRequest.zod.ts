@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const improvePromptRequestPromptMax = 2000;
+
+
+
+export const ImprovePromptRequest = zod.strictObject({
+  "prompt": zod.string().min(1).max(improvePromptRequestPromptMax).describe('What is wanted, in words')
+}).describe('A picture\'s prompt that shall say more');
+
+export type ImprovePromptRequest = zod.input<typeof ImprovePromptRequest>;
+export type ImprovePromptRequestOutput = zod.output<typeof ImprovePromptRequest>;

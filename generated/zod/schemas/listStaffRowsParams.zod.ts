@@ -1,0 +1,50 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { StaffRowKind } from './staffRowKind.zod.ts';
+
+export const listStaffRowsParamsPageDefault = 1;
+export const listStaffRowsParamsPageMax = 100000;
+
+export const listStaffRowsParamsPageSizeDefault = 10;
+export const listStaffRowsParamsPageSizeMax = 100;
+
+export const listStaffRowsParamsSortDefault = `created_at`;
+export const listStaffRowsParamsOrderDefault = `desc`;
+export const listStaffRowsParamsStatusItemMax = 200;
+
+export const listStaffRowsParamsStatusMax = 20;
+
+export const listStaffRowsParamsTypeItemMax = 200;
+
+export const listStaffRowsParamsTypeMax = 50;
+
+export const listStaffRowsParamsModelItemMax = 200;
+
+export const listStaffRowsParamsModelMax = 50;
+
+export const listStaffRowsParamsCountryItemMax = 200;
+
+export const listStaffRowsParamsCountryMax = 250;
+
+
+export const ListStaffRowsParams = zod.object({
+  "page": zod.int().min(1).max(listStaffRowsParamsPageMax).default(listStaffRowsParamsPageDefault),
+  "page_size": zod.int().min(1).max(listStaffRowsParamsPageSizeMax).default(listStaffRowsParamsPageSizeDefault),
+  "kind": StaffRowKind,
+  "sort": zod.enum(['created_at', 'credits', 'work_ms']).default(listStaffRowsParamsSortDefault),
+  "order": zod.enum(['asc', 'desc']).default(listStaffRowsParamsOrderDefault),
+  "status": zod.array(zod.string().max(listStaffRowsParamsStatusItemMax)).max(listStaffRowsParamsStatusMax).optional(),
+  "type": zod.array(zod.string().max(listStaffRowsParamsTypeItemMax)).max(listStaffRowsParamsTypeMax).optional(),
+  "model": zod.array(zod.string().max(listStaffRowsParamsModelItemMax)).max(listStaffRowsParamsModelMax).optional(),
+  "country": zod.array(zod.string().max(listStaffRowsParamsCountryItemMax)).max(listStaffRowsParamsCountryMax).optional(),
+  "is_stuck": zod.boolean().optional(),
+  "user_id": zod.uuid().optional(),
+  "story_id": zod.uuid().optional(),
+  "from": zod.iso.date().optional(),
+  "to": zod.iso.date().optional()
+})
+
+export type ListStaffRowsParams = zod.input<typeof ListStaffRowsParams>;
+export type ListStaffRowsParamsOutput = zod.output<typeof ListStaffRowsParams>;

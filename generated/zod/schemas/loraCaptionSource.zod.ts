@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const LoraCaptionSource = zod.enum(['NONE', 'PERSON', 'IMPORTED', 'DRAFTED']).describe('Who wrote a caption; NONE while there is none');
+
+export type LoraCaptionSource = zod.input<typeof LoraCaptionSource>;
+export type LoraCaptionSourceOutput = zod.output<typeof LoraCaptionSource>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const PaymentProvider = zod.enum(['DEMO', 'STRIPE']).describe('Who takes the payment; with DEMO no money moves');
+
+export type PaymentProvider = zod.input<typeof PaymentProvider>;
+export type PaymentProviderOutput = zod.output<typeof PaymentProvider>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const requestEmailChangeRequestEmailMax = 254;
+
+export const requestEmailChangeRequestCurrentPasswordMax = 128;
+
+
+
+export const RequestEmailChangeRequest = zod.strictObject({
+  "email": zod.email().max(requestEmailChangeRequestEmailMax).describe('The new address; the link is mailed to it'),
+  "current_password": zod.string().min(1).max(requestEmailChangeRequestCurrentPasswordMax).optional().describe('The password now; asked for where the account has one')
+}).describe('The address an account shall have');
+
+export type RequestEmailChangeRequest = zod.input<typeof RequestEmailChangeRequest>;
+export type RequestEmailChangeRequestOutput = zod.output<typeof RequestEmailChangeRequest>;

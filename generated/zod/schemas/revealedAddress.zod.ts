@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const revealedAddressEmailMax = 320;
+
+
+
+export const RevealedAddress = zod.object({
+  "user_id": zod.uuid().describe('The person'),
+  "email": zod.email().max(revealedAddressEmailMax).describe('The whole address')
+}).describe('An address');
+
+export type RevealedAddress = zod.input<typeof RevealedAddress>;
+export type RevealedAddressOutput = zod.output<typeof RevealedAddress>;

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const signedInSessionDeviceMax = 2000;
+
+export const signedInSessionNetworkMax = 2000;
+
+
+
+export const SignedInSession = zod.object({
+  "session_id": zod.uuid().describe('The session'),
+  "device": zod.string().max(signedInSessionDeviceMax).describe('Browser and system, for example \'Firefox on Windows\'; empty when the browser did not say'),
+  "network": zod.string().max(signedInSessionNetworkMax).describe('Network address it signed in from; empty when nobody knows'),
+  "is_current": zod.boolean().describe('Whether it is the one that asks'),
+  "signed_in_at": zod.iso.datetime({"offset":true}).describe('When it signed in'),
+  "last_seen_at": zod.iso.datetime({"offset":true}).describe('When it last called, to about five minutes'),
+  "expires_at": zod.iso.datetime({"offset":true}).describe('When it is signed out by itself')
+}).describe('A device that is signed in');
+
+export type SignedInSession = zod.input<typeof SignedInSession>;
+export type SignedInSessionOutput = zod.output<typeof SignedInSession>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AttentionItem } from './attentionItem.zod.ts';
+
+export const staffOverviewItemsMax = 10000;
+
+
+
+export const StaffOverview = zod.object({
+  "items": zod.array(AttentionItem).max(staffOverviewItemsMax).describe('Those of the own roles, also what is at 0'),
+  "recent_from": zod.iso.date().describe('First of the days, in UTC, of which failed jobs and reports are counted'),
+  "counted_at": zod.iso.datetime({"offset":true}).describe('When it was counted')
+}).describe('What needs a person now');
+
+export type StaffOverview = zod.input<typeof StaffOverview>;
+export type StaffOverviewOutput = zod.output<typeof StaffOverview>;

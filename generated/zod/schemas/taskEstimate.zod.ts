@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const taskEstimateCreditsMin = -1000000000;
+export const taskEstimateCreditsMax = 1000000000;
+
+export const taskEstimateExpectedMsMin = 0;
+export const taskEstimateExpectedMsMax = 2147483647;
+
+export const taskEstimateWidthMin = 0;
+export const taskEstimateWidthMax = 2147483647;
+
+export const taskEstimateHeightMin = 0;
+export const taskEstimateHeightMax = 2147483647;
+
+
+
+export const TaskEstimate = zod.object({
+  "credits": zod.number().min(taskEstimateCreditsMin).max(taskEstimateCreditsMax).describe('Cost, credits'),
+  "expected_ms": zod.int().min(taskEstimateExpectedMsMin).max(taskEstimateExpectedMsMax).nullable().describe('How long it will probably take, ms, from what the model took here lately; null while nothing is known'),
+  "width": zod.int().min(taskEstimateWidthMin).max(taskEstimateWidthMax).nullable().describe('Width of what comes out, px; null where the model decides'),
+  "height": zod.int().min(taskEstimateHeightMin).max(taskEstimateHeightMax).nullable().describe('Height of what comes out, px; null where the model decides')
+}).describe('What a task would cost and become; nothing is accepted and nothing is held');
+
+export type TaskEstimate = zod.input<typeof TaskEstimate>;
+export type TaskEstimateOutput = zod.output<typeof TaskEstimate>;
