@@ -1,4 +1,18 @@
-import type { arolls, brolls, characters, media, projects, renders, scenes, stories, users } from './schema/index.ts'
+import type {
+  arolls,
+  brolls,
+  characters,
+  media,
+  notifications,
+  projects,
+  purchases,
+  renders,
+  scenes,
+  stories,
+  subscriptionPayments,
+  subscriptions,
+  users,
+} from './schema/index.ts'
 
 // Rows as the database keeps them; what the contract shows of them is made in server/presenters.
 
@@ -6,8 +20,12 @@ export type ArollRow = typeof arolls.$inferSelect
 export type BrollRow = typeof brolls.$inferSelect
 export type CharacterRow = typeof characters.$inferSelect
 export type MediaRow = typeof media.$inferSelect
+export type NotificationRow = typeof notifications.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect
+export type PurchaseRow = typeof purchases.$inferSelect
 export type RenderRow = typeof renders.$inferSelect
 export type SceneRow = typeof scenes.$inferSelect
 export type StoryRow = typeof stories.$inferSelect
+export type SubscriptionPaymentRow = typeof subscriptionPayments.$inferSelect
+export type SubscriptionRow = typeof subscriptions.$inferSelect
 export type UserRow = typeof users.$inferSelect

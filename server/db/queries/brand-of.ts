@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { CompanyInfo } from '#engines/ports.ts'
 import { brandSettings, media } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-/** A person's brand settings. */
-export async function brandOf({ db }: { db: DbOrTx }, userId: string) {
-  const [brand] = await db.select().from(brandSettings).where(eq(brandSettings.userId, userId))
-  return brand
+/** What a person says of their company; undefined without a word. */
+export async function companyOf({ db }: { db: DbOrTx }, userId: string): Promise<CompanyInfo | undefined> {
+  const [company] = await db
+    .select({ about: brandSettings.aboutCompany, customer: brandSettings.idealCustomerProfile })
+    .from(brandSettings)
+    .where(eq(brandSettings.userId, userId))
+  return company && (company.about !== '' || company.customer !== '') ? company : undefined
 }
 
-/** The same with the key of the logo's file. */
+/** A person's brand settings with the key of the logo's file. */
 export async function brandAndLogoOf({ db }: { db: DbOrTx }, userId: string) {
   const [row] = await db
     .select({ brand: brandSettings, logoKey: media.fileKey })

@@ -1,13 +1,24 @@
-import { eq, or, sql } from 'drizzle-orm'
-import { creditEntries } from '#server/db/schema/index.ts'
+import { inArray } from 'drizzle-orm'
+import { creditHolds } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-/** A charge less what was given back, credits. */
-export async function readCharged({ db }: { db: DbOrTx }, chargeId: string | null): Promise<number> {
-  if (chargeId === null) return 0
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)`.mapWith(Number) })
-    .from(creditEntries)
-    .where(or(eq(creditEntries.id, chargeId), eq(creditEntries.refundOfId, chargeId)))
-  return row?.sum ?? 0
+/** What work costs, by its hold: what it holds while it runs, what was captured afterwards, 0 once it was given back. Credits. */
+export async function readChargedByHold(
+  { db }: { db: DbOrTx },
+  holdIds: readonly (string | null)[],
+): Promise<Map<string, number>> {
+  const ids = holdIds.filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
+  return new Map(rows.map((row) => [row.id, costOf(row)]))
+}
+
+/** The same of one piece of work; 0 when it was free. */
+export async function readCharged(scope: { db: DbOrTx }, holdId: string | null): Promise<number> {
+  return (await readChargedByHold(scope, [holdId])).get(holdId ?? '') ?? 0
+}
+
+function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): number {
+  if (status === 'HELD') return amount
+  return status === 'CAPTURED' ? captured : 0
 }

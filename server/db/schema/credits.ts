@@ -1,34 +1,164 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf } from './columns.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
-import { creditKinds } from './values.ts'
+import { creditHoldStatuses, creditKinds, creditSources } from './values.ts'
 
-/** The ledger, only ever appended to: grants and refunds are positive, charges negative. Amounts in credits. */
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const storyOf = () => uuid().references(() => stories.id, { onDelete: 'set null' })
+
+/**
+ * Accepted work and what it may cost: held when it is accepted, captured when it is done (never more than was held), released when it
+ * came to nothing. Only HELD ever changes, but for a capture that is refunded.
+ */
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    id: id(),
+    userId: owner(),
+    /** An action of the cost table. */
+    action: text().notNull(),
+    status: text({ enum: creditHoldStatuses }).notNull().default('HELD'),
+    /** Credits that were held. */
+    amount: integer().notNull(),
+    /** Credits that it cost in the end; 0 until then. */
+    captured: integer().notNull().default(0),
+    /** Why it was released or refunded, in words. */
+    reason: text(),
+    storyId: storyOf(),
+    /** What it was for; kept when that is deleted, so no reference. */
+    sceneId: uuid(),
+    arollId: uuid(),
+    taskId: uuid(),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index('credit_holds_user_created_idx').on(table.userId, newest(table.createdAt), newest(table.id)),
+    index('credit_holds_story_idx').on(table.storyId),
+    index('credit_holds_created_idx').on(newest(table.createdAt), newest(table.id)),
+    index('credit_holds_open_idx')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'HELD'`),
+    must('credit_holds_captured_within', sql`${table.captured} between 0 and ${table.amount}`),
+    must('credit_holds_ended', sql`(${table.status} = 'HELD') = (${table.endedAt} is null)`),
+    oneOf('credit_holds_status_known', table.status, creditHoldStatuses),
+  ],
+)
+
+/** The ledger of posted credits, only ever appended to; its sum is the posted balance. Amounts in credits. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     kind: text({ enum: creditKinds }).notNull(),
     amount: integer().notNull(),
-    /** What it was for: an action of the cost table, or why credits were granted. */
+    /** What it was for: an action of the cost table, or why credits came or went. */
     action: text().notNull(),
-    /** Of a refund: the charge it gives back. Unique, so that no charge is given back twice. */
-    refundOfId: uuid().references((): AnyPgColumn => creditEntries.id, { onDelete: 'cascade' }),
-    storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
+    /** What moved, once: the same movement cannot be written twice. */
+    key: text().notNull(),
+    /** Of a charge and its refund. */
+    holdId: uuid().references((): AnyPgColumn => creditHolds.id, { onDelete: 'cascade' }),
+    storyId: storyOf(),
     createdAt: moment().notNull(),
   },
   (table) => [
-    index('credit_entries_user_created_idx').on(table.userId, newest(table.createdAt)),
+    // Charges and refunds are listed with their hold.
+    index('credit_entries_user_created_idx')
+      .on(table.userId, newest(table.createdAt), newest(table.id))
+      .where(sql`${table.kind} in ('GRANT', 'EXPIRY', 'REVERSAL')`),
     index('credit_entries_action_idx').on(table.action, newest(table.createdAt)),
     index('credit_entries_story_idx').on(table.storyId),
-    uniqueIndex('credit_entries_refund_of_key').on(table.refundOfId),
-    must('credit_entries_sign_fits_kind', sql`(${table.kind} = 'CHARGE') = (${table.amount} < 0)`),
-    must('credit_entries_refund_names_charge', sql`(${table.kind} = 'REFUND') = (${table.refundOfId} is not null)`),
+    index('credit_entries_hold_idx').on(table.holdId),
+    uniqueIndex('credit_entries_key').on(table.key),
+    must(
+      'credit_entries_sign_fits_kind',
+      sql`(${table.kind} in ('CHARGE', 'EXPIRY', 'REVERSAL')) = (${table.amount} < 0)`,
+    ),
+    must('credit_entries_hold_named', sql`(${table.kind} in ('CHARGE', 'REFUND')) = (${table.holdId} is not null)`),
     oneOf('credit_entries_kind_known', table.kind, creditKinds),
   ],
+)
+
+/** Credits that came together: where from and until when. What is left of all of them is the posted balance. */
+export const creditLots = pgTable(
+  'credit_lots',
+  {
+    id: id(),
+    userId: owner(),
+    source: text({ enum: creditSources }).notNull(),
+    /** Of its grant in the ledger. */
+    key: text().notNull(),
+    /** Credits that came. */
+    granted: integer().notNull(),
+    /** Credits that were not spent, taken back or expired. */
+    remaining: integer().notNull(),
+    /** Of these, credits that accepted work holds. */
+    held: integer().notNull().default(0),
+    /** null: never. */
+    expiresAt: moment(),
+    /** When its payment was refunded; what comes free of it from then on is taken back, too. */
+    takenBackAt: moment(),
+    /** When the person was told that they will expire. */
+    announcedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('credit_lots_user_idx').on(table.userId, newest(table.createdAt)),
+    index('credit_lots_expiring_idx')
+      .on(table.expiresAt)
+      .where(sql`${table.remaining} > 0`),
+    uniqueIndex('credit_lots_key').on(table.key),
+    must('credit_lots_covered', sql`${table.held} between 0 and ${table.remaining}`),
+    must('credit_lots_within_grant', sql`${table.remaining} <= ${table.granted}`),
+    must('credit_lots_purchases_never_expire', sql`${table.source} <> 'PURCHASE' or ${table.expiresAt} is null`),
+    oneOf('credit_lots_source_known', table.source, creditSources),
+  ],
+)
+
+/** Which lots a hold takes its credits from, in the order in which they are spent. */
+export const creditAllocations = pgTable(
+  'credit_allocations',
+  {
+    holdId: uuid()
+      .notNull()
+      .references(() => creditHolds.id, { onDelete: 'cascade' }),
+    lotId: uuid()
+      .notNull()
+      .references(() => creditLots.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holdId, table.lotId] }),
+    index('credit_allocations_lot_idx').on(table.lotId),
+  ],
+)
+
+/** Credits charged on a day (UTC) for an action, refunds taken off on the day of their charge: counted as they happen, never again. */
+export const creditDays = pgTable(
+  'credit_days',
+  {
+    userId: owner(),
+    day: date({ mode: 'string' }).notNull(),
+    action: text().notNull(),
+    charged: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.action] })],
 )

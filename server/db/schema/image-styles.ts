@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, must, newest, oneOf, timestamps } from './columns.ts'
+import { index, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { between, id, must, newest, oneOf, timestamps } from './columns.ts'
 import { loraModels } from './lora.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
@@ -21,6 +21,10 @@ export const imageStyles = pgTable(
     look: text().notNull(),
     /** A trained model that draws the style. */
     loraId: uuid().references(() => loraModels.id, { onDelete: 'set null' }),
+    /** How strongly it draws, 0 to 1. */
+    loraWeight: real().notNull().default(0.8),
+    /** How closely the reference picture is followed, 0 to 1. */
+    referenceStrength: real().notNull().default(0.7),
     referenceImageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     ...timestamps(),
@@ -29,6 +33,8 @@ export const imageStyles = pgTable(
     index('image_styles_user_updated_idx').on(table.userId, newest(table.updatedAt)),
     index('image_styles_source_idx').on(table.source, newest(table.updatedAt)),
     must('image_styles_owner_fits_source', sql`(${table.source} = 'SYSTEM') = (${table.userId} is null)`),
+    between('image_styles_lora_weight_range', table.loraWeight, 0, 1),
+    between('image_styles_reference_strength_range', table.referenceStrength, 0, 1),
     oneOf('image_styles_source_known', table.source, imageStyleSources),
   ],
 )

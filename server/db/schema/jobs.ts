@@ -22,6 +22,8 @@ export const jobs = pgTable(
     /** Started runs, the present one included. */
     attempts: integer().notNull().default(0),
     runAt: moment().notNull(),
+    /** When its first run began; null while it waits for it. */
+    startedAt: moment(),
     leaseOwner: text(),
     leaseEndsAt: moment(),
     cancelRequested: boolean().notNull().default(false),
@@ -35,6 +37,10 @@ export const jobs = pgTable(
       .where(sql`${table.status} in ('QUEUED', 'RUNNING')`),
     index('jobs_story_idx').on(table.storyId, newest(table.createdAt)),
     index('jobs_user_idx').on(table.userId, newest(table.createdAt)),
+    index('jobs_failed_idx')
+      .on(newest(table.createdAt), newest(table.id))
+      .where(sql`${table.status} = 'FAILED'`),
+    index('jobs_created_idx').on(newest(table.createdAt), newest(table.id)),
     index('jobs_finished_idx').on(table.finishedAt),
     uniqueIndex('jobs_dedupe_key')
       .on(table.dedupeKey)

@@ -9,6 +9,8 @@ export interface MediaOrigin {
   prompt?: string
   look?: string
   seed?: number
+  /** The image style whose model or reference picture it was drawn with: its words alone do not make it again. */
+  styleId?: string
   engine?: string
   stockId?: string
   title?: string

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { brandSettings } from './brand-settings.ts'
 import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
-import { creditEntries } from './credits.ts'
+import { creditHolds } from './credits.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { renderExecutors, renderStatuses } from './values.ts'
+
+/** What a film shows of its person's brand. */
+export type StoredBrandLook = Pick<
+  typeof brandSettings.$inferSelect,
+  'logoMediaId' | 'logoSize' | 'logoPosition' | 'logoBlur' | 'templatedCaptionsStyle' | 'customCaptionsStyle'
+>
 
 export const renders = pgTable(
   'renders',
@@ -34,7 +41,9 @@ export const renders = pgTable(
     tokenHash: text(),
     /** The story as it was when the export was asked for (contract: StoryDocument), so that later edits do not mix in. */
     document: jsonb().$type<unknown>().notNull(),
-    chargeId: uuid().references(() => creditEntries.id, { onDelete: 'set null' }),
+    /** The brand that the document shows; null without brand settings. The story keeps it until it is changed. */
+    brandLook: jsonb().$type<StoredBrandLook>(),
+    holdId: uuid().references(() => creditHolds.id, { onDelete: 'set null' }),
     completedAt: moment(),
     ...timestamps(),
   },
@@ -42,6 +51,7 @@ export const renders = pgTable(
     index('renders_story_created_idx').on(table.storyId, newest(table.createdAt)),
     index('renders_user_created_idx').on(table.userId, newest(table.createdAt)),
     index('renders_status_created_idx').on(table.status, newest(table.createdAt)),
+    index('renders_created_idx').on(newest(table.createdAt), newest(table.id)),
     uniqueIndex('renders_token_hash_key').on(table.tokenHash),
     between('renders_progress_range', table.progress, 0, 100),
     must('renders_size_positive', sql`${table.width} > 0 and ${table.height} > 0 and ${table.durationInFrames} > 0`),

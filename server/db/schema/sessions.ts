@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -10,6 +10,12 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system as people call them; empty when the browser did not say. */
+    device: text().notNull().default(''),
+    /** Network address it began from; empty when nobody knows. */
+    network: text().notNull().default(''),
+    /** The last call, to a few minutes; null before the second one. */
+    lastSeenAt: moment(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
@@ -29,6 +35,26 @@ export const emailVerifications = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('email_verifications_user_idx').on(table.userId)],
+)
+
+/** An address that waits for the link mailed to it: one a person, so that asking again ends the link before. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('email_changes_token_hash_key').on(table.tokenHash),
+    index('email_changes_expires_idx').on(table.expiresAt),
+  ],
 )
 
 /**

@@ -71,8 +71,8 @@ export const stories = pgTable(
     errorMessage: text(),
     /** Name of the engine at work. */
     engineLabel: text(),
-    /** The running or last generation's charge (constraint hand-written); null when it was free. */
-    generationChargeId: uuid(),
+    /** What the running or last generation holds or cost (constraint hand-written); null when it was free. */
+    generationHoldId: uuid(),
     /** When the free first generation was used. */
     firstGeneratedAt: moment(),
 
@@ -103,6 +103,9 @@ export const stories = pgTable(
   (table) => [
     index('stories_user_updated_idx').on(table.userId, table.archived, newest(table.updatedAt)),
     index('stories_project_updated_idx').on(table.projectId, newest(table.updatedAt)),
+    index('stories_failed_idx')
+      .on(newest(table.createdAt))
+      .where(sql`${table.status} = 'FAILED'`),
     index('stories_created_idx').on(newest(table.createdAt)),
     uniqueIndex('stories_public_preview_id_key').on(table.publicPreviewId),
     between('stories_music_volume_range', table.backgroundMusicVolume, 0, 1),

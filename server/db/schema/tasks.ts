@@ -1,13 +1,14 @@
+import { sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { arolls } from './arolls.ts'
 import { between, id, newest, oneOf, timestamps } from './columns.ts'
-import { creditEntries } from './credits.ts'
+import { creditHolds } from './credits.ts'
 import { media } from './media.ts'
 import { scenes } from './scenes.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
-import { taskStatuses, taskTypes } from './values.ts'
+import { taskStatuses, taskTypes, toolVerdicts } from './values.ts'
 
 /** What was asked of the model, besides prompt and source; only the fields the model knows. */
 export type TaskRequest = Omit<components['schemas']['TaskWish'], 'source_media_id'>
@@ -34,16 +35,28 @@ export const tasks = pgTable(
     resultMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     /** Whether the result changes the whole scene, so that clients load it instead of the A-roll. */
     refetchScene: boolean().notNull().default(false),
-    chargeId: uuid().references(() => creditEntries.id, { onDelete: 'set null' }),
+    /** What the person thinks of the result. */
+    verdict: text({ enum: toolVerdicts }).notNull().default('NONE'),
+    /** How long the engine worked, ms; null until it has. */
+    workMs: integer(),
+    holdId: uuid().references(() => creditHolds.id, { onDelete: 'set null' }),
     ...timestamps(),
   },
   (table) => [
     index('tasks_user_created_idx').on(table.userId, newest(table.createdAt)),
+    index('tasks_created_idx').on(newest(table.createdAt), newest(table.id)),
+    index('tasks_failed_idx')
+      .on(newest(table.createdAt))
+      .where(sql`${table.status} = 'FAILED'`),
+    index('tasks_open_idx')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('CREATED', 'PROCESSING')`),
     index('tasks_story_status_idx').on(table.storyId, table.status),
     index('tasks_aroll_idx').on(table.arollId, newest(table.createdAt)),
     index('tasks_scene_idx').on(table.sceneId),
     between('tasks_progress_range', table.progress, 0, 100),
     oneOf('tasks_type_known', table.taskType, taskTypes),
     oneOf('tasks_status_known', table.status, taskStatuses),
+    oneOf('tasks_verdict_known', table.verdict, toolVerdicts),
   ],
 )

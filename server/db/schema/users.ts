@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf } from './columns.ts'
-import { imageModels, premiumTypes, scenePaces } from './values.ts'
+import { imageModels, premiumTypes, scenePaces, staffRoles } from './values.ts'
 
 export interface OnboardingAnswer {
   key: string
@@ -37,6 +37,10 @@ export const users = pgTable(
     isPremium: boolean().notNull().default(false),
     premiumType: text({ enum: premiumTypes }),
     isStaff: boolean().notNull().default(false),
+    /** What a member of staff may see; without `isStaff` they open nothing. */
+    staffRoles: text({ enum: staffRoles }).array().notNull().default([]),
+    /** Key in the files port of the picture that stands for the person; null: initials do. */
+    pictureKey: text(),
     /** Names the person's realtime channel; not the id, so that the id never leaves in channel names. */
     pusherId: uuid().notNull().defaultRandom(),
     profileCompletedAt: moment(),
@@ -47,9 +51,13 @@ export const users = pgTable(
     country: text(),
     region: text(),
     city: text(),
-    /** Credits. Always the sum of the person's ledger; stored here so that a charge can lock and check it. */
+    /** Posted credits. Always the sum of the person's ledger; stored here so that a hold can lock and check it. */
     creditBalance: integer().notNull().default(0),
+    /** Of these, credits that accepted work holds; the rest is available. */
+    creditsHeld: integer().notNull().default(0),
     lastLoginAt: moment(),
+    /** When the account is deleted unless the person signs in before; null: it is not. */
+    deletesAt: moment(),
     dateJoined: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -60,7 +68,11 @@ export const users = pgTable(
     index('users_premium_idx').on(table.isPremium, newest(table.dateJoined)),
     index('users_date_joined_idx').on(newest(table.dateJoined)),
     must('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    must('users_credit_balance_covered', sql`${table.creditBalance} >= 0`),
+    must('users_credit_balance_covered', sql`${table.creditsHeld} between 0 and ${table.creditBalance}`),
+    must(
+      'users_staff_roles_known',
+      sql`${table.staffRoles} <@ ${sql.raw(`array[${staffRoles.map((role) => `'${role}'`).join(', ')}]::text[]`)}`,
+    ),
     oneOf('users_premium_type_known', table.premiumType, premiumTypes),
     oneOf('users_scene_pace_preference_known', table.scenePacePreference, scenePaces),
     oneOf('users_default_image_model_known', table.defaultImageModel, imageModels),

@@ -11,7 +11,7 @@ const NAMES: Record<string, string> = {
   captionStyles: 'TemplatedCaptionsStyle',
   characterRoles: 'CharacterRole',
   characterStatuses: 'CharacterStatus',
-  creditKinds: 'UsageKind',
+  captionSources: 'LoraCaptionSource',
   emotions: 'Emotion',
   fontSizes: 'FontSizeOption',
   generationStatuses: 'PortraitGenerationStatus',
@@ -25,7 +25,7 @@ const NAMES: Record<string, string> = {
   transitions: 'TransitionName',
 }
 /** Sets the contract does not show. */
-const INTERNAL = ['reportKinds']
+const INTERNAL = ['creditHoldStatuses', 'creditKinds', 'demoObjectKinds', 'providerOrderStates', 'reportKinds']
 
 const nameOf = (set: string) =>
   NAMES[set] ?? (set[0]?.toUpperCase() ?? '') + set.slice(1).replace(/(status)es$|s$/i, '$1')

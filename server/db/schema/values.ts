@@ -1,4 +1,7 @@
 /** Every closed set of values the database keeps. The contract's enums are held against these by `values.test.ts`. */
+/** What a notification is about, in the order in which the settings show them. */
+export const notificationKinds = ['FILM_READY', 'TASK_FAILED', 'OFFER_RECEIVED', 'CREDITS', 'PLAN'] as const
+
 export const aspectRatios = ['NINE_SIXTEEN', 'SIXTEEN_NINE', 'ONE_ONE'] as const
 export const creationModes = [
   'Text',
@@ -49,15 +52,55 @@ export const timesOfDay = ['DAY', 'NIGHT', 'DAWN', 'DUSK', 'MORNING', 'AFTERNOON
 export const locationTypes = ['INT', 'EXT', 'INT_EXT'] as const
 export const screenplayElementTypes = ['ACTION', 'DIALOGUE', 'TRANSITION', 'SHOT'] as const
 export const imageStyleSources = ['SYSTEM', 'USER'] as const
+export const captionSources = ['NONE', 'PERSON', 'IMPORTED', 'DRAFTED'] as const
+
 export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
 export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video'] as const
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
+export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const
+/** Sent to a provider, accepted by it, delivered. */
+export const providerOrderStates = ['SENT', 'ACCEPTED', 'DELIVERED'] as const
 export const renderStatuses = ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export const renderExecutors = ['SERVER', 'BROWSER'] as const
-export const subscriptionStatuses = ['PENDING', 'ACTIVE', 'CANCELLED', 'EXPIRED'] as const
-export const creditKinds = ['GRANT', 'CHARGE', 'REFUND'] as const
+export const subscriptionStatuses = ['PENDING', 'ACTIVE', 'PAST_DUE', 'CANCELLED', 'EXPIRED'] as const
+export const purchaseStatuses = ['PENDING', 'PAID', 'REFUNDED', 'EXPIRED'] as const
+export const paymentStatuses = ['OPEN', 'PAID', 'REFUNDED'] as const
+export const paymentProviders = ['DEMO', 'STRIPE'] as const
+export const demoObjectKinds = ['CHECKOUT', 'SUBSCRIPTION', 'PAYMENT'] as const
+export const creditKinds = ['GRANT', 'CHARGE', 'REFUND', 'EXPIRY', 'REVERSAL'] as const
+export const creditHoldStatuses = ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED'] as const
+export const creditSources = ['START', 'PLAN_MONTH', 'PURCHASE', 'GIFT'] as const
 export const jobStatuses = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export const premiumTypes = ['CREATOR', 'PRO', 'STUDIO'] as const
-export const logoPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const
+export const logoPositions = [
+  'TOP_LEFT',
+  'TOP_CENTER',
+  'TOP_RIGHT',
+  'MIDDLE_LEFT',
+  'MIDDLE_CENTER',
+  'MIDDLE_RIGHT',
+  'BOTTOM_LEFT',
+  'BOTTOM_CENTER',
+  'BOTTOM_RIGHT',
+] as const
+/** What staff may see: people and stories, money, films for review, everything. */
+export const staffRoles = ['SUPPORT', 'FINANCE', 'REVIEWER', 'ADMIN'] as const
+/** What staff looked at or did; written down before it is shown or done. */
+export const trailActions = [
+  'SEARCHED_PEOPLE',
+  'VIEWED_PERSON',
+  'REVEALED_ADDRESS',
+  'VIEWED_STORY',
+  'REVEALED_TEXTS',
+  'EXPORTED_ROWS',
+  'RETRIED_JOB',
+  'RELEASED_JOB',
+  'VIEWED_FILM',
+  'APPROVED_FILM',
+  'REJECTED_FILM',
+  'UNDID_REVIEW',
+] as const
+export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST'] as const
 export const reportKinds = ['RENDERING', 'ENGINE'] as const
 export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
+export type PaymentProviderId = (typeof paymentProviders)[number]

@@ -1,0 +1,3 @@
+ALTER TABLE "brand_settings" DROP CONSTRAINT "brand_settings_logo_position_known";--> statement-breakpoint
+ALTER TABLE "renders" ADD COLUMN "brand_look" jsonb;--> statement-breakpoint
+ALTER TABLE "brand_settings" ADD CONSTRAINT "brand_settings_logo_position_known" CHECK ("brand_settings"."logo_position" in ('TOP_LEFT', 'TOP_CENTER', 'TOP_RIGHT', 'MIDDLE_LEFT', 'MIDDLE_CENTER', 'MIDDLE_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_CENTER', 'BOTTOM_RIGHT'));

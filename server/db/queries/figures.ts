@@ -1,0 +1,82 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { dailyFigures, personTotals } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+
+/** What is counted by day. What each is split by stands in the migration `figures`, in the function of its table. */
+export type FigureKind =
+  | 'SIGN_UPS'
+  | 'PREMIUM'
+  | 'STORIES'
+  | 'GENERATED'
+  | 'TASKS'
+  | 'EXPORTS'
+  | 'VIDEOS'
+  | 'REPORTS'
+  | 'CREDITS'
+  | 'CHARGES'
+  | 'REFUNDS'
+  | 'REVENUE'
+  | 'UPLOADS'
+  | 'UPLOADED_BYTES'
+  | 'ACTIVE'
+  | 'ACTIVE_7'
+  | 'ACTIVE_30'
+  | 'LAST_ACTIVE'
+  | 'LAST_CHARGED'
+  | 'WAIT'
+  | 'WORK'
+  | 'TOTAL'
+
+export interface Figure {
+  kind: FigureKind
+  /** yyyy-mm-dd, UTC. */
+  day: string
+  /** What it is split by, one value of each. */
+  parts: string[]
+  amount: number
+}
+
+/** Adds up what changed since the last time; who reads figures does this first. Once a minute it happens by itself. */
+export async function foldFigures(db: DbOrTx): Promise<void> {
+  await db.execute(sql`select fold_figures()`)
+}
+
+/** Figures of some kinds of the days from `from` to `to`, both included (yyyy-mm-dd, UTC). Days without any have none. */
+export async function readFigures(
+  db: DbOrTx,
+  kinds: readonly FigureKind[],
+  { from, to }: { from: string; to: string },
+): Promise<Figure[]> {
+  await foldFigures(db)
+  const rows = await db
+    .select()
+    .from(dailyFigures)
+    .where(and(inArray(dailyFigures.kind, [...kinds]), between(dailyFigures.day, from, to)))
+  return rows.map(({ kind, day, part, amount }) => ({
+    kind: kind as FigureKind,
+    day,
+    parts: part.split('|'),
+    amount,
+  }))
+}
+
+/** What a kind amounts to over all days before one, for totals that grow. */
+export async function readTotalsBefore(
+  db: DbOrTx,
+  kinds: readonly FigureKind[],
+  day: string,
+): Promise<Map<FigureKind, number>> {
+  const rows = await db
+    .select({ kind: dailyFigures.kind, amount: sql<number>`sum(${dailyFigures.amount})`.mapWith(Number) })
+    .from(dailyFigures)
+    .where(and(inArray(dailyFigures.kind, [...kinds]), sql`${dailyFigures.day} < ${day}::date`))
+    .groupBy(dailyFigures.kind)
+  return new Map(rows.map(({ kind, amount }) => [kind as FigureKind, amount]))
+}
+
+/** What was counted for a person over all days, by kind. */
+export async function readPersonTotals(db: DbOrTx, userId: string): Promise<Map<string, number>> {
+  await foldFigures(db)
+  const rows = await db.select().from(personTotals).where(eq(personTotals.userId, userId))
+  return new Map(rows.map(({ kind, amount }) => [kind, amount]))
+}
