@@ -3,6 +3,7 @@ import type { Illustrator } from './ports/illustrator.ts'
 import type { MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
 import type { StockLibrary } from './ports/stock.ts'
+import type { Trainer } from './ports/trainer.ts'
 import type { Transcriber } from './ports/transcriber.ts'
 import type { Translator } from './ports/translator.ts'
 import type { VoiceEngine } from './ports/voice.ts'
@@ -13,8 +14,10 @@ export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'
 export type * from './ports/illustrator.ts'
 export type * from './ports/music.ts'
+export type * from './ports/orders.ts'
 export type * from './ports/retoucher.ts'
 export type * from './ports/stock.ts'
+export type * from './ports/trainer.ts'
 export type * from './ports/transcriber.ts'
 export type * from './ports/translator.ts'
 export type * from './ports/voice.ts'
@@ -29,7 +32,10 @@ export interface Engines {
   retoucher: Retoucher
   writer: Writer
   illustrator: Illustrator
+  trainer: Trainer
   voice: VoiceEngine
   music: MusicEngine
   stock: StockLibrary
+  /** The built-in ones, whatever was chosen: they make what nobody ordered, as samples are, and so must cost nothing. */
+  draft: { illustrator: Illustrator; animator: Animator }
 }

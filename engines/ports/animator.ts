@@ -1,7 +1,7 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 import type { EncodedImage } from './illustrator.ts'
 
-export interface EncodedClip {
+export interface EncodedClip extends Made {
   bytes: Uint8Array
   contentType: 'video/mp4'
   width: number
@@ -41,8 +41,10 @@ export interface LipSyncRequest {
 
 export interface Animator {
   info: EngineInfo
-  /** Makes a picture move. @param signal aborted when nobody wants the clip any more; then it rejects */
-  animate(request: AnimateRequest, signal?: AbortSignal): Promise<EncodedClip>
+  /** Who makes pictures speak, where that is another one. */
+  lipSyncInfo?: EngineInfo
+  /** Makes a picture move. */
+  animate(request: AnimateRequest, call?: EngineCall): Promise<EncodedClip>
   /** Makes a picture speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
-  lipSync(request: LipSyncRequest, signal?: AbortSignal): Promise<EncodedClip>
+  lipSync(request: LipSyncRequest, call?: EngineCall): Promise<EncodedClip>
 }

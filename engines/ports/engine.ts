@@ -1,7 +1,24 @@
+import type { Orders } from './orders.ts'
+
 export interface EngineInfo {
   /** Shown in the UI, for example 'Built-in draft engine'. */
   label: string
   builtIn: boolean
+  /** Pieces of work that are worth asking for at once; 1 without it. */
+  concurrency?: number
+}
+
+/** What a piece of work is given besides its request. */
+export interface EngineCall {
+  /** Aborted when the work must end; then it rejects. By `'cancelled'` nobody wants the result; otherwise somebody else may go on. */
+  signal?: AbortSignal | undefined
+  /** What the same job ordered before; without it nothing is remembered. */
+  orders?: Orders | undefined
+}
+
+/** What was made, and by whom where it was another engine than the one that was asked. */
+export interface Made {
+  madeBy?: string
 }
 
 /** A failure with a text people may read. */

@@ -1,4 +1,4 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface IllustrationRequest {
   prompt: string
@@ -6,11 +6,13 @@ export interface IllustrationRequest {
   look: string
   width: number
   height: number
-  /** The same request with the same seed gives the same picture. */
+  /** The same request with the same seed gives the same picture, where the engine can. */
   seed: number
+  /** A trained model to draw with: its file, and how strongly, 0 to 1. */
+  model?: { weights: Uint8Array; weight: number } | undefined
 }
 
-export interface EncodedImage {
+export interface EncodedImage extends Made {
   bytes: Uint8Array
   contentType: 'image/jpeg' | 'image/png'
   width: number
@@ -30,5 +32,6 @@ export interface Illustrator {
   looks: readonly Look[]
   /** Starts what it needs to draw, so that the first picture does not wait for it. */
   prepare?(): void
-  illustrate(request: IllustrationRequest): Promise<EncodedImage>
+  /** The picture is near the asked size and shape: engines of providers have sizes of their own. */
+  illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
 }

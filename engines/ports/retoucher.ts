@@ -1,4 +1,4 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo } from './engine.ts'
 import type { EncodedImage } from './illustrator.ts'
 
 /** Part of a picture, px. */
@@ -7,6 +7,27 @@ export interface PixelArea {
   y: number
   width: number
   height: number
+}
+
+export interface UpscaleRequest {
+  picture: Uint8Array
+  /** Times as wide and high. */
+  factor: number
+  /** Enlarged as a drawing: edges hard, areas even. */
+  isDrawing?: boolean
+  /** 0 (may invent detail) to 100 (only sharper). */
+  fidelity?: number
+  /** Film grain, 0 to 100. */
+  grain?: number
+  /** What has the colour of skin gets no added detail. */
+  keepsSkin?: boolean
+  /** Only this part of it, px of the picture, as PNG: it looks as it does in the whole. */
+  area?: PixelArea
+}
+
+export interface PartRequest {
+  picture: Uint8Array
+  area: PixelArea
 }
 
 export interface AdjustRequest {
@@ -28,15 +49,33 @@ export interface RepaintRequest {
   painted: Uint8Array | null
 }
 
+export interface InpaintRequest {
+  picture: Uint8Array
+  /** As large as the picture; white where it may change. */
+  mask: Uint8Array
+  /** What comes there, in words. */
+  prompt: string
+  /** For engines that have looks and seeds. */
+  look: string
+  seed: number
+}
+
 /** Works on pictures whoever made them. All take PNG and JPEG. */
 export interface Retoucher {
   info: EngineInfo
-  /** Exactly `factor` times as wide and high. */
-  upscale(request: { picture: Uint8Array; factor: number }): Promise<EncodedImage>
+  /** Who enlarges and who repaints, where that is another one. */
+  upscaleInfo?: EngineInfo
+  inpaintInfo?: EngineInfo
+  /** `factor` times as wide and high; engines of providers come near it. */
+  upscale(request: UpscaleRequest, call?: EngineCall): Promise<EncodedImage>
+  /** A part of a picture as it is, as PNG. */
+  cutPart(request: PartRequest): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */
-  adjust(request: AdjustRequest): Promise<EncodedImage>
+  adjust(request: AdjustRequest, call?: EngineCall): Promise<EncodedImage>
   /** What of a mask is white; null when nothing is. */
   areaOf(mask: Uint8Array): Promise<PixelArea | null>
   /** A PNG whose pixels outside the mask are those of the picture. */
-  repaint(request: RepaintRequest): Promise<EncodedImage>
+  repaint(request: RepaintRequest, call?: EngineCall): Promise<EncodedImage>
+  /** Paints what the words say by itself; without it the illustrator paints, and `repaint` puts that in. */
+  inpaint?(request: InpaintRequest, call?: EngineCall): Promise<EncodedImage>
 }

@@ -8,11 +8,18 @@ export interface StockItem {
   look: string
   seed: number
   prompt: string
+  /** For adults: only shown to who asked for it. */
+  isMature?: boolean
+}
+
+export interface StockOptions {
+  /** Whether the person wants to see what is for adults. */
+  showsMature?: boolean
 }
 
 export interface StockLibrary {
   info: EngineInfo
-  /** Pages are 1-based; `total` counts every match. An empty query lists everything. */
-  search(query: string, page: number, pageSize: number): { items: StockItem[]; total: number }
+  /** Pages are 1-based; `total` counts every match. An empty query lists everything. Mature items are left out unless asked for. */
+  search(query: string, page: number, pageSize: number, options?: StockOptions): { items: StockItem[]; total: number }
   get(id: string): StockItem | undefined
 }

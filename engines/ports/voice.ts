@@ -1,4 +1,4 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface SpeechRequest {
   text: string
@@ -17,7 +17,7 @@ export interface SpokenWord {
   end: number
 }
 
-export interface Speech {
+export interface Speech extends Made {
   /** RIFF WAVE, 16-bit PCM, mono. */
   wav: Uint8Array
   durationMs: number
@@ -31,12 +31,16 @@ export interface VoiceInfo {
   language: string
   gender: 'female' | 'male'
   description: string
+  /** Who speaks with it, where that is not the engine as a whole. */
+  provider?: EngineInfo
 }
 
 export interface VoiceEngine {
   info: EngineInfo
-  voices: readonly VoiceInfo[]
+  readonly voices: readonly VoiceInfo[]
+  /** Asks a provider anew which voices there are. */
+  refresh?(): Promise<void>
   /** Starts what it needs to speak, so that the first speech does not wait for it. */
   prepare?(): void
-  speak(request: SpeechRequest): Promise<Speech>
+  speak(request: SpeechRequest, call?: EngineCall): Promise<Speech>
 }

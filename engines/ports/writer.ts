@@ -1,8 +1,15 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
 
 export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
+
+/** Who tells the story and to whom, in a person's own words; either may be empty. */
+export interface CompanyInfo {
+  about: string
+  /** The ideal customer. */
+  customer: string
+}
 
 export interface WriterRequest {
   /** PROMPT: invent a narration about the text. SCRIPT: the text is the narration, kept verbatim. */
@@ -14,6 +21,8 @@ export interface WriterRequest {
   scenePace: ScenePace
   /** Target length in seconds; ignored for SCRIPT. */
   targetSeconds: number
+  /** Given for stories of a brand: a PROMPT is told for its customers and in its name. */
+  company?: CompanyInfo
 }
 
 export interface WrittenScene {
@@ -22,7 +31,7 @@ export interface WrittenScene {
   visualPrompt: string
 }
 
-export interface WrittenStory {
+export interface WrittenStory extends Made {
   title: string
   scenes: WrittenScene[]
   /** People found in the text, without the narrator. */
@@ -31,6 +40,10 @@ export interface WrittenStory {
 
 export interface Writer {
   info: EngineInfo
-  /** Deterministic: the same request gives the same story. Rejects with an EngineError on text it cannot use. */
-  write(request: WriterRequest): Promise<WrittenStory>
+  /** Rejects with an EngineError on text it cannot use. */
+  write(request: WriterRequest, call?: EngineCall): Promise<WrittenStory>
+  /** Reads a text about a company. What it says nothing of is empty; rejects with an EngineError on text it cannot use. */
+  draftCompany(text: string): Promise<CompanyInfo>
+  /** Prompts to begin with for this company; none when it cannot use what is said of it. */
+  suggestPrompts(company: CompanyInfo): Promise<string[]>
 }

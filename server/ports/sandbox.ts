@@ -16,6 +16,28 @@ export interface PixelSize {
   height: number
 }
 
+/** A drawing as a picture: PNG. */
+export interface RenderedSvg extends PixelSize {
+  bytes: Uint8Array
+}
+
+/** A picture in a small size, and what only the large one tells. */
+export interface SmallPicture extends PixelSize {
+  /** Of the file, px. */
+  original: PixelSize
+  /** Red, green, blue, 255 a pixel, rows from the top; what is transparent stands on white. */
+  data: Uint8Array
+  /** Share of the picture that one sees through, 0 to 1. */
+  transparent: number
+  /** How strong its smallest detail is, in shares of larger detail; null where there is hardly any. */
+  sharpness: number | null
+  /** Lightness that a quarter of it is below, and above, 0 to 100. */
+  darkest: number
+  brightest: number
+  /** 64 bits in hexadecimal that are nearly the same for pictures that look alike. */
+  hash: string
+}
+
 /** What a file's own bytes say about it. */
 export interface FileFacts {
   /** px; null for sound. */
@@ -41,6 +63,10 @@ export interface SandboxTasks {
   sniffType: Task<Uint8Array, string | null>
   probeMedia: Task<{ mediaType: 'video' | 'audio' }, FileFacts>
   measurePicture: Task<null, PixelSize>
+  /** A picture whose longer side has at most `side` px. */
+  readPixels: Task<{ side: number }, SmallPicture>
+  /** An SVG drawn as a PNG; `side` is its longer side, px. */
+  renderSvg: Task<{ side: number }, RenderedSvg>
   /** Where somebody speaks in a WAV recording. */
   findSpeech: Task<null, Phrase[]>
   /** A WAV recording as services that understand speech take it. */

@@ -52,6 +52,12 @@ export function outputSize(value: AspectRatio): { width: number; height: number 
   return { width, height }
 }
 
+/** The shape of a picture of these px. */
+export function ratioOfSize({ width, height }: { width: number; height: number }): AspectRatio {
+  if (width === height) return 'ONE_ONE'
+  return width > height ? 'SIXTEEN_NINE' : 'NINE_SIXTEEN'
+}
+
 /** Size of the editor's stage in CSS px before it is fitted to the window. */
 export function editorStageSize(value: AspectRatio): { width: number; height: number } {
   const { width, height, editorScaleDivisor } = byValue[value]

@@ -39,6 +39,8 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   export_premiere: { label: 'Export for Premiere Pro', credits: 1, unit: 'CALL', note: null },
 }
 
+export const isCreditAction = (action: string): action is CreditAction => Object.hasOwn(CREDIT_COSTS, action)
+
 /** Credits a new account begins with. */
 export const STARTING_CREDITS = 100
 

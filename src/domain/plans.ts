@@ -63,6 +63,8 @@ export interface Price {
   currency: Currency
 }
 
+export const CURRENCIES: readonly Currency[] = ['USD', 'EUR', 'GBP', 'INR']
+
 /** Every plan, monthly and yearly, in one currency; cheapest first. */
 export function pricesIn(currency: Currency): Price[] {
   const intervals: readonly BillingInterval[] = ['MONTH', 'YEAR']
@@ -77,4 +79,29 @@ export function pricesIn(currency: Currency): Price[] {
       })),
     )
     .sort((one, other) => one.amount - other.amount)
+}
+
+/** The price of an id; undefined for one that is not sold (any more). */
+export function findPrice(priceId: string): Price | undefined {
+  return CURRENCIES.flatMap(pricesIn).find(({ id }) => id === priceId)
+}
+
+/** What a price is called on invoices and in mails, for example 'Creator, monthly'. */
+export function priceTitle({ premiumType, interval }: Pick<Price, 'premiumType' | 'interval'>): string {
+  return `${PLANS[premiumType].name}, ${interval === 'YEAR' ? 'yearly' : 'monthly'}`
+}
+
+/** When a change of plan begins: a larger one at once, a smaller one with the next period. */
+export type ChangeBegin = Schemas['ChangeBegin']
+
+/**
+ * When a running plan would change to another price; null where it cannot. A year that is paid runs to its end, and what runs in months
+ * can only become a year of the same plan or a larger one: everything else would have to pay money back.
+ */
+export function changeBegin(present: Price, wanted: Price): ChangeBegin | null {
+  if (present.currency !== wanted.currency) return null
+  const isLarger = PREMIUM_TYPES.indexOf(wanted.premiumType) > PREMIUM_TYPES.indexOf(present.premiumType)
+  if (present.interval === wanted.interval) return isLarger ? 'NOW' : 'NEXT_PERIOD'
+  const isAsLarge = isLarger || wanted.premiumType === present.premiumType
+  return wanted.interval === 'YEAR' && isAsLarge ? 'NOW' : null
 }

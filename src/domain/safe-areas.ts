@@ -75,5 +75,12 @@ export const SAFE_AREAS: readonly SafeArea[] = [
   },
 ]
 
+/** What every platform of a shape leaves free: a logo within it is covered nowhere. */
+export function commonInsetOf(ratio: AspectRatio): SafeArea['inset'] {
+  const insets = safeAreasOf(ratio).map(({ inset }) => inset)
+  const most = (side: keyof SafeArea['inset']) => Math.max(0, ...insets.map((inset) => inset[side]))
+  return { top: most('top'), right: most('right'), bottom: most('bottom'), left: most('left') }
+}
+
 /** The guides for a shape. */
 export const safeAreasOf = (ratio: AspectRatio): SafeArea[] => SAFE_AREAS.filter((area) => area.ratio === ratio)

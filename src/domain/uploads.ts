@@ -14,6 +14,13 @@ export const MUSIC_FORM_LIMIT = 25 * MEGABYTE
 
 /** Largest logo, bytes. */
 export const LOGO_LIMIT = 5 * MEGABYTE
+/** Taken as a logo only, which the server draws as a PNG. */
+export const SVG = 'image/svg+xml'
+/** MIME types of logos. */
+export const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', SVG]
+
+/** Largest picture of oneself, bytes. */
+export const PROFILE_PICTURE_LIMIT = 5 * MEGABYTE
 
 /** Largest small picture of a video, bytes, … */
 export const THUMBNAIL_LIMIT = MEGABYTE / 2

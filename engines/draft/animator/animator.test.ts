@@ -271,14 +271,16 @@ test('a clip nobody wants any more ends at once, a picture does not wait for it,
   const stop = new AbortController()
   const events: string[] = []
   // A minute of film takes several seconds.
-  const long = animator.animate({ ...request, width: 1280, height: 720, seconds: 60 }, stop.signal).catch(() => {
-    events.push('stopped')
-  })
+  const long = animator
+    .animate({ ...request, width: 1280, height: 720, seconds: 60 }, { signal: stop.signal })
+    .catch(() => {
+      events.push('stopped')
+    })
   await retoucher.upscale({ picture: chequered, factor: 2 })
   events.push('picture')
   stop.abort()
   await long
   expect(events).toEqual(['picture', 'stopped'])
   expect((await animator.animate({ ...request, seconds: 1 })).durationMs).toBe(1_000)
-  await expect(animator.animate(request, stop.signal)).rejects.toThrow()
+  await expect(animator.animate(request, { signal: stop.signal })).rejects.toThrow()
 })

@@ -5,9 +5,11 @@ import type {
   EncodedClip,
   EncodedImage,
   LipSyncRequest,
+  PartRequest,
   PixelArea,
   RepaintRequest,
   Retoucher,
+  UpscaleRequest,
 } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { type Call, type RemoteCalls, type Reply, transferOf } from '#engines/worker/remote-calls.ts'
@@ -18,7 +20,8 @@ import type { Studio } from './studio.ts'
 export type StudioRequest =
   | { work: 'animate'; request: AnimateRequest }
   | { work: 'lipSync'; request: LipSyncRequest }
-  | { work: 'upscale'; request: { picture: Uint8Array; factor: number } }
+  | { work: 'upscale'; request: UpscaleRequest }
+  | { work: 'cutPart'; request: PartRequest }
   | { work: 'adjust'; request: AdjustRequest }
   | { work: 'areaOf'; request: Uint8Array }
   | { work: 'repaint'; request: RepaintRequest }
@@ -52,12 +55,13 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     },
     animator: {
       info: ANIMATOR_INFO,
-      animate: (request, signal) => clip({ work: 'animate', request }, signal),
-      lipSync: (request, signal) => clip({ work: 'lipSync', request }, signal),
+      animate: (request, call) => clip({ work: 'animate', request }, call?.signal),
+      lipSync: (request, call) => clip({ work: 'lipSync', request }, call?.signal),
     },
     retoucher: {
       info: ANIMATOR_INFO,
       upscale: (request) => picture({ work: 'upscale', request }),
+      cutPart: (request) => picture({ work: 'cutPart', request }),
       adjust: (request) => picture({ work: 'adjust', request }),
       repaint: (request) => picture({ work: 'repaint', request }),
       async areaOf(request) {
@@ -92,6 +96,8 @@ function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
       return animator.lipSync(asked.request)
     case 'upscale':
       return retoucher.upscale(asked.request)
+    case 'cutPart':
+      return retoucher.cutPart(asked.request)
     case 'adjust':
       return retoucher.adjust(asked.request)
     case 'areaOf':

@@ -1,6 +1,8 @@
 import type { EncodedImage, EngineInfo, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
 import { createStage } from './core/compose.ts'
 import type { MakeCanvas, Surface } from './core/surface.ts'
+import { applyStyle } from '../trainer/apply-style.ts'
+import { readWeights } from '../trainer/weights.ts'
 import { LOOKS, lookOf } from './looks/looks.ts'
 import { parseScene } from './parse/parse-scene.ts'
 import { paintPlace } from './places/places.ts'
@@ -24,6 +26,8 @@ export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Sur
   const stage = createStage(makeCanvas, canvas, parseScene(request.prompt), look, request.seed)
   paintPlace(stage)
   look.finish(stage)
+  const { model, seed } = request
+  if (model) applyStyle(makeCanvas, canvas, { style: readWeights(model.weights), weight: model.weight, seed })
   return canvas
 }
 

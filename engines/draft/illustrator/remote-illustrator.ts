@@ -13,7 +13,7 @@ export function remoteIllustrator({
   prepare,
   close,
 }: RemoteCalls<IllustrationRequest, EncodedImage>): RemoteIllustrator {
-  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), prepare, illustrate: call, close }
+  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), prepare, illustrate: (request) => call(request), close }
 }
 
 /** The worker's side: painting answers at once, encoding later. */

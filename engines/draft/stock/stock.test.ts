@@ -80,3 +80,12 @@ describe('the stock library', () => {
     }
   })
 })
+
+it('the stock library leaves out what is for adults unless it is asked for', () => {
+  const items = createStock()
+    .search('', 1, 2)
+    .items.map((item, at) => ({ ...item, id: `item-${at}`, isMature: at === 0 }))
+  const stock = createStock(items)
+  expect(stock.search('', 1, 10).items.map(({ id }) => id)).toEqual(['item-1'])
+  expect(stock.search('', 1, 10, { showsMature: true }).total).toBe(2)
+})

@@ -13,7 +13,7 @@ export function remoteVoice({ call, prepare, close }: RemoteCalls<SpeechRequest,
     info: { label: 'Built-in draft voice', builtIn: true },
     voices: VOICES.map(({ id, name, language, gender, description }) => ({ id, name, language, gender, description })),
     prepare,
-    speak: call,
+    speak: (request) => call(request),
     close,
   }
 }

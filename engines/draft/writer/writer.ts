@@ -2,6 +2,9 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
 import { compose } from './compose.ts'
+import { draftCompany } from './company/draft-company.ts'
+import { suggestPrompts } from './company/suggest-prompts.ts'
+import { toldForCompany, withCompany } from './company/told-for-company.ts'
 import { isEnglishText } from './english.ts'
 import { chooseFrame } from './frames/choose-frame.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
@@ -30,19 +33,26 @@ export function createWriter(): Writer {
         ? fromPrompt(request)
         : fromScript(request)
     },
+    async draftCompany(text) {
+      refuseUnusable(text)
+      return draftCompany(text)
+    },
+    suggestPrompts: async (company) => suggestPrompts(company),
   }
 }
 
-function fromPrompt({ text, sceneSize, scenePace, targetSeconds }: WriterRequest): WrittenStory {
+function fromPrompt({ text, sceneSize, scenePace, targetSeconds, company }: WriterRequest): WrittenStory {
   if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
   const target = Math.min(LONGEST_S, Math.max(SHORTEST_S, targetSeconds))
   const prompt = readPrompt(text, createRandom(text))
   const frame = chooseFrame(prompt)
   const staging = stagingOf(prompt, createRandom(`${text} staging`))
   const length = sceneSeconds(sceneSize, scenePace)
+  const ofCompany = toldForCompany(company ?? { about: '', customer: '' }, target, createRandom(`${text} company`))
   const write = (seconds: number) => {
-    const passages = compose(prompt, frame, seconds, staging, createRandom(`${text} ${frame}`))
-    return splitScript(passages.join(' '), 'en', length)
+    const room = seconds - ofCompany.seconds
+    const passages = compose(prompt, frame, room, staging, createRandom(`${text} ${frame}`))
+    return splitScript(withCompany(passages, ofCompany).join(' '), 'en', length)
   }
   // Scenes have pauses at their ends; what they add or save is known only once the text is divided.
   let narrations = write(target)

@@ -1,0 +1,49 @@
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import type { CompanyInfo } from '#engines/ports.ts'
+import type { Random } from '../../random.ts'
+import { companyPhrases } from './company-phrases.ts'
+
+/** Passages that a story of a brand has beside its own. */
+export interface CompanyPassages {
+  /** Comes after the first passage. */
+  address: string | undefined
+  /** Comes last. */
+  closing: string | undefined
+  /** Spoken length of both. */
+  seconds: number
+}
+
+/** Most of a story that is about the company, as a share of its length. */
+const MOST = 0.4
+const ADDRESSES = [
+  'This one is for {customers}.',
+  'We tell it for {customers}.',
+  'If it sounds familiar to {customers}, that is no accident.',
+] as const
+const CLOSINGS = [
+  'A word about who brings you this.',
+  'And who tells you all this?',
+  'One thing before you go.',
+] as const
+
+/** What a story tells of the company, as far as there is room in `seconds`: who tells it first, then whom it is for. */
+export function toldForCompany(company: CompanyInfo, seconds: number, random: Random): CompanyPassages {
+  const { says, customers } = companyPhrases(company)
+  const told: CompanyPassages = { address: undefined, closing: undefined, seconds: 0 }
+  const add = (part: 'address' | 'closing', text: string | undefined) => {
+    if (text === undefined) return
+    const own = estimateSeconds(text, 'en')
+    if (told.seconds + own > seconds * MOST) return
+    told[part] = text
+    told.seconds += own
+  }
+  add('closing', says && `${random.pick(CLOSINGS)} ${says}`)
+  add('address', customers && random.pick(ADDRESSES).replace('{customers}', customers))
+  return told
+}
+
+/** The passages of a story with those of the company among them. */
+export function withCompany(passages: readonly string[], { address, closing }: CompanyPassages): string[] {
+  const [first, ...rest] = passages
+  return [first, address, ...rest, closing].filter((passage) => passage !== undefined)
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { EngineError, type Illustrator } from '#engines/ports.ts'
+import { chainIllustrators } from './chains.ts'
+
+const request = { prompt: 'a', look: '', seed: 1, width: 1, height: 1 }
+const engine = (label: string, illustrate: Illustrator['illustrate']): Illustrator => ({
+  info: { label, builtIn: false },
+  looks: [],
+  illustrate,
+})
+const works = engine('works', async () => ({ bytes: new Uint8Array(), contentType: 'image/png', width: 1, height: 1 }))
+const refuses = engine('refuses', async () => {
+  throw new EngineError('No')
+})
+const breaks = engine('breaks', async () => {
+  throw new Error('Away')
+})
+
+it('what one engine fails at the next one makes, and the result says who did', async () => {
+  const failed: string[] = []
+  const chain = chainIllustrators([refuses, breaks, works], ({ label }) => failed.push(label))
+  expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
+  expect(failed).toEqual(['refuses', 'breaks'])
+  expect(chain.info.label).toBe('refuses')
+})
+
+it('where all fail, the first one’s reason is told', async () => {
+  const chain = chainIllustrators([refuses, breaks], () => undefined)
+  await expect(chain.illustrate(request)).rejects.toThrow('No')
+})
+
+it('work that nobody wants any more does not go to the next engine', async () => {
+  const stop = new AbortController()
+  const stopped = engine('stopped', async () => {
+    stop.abort()
+    throw new Error('stopped')
+  })
+  const chain = chainIllustrators([stopped, works], () => undefined)
+  await expect(chain.illustrate(request, { signal: stop.signal })).rejects.toThrow('stopped')
+})
+
+it('one engine alone stays as it is', () => {
+  expect(chainIllustrators([works], () => undefined)).toBe(works)
+})

@@ -1,0 +1,116 @@
+import { voicesFor } from '#src/domain/voice-for.ts'
+import {
+  type EngineCall,
+  EngineError,
+  type EngineInfo,
+  type Illustrator,
+  type Made,
+  type VoiceEngine,
+  type VoiceInfo,
+  type Writer,
+} from '#engines/ports.ts'
+
+/** Hears of an engine that failed and whose work went to the next one. */
+export type OnFailure = (engine: EngineInfo, cause: unknown) => void
+
+type Chain<Engine> = readonly [Engine, ...Engine[]]
+
+/**
+ * Asks one engine after the other until one delivers. Only a call that nobody wants any more ends it. When none delivers, the first
+ * one's failure is what people read: it is the one they chose.
+ */
+async function firstThatDelivers<Engine extends { info: EngineInfo }, Result extends object>(
+  engines: Chain<Engine>,
+  onFailure: OnFailure,
+  call: EngineCall | undefined,
+  work: (engine: Engine) => Promise<Result>,
+): Promise<Result & Made> {
+  const failures: unknown[] = []
+  for (const engine of engines)
+    try {
+      return { madeBy: engine.info.label, ...(await work(engine)) }
+    } catch (cause) {
+      if (call?.signal?.aborted) throw cause
+      failures.push(cause)
+      onFailure(engine.info, cause)
+    }
+  throw failures[0]
+}
+
+export function chainWriters(engines: Chain<Writer>, onFailure: OnFailure): Writer {
+  const [first] = engines
+  if (engines.length === 1) return first
+  return {
+    info: first.info,
+    write: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.write(request, call)),
+    async draftCompany(text) {
+      const ask = (each: Writer) => each.draftCompany(text)
+      const { about, customer } = await firstThatDelivers(engines, onFailure, undefined, ask)
+      return { about, customer }
+    },
+    async suggestPrompts(company) {
+      const ask = async (each: Writer) => ({ prompts: await each.suggestPrompts(company) })
+      return (await firstThatDelivers(engines, onFailure, undefined, ask)).prompts
+    },
+  }
+}
+
+export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFailure): Illustrator {
+  const [first] = engines
+  if (engines.length === 1) return first
+  return {
+    info: first.info,
+    looks: first.looks,
+    // What is only there to stand in starts when it is needed.
+    illustrate: (request, call) =>
+      firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
+  }
+}
+
+/** All voices of all engines, those of the first first. What a voice's engine fails at another one speaks, with a voice of that language. */
+export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): VoiceEngine {
+  const [first] = engines
+  if (engines.length === 1) return first
+  return {
+    info: first.info,
+    get voices() {
+      return engines.flatMap(({ info, voices }) => voices.map((voice) => ({ provider: info, ...voice })))
+    },
+    async refresh() {
+      const ends = await Promise.allSettled(engines.map(async ({ refresh }) => refresh?.()))
+      for (const [at, end] of ends.entries())
+        if (end.status === 'rejected') onFailure(engines[at]?.info ?? first.info, end.reason)
+    },
+    speak(request, call) {
+      const asked = engines.findIndex(({ voices }) => voices.some(({ id }) => id === request.voice))
+      const wanted = engines[asked]?.voices.find(({ id }) => id === request.voice)
+      const [own = first, ...others] = asked < 0 ? engines : engines.slice(asked)
+      return firstThatDelivers([own, ...others], onFailure, call, async (engine) => {
+        const voice = engine === own ? wanted : standIn(engine.voices, wanted)
+        if (!voice) throw new EngineError('No voice here speaks this language')
+        return engine.speak({ ...request, voice: voice.id }, call)
+      })
+    },
+  }
+}
+
+function standIn(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): VoiceInfo | undefined {
+  const able = wanted ? voicesFor(voices, wanted.language) : []
+  return able.find(({ gender }) => gender === wanted?.gender) ?? able[0]
+}
+
+type Work<Request, Result> = (request: Request, call?: EngineCall) => Promise<Result>
+
+/** One kind of work of a port, and who does it. */
+export interface Worker<Request, Result> {
+  info: EngineInfo
+  work: Work<Request, Result>
+}
+
+/** For ports whose kinds of work are done by different models. */
+export function chainWork<Request, Result extends object>(
+  workers: Chain<Worker<Request, Result>>,
+  onFailure: OnFailure,
+): Work<Request, Result> {
+  return (request, call) => firstThatDelivers(workers, onFailure, call, (each) => each.work(request, call))
+}

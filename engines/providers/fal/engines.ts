@@ -1,0 +1,82 @@
+import type {
+  AnimateRequest,
+  Animator,
+  EncodedClip,
+  EncodedImage,
+  EngineCall,
+  EngineInfo,
+  Illustrator,
+  InpaintRequest,
+  Look,
+  UpscaleRequest,
+} from '#engines/ports.ts'
+import type { Provider } from '../http/provider.ts'
+import { toClip } from '../clip.ts'
+import { toPicture } from '../picture.ts'
+import { inLook } from '../in-look.ts'
+import { dataAddress } from './data-address.ts'
+import { runInQueue } from './queue.ts'
+
+const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
+
+interface Options {
+  looks: readonly Look[]
+  concurrency: number
+}
+
+/** Pictures by a model that takes Flux' form: words, a size and a seed. */
+export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
+  return {
+    info: infoOf(model, concurrency),
+    looks,
+    async illustrate({ prompt, look, seed, width, height }, call) {
+      const input = { prompt: inLook(prompt, look, looks), image_size: { width, height }, seed, output_format: 'jpeg' }
+      return toPicture(provider, await runInQueue(provider, model, input, call))
+    },
+  }
+}
+
+/** Seconds that Kling makes. */
+const SHORTEST_S = 3
+const LONGEST_S = 15
+
+/** Clips by a model that takes Kling's form: a first and a last picture, words, seconds. */
+export function createFalAnimate(provider: Provider, model: string) {
+  return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
+    const { picture, endPicture, prompt, seconds, hasSound } = request
+    const duration = String(Math.min(LONGEST_S, Math.max(SHORTEST_S, Math.round(seconds))))
+    const input = {
+      start_image_url: dataAddress(picture),
+      ...(endPicture && { end_image_url: dataAddress(endPicture) }),
+      prompt: prompt === '' ? 'The camera moves slowly' : prompt,
+      duration,
+      generate_audio: hasSound,
+    }
+    return toClip(provider, await runInQueue(provider, model, input, call), request)
+  }
+}
+
+/** A portrait that speaks, by a model that takes OmniHuman's form: a picture and a voice. */
+export function createFalLipSync(provider: Provider, model: string): Animator['lipSync'] {
+  return async (request, call) => {
+    const input = { image_url: dataAddress(request.picture), audio_url: dataAddress(request.voice) }
+    return toClip(provider, await runInQueue(provider, model, input, call), request)
+  }
+}
+
+/** By a model that takes Clarity's form. */
+export function createFalUpscale(provider: Provider, model: string) {
+  return async ({ picture, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const invents = fidelity === undefined ? {} : { creativity: (100 - fidelity) / 100 }
+    const input = { image_url: dataAddress(picture), upscale_factor: factor, ...invents }
+    return toPicture(provider, await runInQueue(provider, model, input, call))
+  }
+}
+
+/** By a model that takes Flux Fill's form: white in the mask is painted anew. */
+export function createFalInpaint(provider: Provider, model: string) {
+  return async ({ picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const input = { image_url: dataAddress(picture), mask_url: dataAddress(mask), prompt, output_format: 'png' }
+    return toPicture(provider, await runInQueue(provider, model, input, call))
+  }
+}

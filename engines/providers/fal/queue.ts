@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import type { EngineCall } from '#engines/ports.ts'
+import { parseJson } from '../http/ask.ts'
+import type { Provider } from '../http/provider.ts'
+import { NothingBought, PossiblyBought, Refused, StillMaking } from '../http/provider-error.ts'
+
+const ASK_MS = 60_000
+const MOST_BYTES = 2_000_000
+const MOST_FILE_BYTES = 400_000_000
+/** Between two looks, ms. */
+const POLL_MS = 2_000
+/** Longest wait of one run of a job, ms: the next one goes on waiting. */
+const LONGEST_WAIT_MS = 15 * 60_000
+
+const submitted = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/u) })
+const status = z.object({ status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']), error: z.string().nullish() })
+const file = z.object({ url: z.string() })
+const result = z.object({ video: file.nullish(), image: file.nullish(), images: z.array(file).nullish() })
+
+/**
+ * Has a model of a queue in fal's form make a file: submit, ask how far it is, fetch the result, fetch the file. The request's name is
+ * what is written down: with it the waiting goes on after a crash.
+ * @param model for example `fal-ai/kling-video/v3/pro/image-to-video`
+ */
+export async function runInQueue(
+  provider: Provider,
+  model: string,
+  input: Readonly<Record<string, unknown>>,
+  call: EngineCall | undefined,
+): Promise<Uint8Array> {
+  // Requests are found under the app's name, without the model's further path.
+  const app = model.split('/').slice(0, 2).join('/')
+  const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
+  const order = {
+    request: input,
+    async submit(signal?: AbortSignal) {
+      const answer = submitted.safeParse(parseJson(await provider.ask(`/${model}`, { body: input, ...small, signal })))
+      if (!answer.success) throw new PossiblyBought(`${provider.label} accepted the work without naming it`)
+      return { operation: answer.data.request_id }
+    },
+    async collect(id: string, signal?: AbortSignal) {
+      const look = (path: string) => provider.ask(`/${app}/requests/${id}${path}`, { method: 'GET', ...small, signal })
+      const made = result.safeParse(
+        await untilMade(provider, look, signal).catch(async (cause: unknown) => {
+          if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
+          throw cause
+        }),
+      )
+      const { video, image, images } = made.data ?? {}
+      const address = (video ?? image ?? images?.[0])?.url
+      if (address === undefined) throw new Refused(`${provider.label} made nothing`)
+      return whileMaking(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
+    },
+  }
+  return provider.buy(model, order, call)
+}
+
+/** What has not begun is not charged for. Whether it comes in time nobody waits for. */
+async function cancel(provider: Provider, path: string): Promise<void> {
+  await provider.ask(path, { method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES }).catch(() => undefined)
+}
+
+/** The result's JSON, as soon as there is one. Trouble on the way costs nothing and is waited out. */
+async function untilMade(
+  { tools, label }: Provider,
+  look: (path: string) => Promise<Uint8Array>,
+  signal?: AbortSignal,
+) {
+  const until = tools.now() + LONGEST_WAIT_MS
+  for (;;) {
+    try {
+      const { data } = status.safeParse(parseJson(await look('/status')))
+      if (data?.error) throw new Refused(`${label} could not make it: ${data.error.slice(0, 200)}`)
+      if (data?.status === 'COMPLETED') return parseJson(await look(''))
+    } catch (cause) {
+      if (!(cause instanceof NothingBought || cause instanceof PossiblyBought)) throw cause
+    }
+    if (tools.now() > until) throw new StillMaking(`${label} is still at work`)
+    await tools.wait(POLL_MS, signal)
+  }
+}
+
+/** What fails while a file that is paid for is fetched is tried again by the next run. */
+async function whileMaking<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  return work().catch((cause: unknown) => {
+    if (signal?.aborted || cause instanceof Refused) throw cause
+    throw new StillMaking('The file that was made could not be fetched', { cause })
+  })
+}

@@ -1,0 +1,112 @@
+import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
+import { readLimited, TooLarge } from './read-limited.ts'
+
+export interface Question {
+  url: string
+  method?: 'GET' | 'POST' | 'PUT'
+  headers?: Readonly<Record<string, string>>
+  /** Sent as JSON, a form as it is; absent: nothing. */
+  body?: unknown
+  /** Longest wait for the whole answer, ms. */
+  timeoutMs: number
+  maxBytes: number
+  signal?: AbortSignal | undefined
+}
+
+export interface Asker {
+  /** Whom the errors name. */
+  label: string
+  fetch: typeof fetch
+  now(): number
+  /** Texts that no error may hold. */
+  secrets: readonly string[]
+}
+
+/** Errors of the network after which certainly nothing was sent. */
+const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+
+/**
+ * One request to an address that the operator named, told apart by what it may have cost: `NothingBought`, `Refused` and `PossiblyBought`.
+ * Redirects are not followed: the key would go along.
+ */
+export async function ask(asker: Asker, question: Question): Promise<Uint8Array> {
+  const { url, method = 'POST', body, timeoutMs, maxBytes } = question
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout
+  const isForm = body instanceof FormData
+  const headers = { ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...question.headers }
+  const sent = body === undefined ? null : isForm ? body : JSON.stringify(body)
+  let response: Response
+  try {
+    response = await asker.fetch(url, { method, headers, body: sent, signal, redirect: 'error' })
+  } catch (cause) {
+    question.signal?.throwIfAborted()
+    if (NEVER_SENT.includes(codeOf(cause))) throw new NothingBought(`${asker.label} cannot be reached`)
+    throw new PossiblyBought(`${asker.label} did not answer`)
+  }
+  const bytes = await readLimited(response.body, maxBytes).catch((cause: unknown) => {
+    question.signal?.throwIfAborted()
+    if (!response.ok) return new Uint8Array()
+    throw new PossiblyBought(
+      `${asker.label} ${cause instanceof TooLarge ? 'answered too much' : 'broke off its answer'}`,
+    )
+  })
+  if (response.ok) return bytes
+  throw refusalOf(asker, response, bytes)
+}
+
+function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Array): Error {
+  const { label, now } = asker
+  if (status === 429 || status >= 500)
+    return new NothingBought(`${label} is busy or in trouble (${status})`, {
+      retryAfterMs: readRetryAfter(headers.get('Retry-After'), now()),
+    })
+  if (status === 401 || status === 403) return new Refused(`${label} did not accept the key it was given`)
+  return new Refused(`${label} refused: ${readMessage(asker, bytes) ?? status}`)
+}
+
+/** Longest text of a provider that is shown. */
+const LONGEST_MESSAGE = 200
+
+/** What a provider says went wrong, as plain text and without anything secret in it. */
+function readMessage({ secrets }: Asker, bytes: Uint8Array): string | null {
+  const text = findMessage(parseJson(bytes))
+  if (text === null) return null
+  const clean = secrets.reduce((all, secret) => all.replaceAll(secret, '…'), text)
+  return (
+    clean
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_MESSAGE) || null
+  )
+}
+
+/** `error.message`, `detail[0].msg`, `message` and the like: every provider has its own place. */
+function findMessage(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return findMessage(value[0])
+  if (typeof value !== 'object' || value === null) return null
+  const inner = ['error', 'detail', 'message', 'msg'].flatMap((name) => (name in value ? [value[name as never]] : []))
+  return inner.length === 0 ? null : findMessage(inner[0])
+}
+
+/** JSON, or null for anything else. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Seconds or a date, as ms from now; null for neither. */
+function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null
+  const ms = /^\d+(?:\.\d+)?$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - now
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+function codeOf(cause: unknown): string {
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : cause
+  return typeof inner === 'object' && inner !== null && 'code' in inner ? String(inner.code) : ''
+}

@@ -1,0 +1,107 @@
+import type { EngineCall } from '#engines/ports.ts'
+import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
+import type { Gate, Timing } from './gate.ts'
+
+/** What is bought, and how. */
+export interface Order {
+  /** Everything that makes it this and not another: the same again within a job is the same order. */
+  request: unknown
+  /** Sends it. Answers what was delivered, or the name under which the provider makes it. */
+  submit(signal?: AbortSignal): Promise<Uint8Array | { operation: string }>
+  /** Waits for what was accepted and fetches it; asking costs nothing. Needed where `submit` answers an operation. */
+  collect?(operation: string, signal?: AbortSignal): Promise<Uint8Array>
+}
+
+export interface Shop extends Timing {
+  /** Provider and model. */
+  id: string
+  /** Whom people read about. */
+  label: string
+  gate: Gate
+}
+
+const MOST_TRIES = 3
+const FIRST_WAIT_MS = 1_000
+/** A provider that wants to be left alone longer than this is given up for now, ms. */
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Buys something once. It is written down before it is sent, when the provider has named it, and when it is there; whoever takes up the
+ * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
+ */
+export async function buy(shop: Shop, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
+  const { signal, orders } = call
+  const key = await keyOf(shop.id, order.request)
+  return shop.gate.pass(async () => {
+    const sent = await submit(shop, order, key, call)
+    if (sent instanceof Uint8Array) return sent
+    try {
+      const bytes = await collect(order, sent.operation, signal)
+      await orders?.delivered(key, bytes)
+      return bytes
+    } catch (cause) {
+      // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
+      if (cause instanceof Refused) await orders?.forget(key)
+      throw cause
+    }
+  }, signal)
+}
+
+/** What was delivered at once or before, or the name under which the provider makes it. */
+async function submit(shop: Shop, order: Order, key: string, { signal, orders }: EngineCall) {
+  for (let attempt = 1; ; attempt++) {
+    const before = (await orders?.begin(key, shop.id)) ?? null
+    if (before?.state === 'DELIVERED') return before.bytes
+    if (before?.state === 'ACCEPTED') return before
+    if (before)
+      throw new PossiblyBought(
+        `${shop.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
+      )
+    try {
+      const sent = await order.submit(signal)
+      if (sent instanceof Uint8Array) await orders?.delivered(key, sent)
+      else await orders?.accepted(key, sent.operation)
+      return sent
+    } catch (cause) {
+      if (cause instanceof Refused) await orders?.forget(key)
+      if (!(cause instanceof NothingBought)) throw cause
+      await orders?.forget(key)
+      await pauseBefore(shop, attempt, cause, signal)
+    }
+  }
+}
+
+/** Until it may be asked again; throws the failure where that would be too often or too long. */
+async function pauseBefore({ gate, wait }: Shop, attempt: number, failure: NothingBought, signal?: AbortSignal) {
+  const { retryAfterMs } = failure
+  // The others are to hear of it too.
+  if (retryAfterMs !== null) gate.pause(retryAfterMs)
+  const pause = retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
+  if (attempt === MOST_TRIES || pause > LONGEST_WAIT_MS) throw failure
+  await wait(pause, signal)
+}
+
+function collect({ collect: fetchResult }: Order, operation: string, signal?: AbortSignal): Promise<Uint8Array> {
+  if (!fetchResult) throw new Error('Nothing is known about collecting what was accepted')
+  return fetchResult(operation, signal)
+}
+
+/** SHA-256 over the provider and the request, bytes in it included. */
+async function keyOf(id: string, request: unknown): Promise<string> {
+  const hashes = new Map<Uint8Array, string>()
+  for (const bytes of bytesIn(request)) hashes.set(bytes, await hash(bytes))
+  const text = JSON.stringify([id, request], (_, value: unknown) =>
+    value instanceof Uint8Array ? hashes.get(value) : value,
+  )
+  return hash(new TextEncoder().encode(text))
+}
+
+function bytesIn(value: unknown): Uint8Array[] {
+  if (value instanceof Uint8Array) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(bytesIn) : []
+}
+
+async function hash(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,69 @@
+import { lookup as resolve } from 'node:dns'
+import { request as send } from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+import { readLimited } from './read-limited.ts'
+
+/** An address that must not be fetched. */
+export class ForbiddenAddress extends Error {
+  override name = 'ForbiddenAddress'
+}
+
+export interface DownloadLimits {
+  maxBytes: number
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+}
+
+const MOST_REDIRECTS = 3
+
+/**
+ * Fetches an address that somebody else wrote. It has to be https on its usual port, and every address its name stands for has to be
+ * on the internet. The name is resolved once, for the connection itself: it cannot mean something else a moment later. Redirects are
+ * followed by the same rules. Nothing of ours is sent along.
+ */
+export async function downloadPublic(address: string, limits: DownloadLimits): Promise<Uint8Array> {
+  const timeout = AbortSignal.timeout(limits.timeoutMs)
+  const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
+  let url = requireAllowed(address)
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await open(url, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return readLimited(response, limits.maxBytes)
+    response.destroy()
+    if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
+      throw new Error(`A file could not be fetched (${statusCode})`)
+    url = requireAllowed(new URL(headers.location, url).href)
+  }
+  throw new Error('A file is redirected too often')
+}
+
+/** Throws a `ForbiddenAddress` for what is never fetched. */
+export function requireAllowed(address: string): URL {
+  if (!URL.canParse(address)) throw new ForbiddenAddress('This is no address')
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/gu, '')
+  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  if (!isPlain || (isIP(host) !== 0 && !isPublicAddress(host)))
+    throw new ForbiddenAddress('This address is not on the internet')
+  return url
+}
+
+function open(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    send(url, { signal, agent: false, lookup: lookupPublic }, done).once('error', fail).end()
+  })
+}
+
+/** As `dns.lookup`, but for names that stand for anything inside. */
+export const lookupPublic: LookupFunction = (host, options, answer) => {
+  resolve(host, { ...options, all: true }, (error, found) => {
+    if (error) return answer(error, '')
+    const [first] = found
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      return answer(new ForbiddenAddress('This address is not on the internet'), '')
+    if (options.all) return answer(null, found)
+    answer(null, first.address, first.family)
+  })
+}

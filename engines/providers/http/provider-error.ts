@@ -1,0 +1,27 @@
+import { EngineError } from '#engines/ports.ts'
+
+/** A provider that certainly made nothing: it was not reached, or said that it could not. Asking again is safe. */
+export class NothingBought extends Error {
+  override name = 'NothingBought'
+  /** How long the provider asked to be left alone, ms; null when it did not say. */
+  readonly retryAfterMs: number | null
+  constructor(message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
+
+/** A provider that was asked and did not answer to the end: it may have made it, and charge for it. */
+export class PossiblyBought extends EngineError {
+  override name = 'PossiblyBought'
+}
+
+/** A provider that looked at the request and will not do it; it would refuse again, and charges nothing. */
+export class Refused extends EngineError {
+  override name = 'Refused'
+}
+
+/** The provider made it or is at it, and could not be asked for it now: asking later costs nothing. */
+export class StillMaking extends Error {
+  override name = 'StillMaking'
+}

@@ -1,0 +1,67 @@
+import type { EngineCall } from '#engines/ports.ts'
+import { ask, type Asker, type Question } from './ask.ts'
+import { buy, type Order } from './buy.ts'
+import { createGate, type Timing } from './gate.ts'
+import { downloadPublic } from './guarded-download.ts'
+
+/** What the operator says of a provider. */
+export interface ProviderSettings {
+  /** Where its API begins, without a slash at the end. */
+  url: string
+  /** null: none is sent. */
+  key: string | null
+  /** Calls at once. */
+  limit: number
+}
+
+/** What a host lends to providers. */
+export interface ProviderTools extends Timing {
+  fetch: typeof fetch
+  /** What the bytes themselves say they are, found where nothing they do can harm; rejects for what cannot be read. */
+  inspect(bytes: Uint8Array): Promise<Inspected>
+}
+
+/** `width` and `height` in px for pictures and clips, `durationMs` for clips and sounds. */
+export interface Inspected {
+  contentType: string
+  width: number | null
+  height: number | null
+  durationMs: number | null
+}
+
+type Sent = Omit<Question, 'url' | 'headers'> & { headers?: Question['headers'] }
+
+/** One account at one provider: everything that is asked of it passes here. */
+export interface Provider {
+  label: string
+  tools: ProviderTools
+  /** Asks for something that costs nothing. */
+  ask(path: string, question: Sent): Promise<Uint8Array>
+  /** @param model part of what makes it this order and no other */
+  buy(model: string, order: Order, call: EngineCall | undefined): Promise<Uint8Array>
+  /** Fetches an address out of an answer: the provider's own, or one on the internet. */
+  download(address: string, limits: { maxBytes: number; signal?: AbortSignal | undefined }): Promise<Uint8Array>
+}
+
+const DOWNLOAD_MS = 120_000
+
+export function createProvider(
+  { id, label, headers }: { id: string; label: string; headers: (key: string) => Record<string, string> },
+  { url, key, limit }: ProviderSettings,
+  tools: ProviderTools,
+): Provider {
+  const gate = createGate(limit, tools)
+  const asker: Asker = { label, fetch: tools.fetch, now: tools.now, secrets: key === null ? [] : [key] }
+  const auth = key === null ? {} : headers(key)
+  return {
+    label,
+    tools,
+    ask: (path, question) =>
+      ask(asker, { ...question, url: new URL(url + path).href, headers: { ...auth, ...question.headers } }),
+    buy: (model, order, call) => buy({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
+    download: (address, limits) =>
+      URL.canParse(address) && new URL(address).origin === new URL(url).origin
+        ? ask(asker, { ...limits, url: address, method: 'GET', timeoutMs: DOWNLOAD_MS, headers: auth })
+        : downloadPublic(address, { ...limits, timeoutMs: DOWNLOAD_MS }),
+  }
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createProvider } from '../http/provider.ts'
+import { createImagesIllustrator } from './pictures.ts'
+import { createChatWriter } from './writer.ts'
+
+const fake = await startFakeOpenAi()
+const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
+const tools = createTestTools()
+const provider = createProvider(
+  { id: 'openai', label: 'OpenAI', headers },
+  { url: fake.url, key: OPENAI_KEY, limit: 4 },
+  tools,
+)
+const writer = createChatWriter(provider, 'gpt-5.2')
+const illustrator = createImagesIllustrator(provider, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 4 })
+
+beforeEach(() => {
+  fake.received.length = 0
+  fake.says.length = 0
+  tools.pauses.length = 0
+})
+afterAll(async () => {
+  expect(fake.verify()).toEqual([])
+  await fake.close()
+}, 60_000)
+
+const size = { sceneSize: 'MEDIUM', scenePace: 'MEDIUM', language: 'en-US', targetSeconds: 30 } as const
+const prompt = { kind: 'PROMPT', text: 'A lighthouse keeper writes one letter every night', ...size } as const
+const picture = { prompt: 'A red barn', look: 'watercolour', seed: 3, width: 1920, height: 1080 }
+
+it('the chat writer answers scenes with what their pictures show', async () => {
+  const story = await writer.write(prompt)
+  expect(story.title).not.toBe('')
+  expect(story.scenes.length).toBeGreaterThan(1)
+  for (const { narration, visualPrompt } of story.scenes) expect([narration, visualPrompt]).not.toContain('')
+  expect(fake.received).toHaveLength(1)
+})
+
+it('the chat writer keeps a script word for word, whatever the model says', async () => {
+  const text = 'One is here. Two is here; it waits.\n\nThree is “here”.'
+  const words = (all: string) => all.split(/\s+/u).filter(Boolean)
+  const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })
+  expect(words(story.scenes.map(({ narration }) => narration).join(' '))).toEqual(words(text))
+  fake.says.push(JSON.stringify({ title: 'T', visualPrompts: ['only one', 'two', 'three', 'four'], cast: [] }))
+  const mended = await writer.write({ ...prompt, kind: 'SCRIPT', text })
+  expect(mended.scenes.map(({ visualPrompt }) => visualPrompt)).toEqual(
+    story.scenes.map(({ visualPrompt }) => visualPrompt),
+  )
+})
+
+it('an answer that does not fit is sent back once, with what is wrong; a second one is refused', async () => {
+  fake.says.push('{"title": "No scenes", "scenes": [], "cast": []}')
+  expect((await writer.write(prompt)).scenes.length).toBeGreaterThan(1)
+  expect(fake.received[1]?.json).toMatchObject({
+    messages: [{}, {}, { role: 'assistant' }, { content: expect.stringContaining('scenes') }],
+  })
+  fake.says.push('I would rather not', '{}')
+  await expect(writer.write(prompt)).rejects.toMatchObject({
+    name: 'Refused',
+    message: expect.stringContaining('form'),
+  })
+})
+
+it('a story that would be spoken too long is sent back, and an answer in a code block is read', async () => {
+  const long = { narration: 'word '.repeat(400), visualPrompt: 'A word' }
+  fake.says.push(JSON.stringify({ title: 'Long', scenes: [long], cast: [] }))
+  const short = { title: 'Short', scenes: [{ narration: 'A\u0000 word\nor two.', visualPrompt: 'A word' }], cast: [] }
+  fake.says.push(`Here:\n\`\`\`json\n${JSON.stringify(short)}\n\`\`\``)
+  expect((await writer.write(prompt)).scenes).toEqual([{ narration: 'A word or two.', visualPrompt: 'A word' }])
+})
+
+it('the picture is asked for in a shape near the film’s, with its look in words', async () => {
+  const made = await illustrator.illustrate(picture)
+  expect(made).toMatchObject({ contentType: 'image/jpeg', width: 384, height: 256 })
+  expect(fake.received[0]?.json).toMatchObject({ size: '1536x1024', prompt: expect.stringContaining('Watercolo') })
+})
+
+it('a picture that is none is refused', async () => {
+  const strange = {
+    ...tools,
+    inspect: async () => ({ contentType: 'image/gif', width: 1, height: 1, durationMs: null }),
+  }
+  const other = createProvider(
+    { id: 'openai', label: 'OpenAI', headers },
+    { url: fake.url, key: OPENAI_KEY, limit: 1 },
+    strange,
+  )
+  const drawing = createImagesIllustrator(other, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 1 })
+  await expect(drawing.illustrate(picture)).rejects.toMatchObject({ name: 'EngineError' })
+})
+
+it('a provider that is busy is asked again when it said so; one that refuses is not, and no error holds the key', async () => {
+  fake.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '7' } }, { kind: 'status', status: 500 })
+  const before = fake.submissions()
+  await illustrator.illustrate(picture)
+  expect(tools.pauses).toEqual([7_000, 2_000])
+  expect(fake.submissions()).toBe(before + 1)
+  const body = { error: { message: `Blocked by the safety system. Key ${OPENAI_KEY}` } }
+  fake.troubles.push({ kind: 'status', status: 400, body })
+  await expect(illustrator.illustrate(picture)).rejects.toMatchObject({
+    name: 'Refused',
+    message: 'OpenAI refused: Blocked by the safety system. Key …',
+  })
+  expect(fake.submissions()).toBe(before + 1)
+})
+
+it('an answer that breaks off, or never comes, may be paid for: it is not asked for again', async () => {
+  const before = fake.submissions()
+  fake.troubles.push({ kind: 'half' })
+  await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyBought' })
+  const stop = new AbortController()
+  fake.troubles.push({ kind: 'hang' })
+  const hanging = illustrator.illustrate(picture, { signal: stop.signal })
+  await expect.poll(() => fake.submissions()).toBe(before + 2)
+  stop.abort()
+  await expect(hanging).rejects.toMatchObject({ name: 'AbortError' })
+  expect(fake.submissions()).toBe(before + 2)
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { EngineError, type Writer, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
+import { languageName } from '#src/domain/languages.ts'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { splitScript } from '#src/domain/split-script.ts'
+import type { Provider } from '../http/provider.ts'
+import { type Asked, askModel } from './chat.ts'
+
+/** Longest prompt or script, in characters. */
+const LONGEST_TEXT = 60_000
+/** A story may be this much longer than asked for. */
+const TOLERANCE = 1.1
+const WORDS_PER_SECOND = 2.5
+
+const cast = z.array(z.object({ name: z.string().min(1).max(80), description: z.string().max(300) })).max(12)
+const story = z.object({
+  title: z.string().min(1).max(200),
+  scenes: z.array(z.object({ narration: z.string().min(1), visualPrompt: z.string().min(1).max(1500) })).min(1),
+  cast,
+})
+const pictures = z.object({
+  title: z.string().min(1).max(200),
+  visualPrompts: z.array(z.string().min(1).max(1500)),
+  cast,
+})
+const company = z.object({ about: z.string().max(2000), customer: z.string().max(2000) })
+const prompts = z.object({ prompts: z.array(z.string().min(1).max(300)).max(6) })
+
+const PICTURES =
+  'Each visualPrompt says in English what one still picture shows: who and what, where, light, framing. It repeats how a person looks each time, because every picture is made alone. No text in pictures.'
+const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
+
+/** A writer behind the chat form that OpenAI made common. A script stays word for word: the model only says what its scenes show. */
+export function createChatWriter(provider: Provider, model: string): Writer {
+  const askFor = <Answer>(asked: Asked<Answer>, call: Parameters<Writer['write']>[1]) =>
+    askModel(provider, model, asked, call)
+  return {
+    info: { label: model, builtIn: false },
+    async write(request, call) {
+      refuseUnusable(request.text)
+      if (request.kind === 'PROMPT') return tidy(await askFor(askedStory(request), call))
+      const narrations = splitScript(request.text, request.language, sceneSeconds(request.sceneSize, request.scenePace))
+      const drawn = await askFor(askedPictures(narrations), call)
+      const scenes = narrations.map((narration, at) => ({
+        narration,
+        visualPrompt: drawn.visualPrompts[at] ?? narration,
+      }))
+      return { title: drawn.title, scenes, cast: drawn.cast }
+    },
+    async draftCompany(text) {
+      refuseUnusable(text)
+      const system =
+        'Read what a company says of itself. about: what it does and offers. customer: whom it is for. Empty where the text says nothing of it.'
+      return askFor({ name: 'company', schema: company, system, user: text }, undefined)
+    },
+    async suggestPrompts({ about, customer }) {
+      const system = 'Suggest four short prompts for videos that this company could make, each one sentence.'
+      const user = `About: ${about}\nCustomers: ${customer}`
+      return (await askFor({ name: 'prompts', schema: prompts, system, user }, undefined)).prompts
+    },
+  }
+}
+
+function askedStory(request: WriterRequest): Asked<z.output<typeof story>> {
+  const { text, language, sceneSize, scenePace, targetSeconds, company: teller } = request
+  const seconds = sceneSeconds(sceneSize, scenePace)
+  const words = Math.round(targetSeconds * WORDS_PER_SECOND)
+  const told = teller ? ` It is told by this company, in its name: ${teller.about}. For: ${teller.customer}.` : ''
+  return {
+    name: 'story',
+    schema: story,
+    system: `You write narrations of short films in ${languageName(language)}.${told} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${PICTURES} ${CAST}`,
+    user: text,
+    problemsOf({ scenes }) {
+      const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)
+      return spoken > targetSeconds * TOLERANCE
+        ? [`the narration takes ${Math.round(spoken)} seconds to speak, it may take ${Math.round(targetSeconds)}`]
+        : []
+    },
+  }
+}
+
+function askedPictures(narrations: readonly string[]): Asked<z.output<typeof pictures>> {
+  const count = narrations.length
+  return {
+    name: 'pictures',
+    schema: pictures,
+    system: `A narration is divided into ${count} scenes. Answer exactly ${count} visualPrompts, one for each scene, in order. ${PICTURES} ${CAST} title: short, in the language of the narration.`,
+    user: narrations.map((narration, at) => `${at + 1}. ${narration}`).join('\n'),
+    problemsOf: ({ visualPrompts }) =>
+      visualPrompts.length === count ? [] : [`there must be ${count} visualPrompts, not ${visualPrompts.length}`],
+  }
+}
+
+/** What a model wrote is text and nothing else: no line breaks or signs that steer anything. */
+function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
+  const plain = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+  return {
+    title: plain(title),
+    scenes: scenes
+      .map(({ narration, visualPrompt }) => ({ narration: plain(narration), visualPrompt: plain(visualPrompt) }))
+      .filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration)),
+    cast: people.map(({ name, description }) => ({ name: plain(name), description: plain(description) })),
+  }
+}
+
+function refuseUnusable(text: string): void {
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new EngineError('There are no words in this text. Write a few words about your story.')
+  if (text.length > LONGEST_TEXT)
+    throw new EngineError(`This text is too long: up to ${LONGEST_TEXT.toLocaleString('en')} characters are read.`)
+}

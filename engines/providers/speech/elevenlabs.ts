@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { LANGUAGES } from '#src/domain/languages.ts'
+import type { VoiceEngine, VoiceInfo } from '#engines/ports.ts'
+import { parseJson } from '../http/ask.ts'
+import type { Provider } from '../http/provider.ts'
+import { PossiblyBought } from '../http/provider-error.ts'
+import { foldTimes } from './fold-times.ts'
+import { toSpeech, wavOfPcm } from './to-speech.ts'
+
+const TIMEOUT_MS = 120_000
+const MOST_BYTES = 60_000_000
+const SAMPLE_RATE = 24_000
+const PAGE_SIZE = 100
+/** Paces that it speaks at. */
+const SLOWEST = 0.7
+const FASTEST = 1.2
+
+const alignment = z.object({
+  characters: z.array(z.string()),
+  character_start_times_seconds: z.array(z.number()),
+  character_end_times_seconds: z.array(z.number()),
+})
+const answerSchema = z.object({ audio_base64: z.string(), alignment: alignment.nullish() })
+const voiceSchema = z.object({
+  voice_id: z.string().regex(/^\w{1,64}$/u),
+  name: z.string().nullish(),
+  description: z.string().nullish(),
+  labels: z.record(z.string(), z.string()).nullish(),
+  verified_languages: z.array(z.object({ language: z.string(), locale: z.string().nullish() })).nullish(),
+})
+const listSchema = z.object({ voices: z.array(voiceSchema) })
+
+/** ElevenLabs: the account's voices, each in the languages that it is verified for, and times for every character. */
+export function createElevenLabsVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
+  const info = { label: 'ElevenLabs', builtIn: false, concurrency }
+  let voices: VoiceInfo[] = []
+  return {
+    info,
+    get voices() {
+      return voices
+    },
+    async refresh() {
+      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MOST_BYTES }
+      const list = listSchema.parse(parseJson(await provider.ask(`/v2/voices?page_size=${PAGE_SIZE}`, question)))
+      voices = list.voices.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info })))
+    },
+    async speak({ voice, ...request }, call) {
+      const [, id = '', language = ''] = /^elevenlabs-(\w+)-([\w-]+)$/u.exec(voice) ?? []
+      const speed = Math.min(FASTEST, Math.max(SLOWEST, request.speakingRate))
+      const body = {
+        text: request.text,
+        model_id: model,
+        voice_settings: { speed },
+        language_code: language.split('-')[0],
+      }
+      const path = `/v1/text-to-speech/${id}/with-timestamps?output_format=pcm_${SAMPLE_RATE}`
+      const submit = (signal?: AbortSignal) =>
+        provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+      const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: [id, body], submit }, call)))
+      if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
+      const { audio_base64: audio, alignment: times } = answer.data
+      const pieces = times?.characters.map((text, at) => ({
+        text,
+        start: times.character_start_times_seconds[at] ?? 0,
+        end: times.character_end_times_seconds[at] ?? 0,
+      }))
+      const wav = wavOfPcm(new Uint8Array(Buffer.from(audio, 'base64')), SAMPLE_RATE)
+      return toSpeech(provider, wav, request, pieces ? foldTimes(pieces, request.text) : null)
+    },
+  }
+}
+
+function offered({
+  voice_id: id,
+  name,
+  description,
+  labels,
+  verified_languages: verified,
+}: z.output<typeof voiceSchema>) {
+  const languages = new Set((verified ?? []).flatMap(({ language, locale }) => known(locale ?? language) ?? []))
+  const all = languages.size > 0 ? [...languages] : [known(labels?.['language'] ?? 'en') ?? 'en-US']
+  return all.map((language) => ({
+    id: `elevenlabs-${id}-${language}`,
+    name: (name ?? id).slice(0, 80),
+    language,
+    gender: labels?.['gender'] === 'male' ? ('male' as const) : ('female' as const),
+    description: (description ?? labels?.['description'] ?? '').slice(0, 200),
+  }))
+}
+
+/** A tag of ours for a provider's language or locale; undefined for one that no story has. */
+function known(tag: string): string | undefined {
+  const exact = LANGUAGES.find(({ code }) => code.toLowerCase() === tag.toLowerCase())
+  return (exact ?? LANGUAGES.find(({ code }) => code.split('-')[0] === tag.toLowerCase().split('-')[0]))?.code
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import type { VoiceEngine, VoiceInfo } from '#engines/ports.ts'
+import { parseJson } from '../http/ask.ts'
+import type { Provider } from '../http/provider.ts'
+import { PossiblyBought } from '../http/provider-error.ts'
+import { foldTimes } from './fold-times.ts'
+import { toSpeech } from './to-speech.ts'
+
+const TIMEOUT_MS = 180_000
+const MOST_BYTES = 60_000_000
+/** What the first letter of a voice's name says it speaks. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ a: 'en-US', b: 'en-GB', e: 'es-ES', f: 'fr-FR', h: 'hi-IN', i: 'it-IT', j: 'ja-JP', p: 'pt-BR', z: 'zh-CN' },
+}
+
+const answerSchema = z.object({
+  audio: z.string(),
+  timestamps: z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })).nullish(),
+})
+const listSchema = z.object({ voices: z.array(z.string().regex(/^[a-z][fm]_\w{1,40}$/u)) })
+
+/** Kokoro behind FastAPI, a server of the operator's own: its voices by language, and times for every word. */
+export function createKokoroVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
+  const info = { label: 'Kokoro', builtIn: false, concurrency }
+  let voices: VoiceInfo[] = []
+  return {
+    info,
+    get voices() {
+      return voices
+    },
+    async refresh() {
+      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MOST_BYTES }
+      const list = listSchema.parse(parseJson(await provider.ask('/v1/audio/voices', question)))
+      voices = list.voices.flatMap((name) => offered(name).map((each) => ({ ...each, provider: info })))
+    },
+    async speak({ voice, ...request }, call) {
+      const body = {
+        ...{ model, input: request.text, voice: voice.replace(/^kokoro-/u, ''), speed: request.speakingRate },
+        ...{ response_format: 'wav', stream: false },
+      }
+      const submit = (signal?: AbortSignal) =>
+        provider.ask('/dev/captioned_speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+      const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
+      if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
+      const { audio, timestamps } = answer.data
+      const pieces = timestamps?.map(({ word, start_time: start, end_time: end }) => ({ text: word, start, end }))
+      const wav = new Uint8Array(Buffer.from(audio, 'base64'))
+      return toSpeech(provider, wav, request, pieces ? foldTimes(pieces, request.text) : null)
+    },
+  }
+}
+
+function offered(name: string) {
+  const [language = '', gender = ''] = name
+  const tag = LANGUAGES[language]
+  if (tag === undefined) return []
+  const called = name.slice(3)
+  return [
+    {
+      id: `kokoro-${name}`,
+      name: called.charAt(0).toUpperCase() + called.slice(1),
+      language: tag,
+      gender: gender === 'm' ? ('male' as const) : ('female' as const),
+      description: '',
+    },
+  ]
+}

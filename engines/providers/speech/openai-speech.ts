@@ -1,0 +1,34 @@
+import type { VoiceEngine } from '#engines/ports.ts'
+import type { Provider } from '../http/provider.ts'
+import { toSpeech } from './to-speech.ts'
+
+const TIMEOUT_MS = 120_000
+const MOST_BYTES = 60_000_000
+
+const FEMALE = ['alloy', 'coral', 'nova', 'sage', 'shimmer']
+const MALE = ['ash', 'echo', 'fable', 'onyx', 'verse']
+
+/** Speech in OpenAI's form. Its voices speak whatever they are given, so they are offered for the languages that the operator names. */
+export function createOpenAiVoice(
+  provider: Provider,
+  model: string,
+  { languages, concurrency }: { languages: readonly string[]; concurrency: number },
+): VoiceEngine {
+  const info = { label: model, builtIn: false, concurrency }
+  const of = (gender: 'female' | 'male', language: string) => (name: string) => ({
+    ...{ id: `openai-${name}-${language}`, name: name.charAt(0).toUpperCase() + name.slice(1), language, gender },
+    ...{ description: '', provider: info },
+  })
+  return {
+    info,
+    voices: languages.flatMap((language) => [...FEMALE.map(of('female', language)), ...MALE.map(of('male', language))]),
+    async speak({ voice, ...request }, call) {
+      const [, name = ''] = /^openai-([a-z]+)-/u.exec(voice) ?? []
+      const { text: input, speakingRate: speed } = request
+      const body = { model, input, voice: name, speed, response_format: 'wav' }
+      const submit = (signal?: AbortSignal) =>
+        provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+      return toSpeech(provider, await provider.buy(model, { request: body, submit }, call), request, null)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { decodeWav, durationMsOf } from '#engines/audio/wav.ts'
+import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
+import { KOKORO_KEY, startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { speakTones } from '#engines/testing/spoken-tones.ts'
+import type { VoiceEngine } from '#engines/ports.ts'
+import { chainVoices } from '../chains.ts'
+import { createProvider } from '../http/provider.ts'
+import { createElevenLabsVoice } from './elevenlabs.ts'
+import { foldTimes } from './fold-times.ts'
+import { createKokoroVoice } from './kokoro.ts'
+import { createOpenAiVoice } from './openai-speech.ts'
+
+const inspect = async () => ({ contentType: 'audio/wav', width: null, height: null, durationMs: 1 })
+const [eleven, kokoro, openai] = [await startFakeElevenLabs(), await startFakeKokoro(), await startFakeOpenAi()]
+const connect = (id: string, url: string, key: string, headers: (key: string) => Record<string, string>) =>
+  createProvider({ id, label: id, headers }, { url, key, limit: 4 }, createTestTools({ inspect }))
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
+const voices: Record<string, VoiceEngine> = {
+  elevenlabs: createElevenLabsVoice(
+    connect('elevenlabs', eleven.url, ELEVENLABS_KEY, (key) => ({ 'xi-api-key': key })),
+    'eleven_multilingual_v2',
+    4,
+  ),
+  kokoro: createKokoroVoice(connect('kokoro', kokoro.url, KOKORO_KEY, bearer), 'kokoro', 4),
+  openai: createOpenAiVoice(connect('openai', openai.url, OPENAI_KEY, bearer), 'gpt-4o-mini-tts', {
+    languages: ['en-US', 'de-DE'],
+    concurrency: 4,
+  }),
+}
+beforeAll(async () => {
+  for (const { refresh } of Object.values(voices)) await refresh?.()
+})
+afterAll(async () => {
+  expect([...eleven.verify(), ...openai.verify(), ...kokoro.problems]).toEqual([])
+  await Promise.all([eleven.close(), kokoro.close(), openai.close()])
+}, 60_000)
+
+const TEXT = 'The keeper, alone, writes. Every night: one “letter”.'
+
+it.each(Object.keys(voices))('%s speaks with a time for every word, growing and within the recording', async (name) => {
+  const engine = voices[name]
+  const voice = engine?.voices[0]?.id ?? ''
+  const speech = await engine?.speak({ text: TEXT, voice, speakingRate: 1, pitch: 2 })
+  expect(speech?.words.map(({ word }) => word)).toEqual(TEXT.split(' '))
+  const audio = decodeWav(speech?.wav ?? new Uint8Array())
+  expect(audio.channels).toHaveLength(1)
+  expect(speech?.durationMs).toBeCloseTo(durationMsOf(audio))
+  const { times } = speakTones(TEXT)
+  for (const [at, { start, end }] of (speech?.words ?? []).entries()) {
+    expect(end).toBeGreaterThanOrEqual(start)
+    // Providers' own times are exact; words that are only heard are near.
+    expect(Math.abs(start - (times[at]?.start ?? 0) * 1000)).toBeLessThan(name === 'openai' ? 700 : 2)
+  }
+})
+
+it('voices are offered by the languages that they speak, each by its own provider', () => {
+  const offered = (name: string) => voices[name]?.voices.map(({ id, language, gender }) => [id, language, gender])
+  expect(offered('elevenlabs')).toEqual([
+    ['elevenlabs-Rachel01-en-US', 'en-US', 'female'],
+    ['elevenlabs-Rachel01-de-DE', 'de-DE', 'female'],
+    ['elevenlabs-Adam02-en-US', 'en-US', 'male'],
+  ])
+  expect(offered('kokoro')).toEqual([
+    ['kokoro-af_bella', 'en-US', 'female'],
+    ['kokoro-bm_george', 'en-GB', 'male'],
+    ['kokoro-jf_alpha', 'ja-JP', 'female'],
+  ])
+  expect(voices['openai']?.voices.filter(({ language }) => language === 'de-DE')).toHaveLength(10)
+})
+
+it('what a voice’s own engine fails at another one speaks, with a voice of that language', async () => {
+  const { elevenlabs, kokoro: own } = voices
+  if (!elevenlabs || !own) throw new Error('No voices')
+  const failed: string[] = []
+  const chain = chainVoices([elevenlabs, own], ({ label }) => failed.push(label))
+  eleven.troubles.push({ kind: 'status', status: 401 })
+  const spoken = await chain.speak({ text: 'Hello.', voice: 'elevenlabs-Adam02-en-US', speakingRate: 1, pitch: 0 })
+  expect([spoken.madeBy, failed]).toEqual(['Kokoro', ['ElevenLabs']])
+  eleven.troubles.push({ kind: 'status', status: 401 })
+  const german = { text: 'Hallo.', voice: 'elevenlabs-Rachel01-de-DE', speakingRate: 1, pitch: 0 }
+  await expect(chain.speak(german)).rejects.toMatchObject({ name: 'Refused' })
+  expect(chain.voices.find(({ id }) => id === 'kokoro-af_bella')?.provider?.label).toBe('Kokoro')
+})
+
+it('pieces that say something else than the text are no times', () => {
+  const piece = (text: string, start: number) => ({ text, start, end: start + 1 })
+  expect(foldTimes([piece('Hel', 0), piece('lo', 1), piece('!', 2)], '“Hello”')).toEqual([
+    { word: '“Hello”', start: 0, end: 2000 },
+  ])
+  expect(foldTimes([piece('Hello', 0), piece('there', 1)], 'Hello')).toBeNull()
+  expect(foldTimes([piece('Hell', 0)], 'Hello')).toBeNull()
+  expect(foldTimes([piece('a', 0), piece('b', 1)], 'a — b')?.map(({ word }) => word)).toEqual(['a', '—', 'b'])
+})

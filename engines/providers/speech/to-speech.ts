@@ -1,0 +1,73 @@
+import { decodeWav, durationMsOf, encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
+import { shiftPitch } from '#engines/draft/voice/shift-pitch.ts'
+import { EngineError, type Speech, type SpeechRequest, type SpokenWord } from '#engines/ports.ts'
+import { alignWords } from '#src/domain/align-words.ts'
+import { findPhrases } from '#src/domain/phrases.ts'
+import type { Provider } from '../http/provider.ts'
+
+/** Longest silence that counts as no speech at all, ms. */
+const SHORTEST_MS = 50
+
+/**
+ * A WAV of a provider as speech: mono, at the wished pitch, with a time for every word. `times` are the provider's own; where it gives
+ * none, or they do not fit the text, the words are laid onto what is heard.
+ */
+export async function toSpeech(
+  { label, tools }: Provider,
+  wav: Uint8Array,
+  { text, pitch }: Pick<SpeechRequest, 'text' | 'pitch'>,
+  times: readonly SpokenWord[] | null,
+): Promise<Speech> {
+  const { contentType } = await tools.inspect(wav).catch((cause: unknown) => {
+    throw new EngineError(`${label} sent a recording that cannot be read`, { cause })
+  })
+  if (contentType !== 'audio/wav') throw new EngineError(`${label} sent a kind of recording that is not known here`)
+  const { sampleRate, channels } = decodeWav(wav)
+  const heard = toMono(channels)
+  const samples = pitch === 0 ? heard : shiftPitch(heard, sampleRate, 2 ** (pitch / 12))
+  const audio: PcmAudio = { sampleRate, channels: [samples] }
+  const durationMs = durationMsOf(audio)
+  if (durationMs < SHORTEST_MS) throw new EngineError(`${label} said nothing`)
+  const words = times && fitsText(times, text) ? times : wordsHeard(text, audio)
+  return { wav: encodeWav(audio), durationMs, words: inOrder(words, durationMs) }
+}
+
+function toMono(channels: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array()] = channels
+  if (channels.length < 2) return first
+  return first.map((_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length)
+}
+
+const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean)
+
+const fitsText = (times: readonly SpokenWord[], text: string) => {
+  const words = wordsOf(text)
+  return times.length === words.length && times.every(({ word }, at) => word === words[at])
+}
+
+function wordsHeard(text: string, audio: PcmAudio): SpokenWord[] {
+  const phrases = findPhrases(audio.channels[0] ?? new Float32Array(), audio.sampleRate)
+  const whole = [{ start: 0, end: Math.round(durationMsOf(audio)) }]
+  // One line: lines of the text are no phrases of the voice.
+  return alignWords(wordsOf(text).join(' '), phrases.length > 0 ? phrases : whole)
+}
+
+/** Growing and never overlapping, within the recording. */
+function inOrder(words: readonly SpokenWord[], durationMs: number): SpokenWord[] {
+  let reached = 0
+  return words.map(({ word, start, end }) => {
+    const from = Math.min(durationMs, Math.max(reached, start))
+    reached = Math.min(durationMs, Math.max(from, end))
+    return { word, start: from, end: reached }
+  })
+}
+
+/** 16-bit samples of one channel, as they come from `pcm` answers, as a WAV. */
+export function wavOfPcm(pcm: Uint8Array, sampleRate: number): Uint8Array {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
+  const samples = Float32Array.from(
+    { length: Math.floor(pcm.length / 2) },
+    (_, at) => view.getInt16(at * 2, true) / 32768,
+  )
+  return encodeWav({ sampleRate, channels: [samples] })
+}

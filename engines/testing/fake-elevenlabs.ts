@@ -1,0 +1,73 @@
+import type { AudioWithTimestampsResponse } from '@elevenlabs/elevenlabs-js/serialization/types/AudioWithTimestampsResponse'
+import type { Voice } from '@elevenlabs/elevenlabs-js/serialization/types/Voice'
+import * as z from 'zod'
+import { type FakeServer, type Received, startFakeServer } from './fake-server.ts'
+import { speakTones } from './spoken-tones.ts'
+import { checkRequests, type TypedRequest } from './typed-requests.ts'
+
+export const ELEVENLABS_KEY = 'xi-sentinel-0453'
+
+export interface FakeElevenLabs extends FakeServer {
+  /** Holds everything that was received against the wire types of the `elevenlabs-js` package. */
+  verify(): string[]
+}
+
+const FROM =
+  '@elevenlabs/elevenlabs-js/serialization/resources/textToSpeech/client/requests/BodyTextToSpeechFullWithTimestamps'
+const IMPORTS = `import type { BodyTextToSpeechFullWithTimestamps } from '${FROM}'`
+
+const VOICES: Voice.Raw[] = [
+  {
+    voice_id: 'Rachel01',
+    name: 'Rachel',
+    labels: { gender: 'female', description: 'calm' },
+    verified_languages: [
+      { language: 'en', model_id: 'eleven_multilingual_v2', locale: 'en-US' },
+      { language: 'de', model_id: 'eleven_multilingual_v2', locale: 'de-DE' },
+    ],
+  },
+  { voice_id: 'Adam02', name: 'Adam', labels: { gender: 'male' } },
+]
+
+/** ElevenLabs' wire form: voices, and speech with a time for every character. */
+export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
+  const speak = ({ json }: Received) => {
+    const { text } = z.object({ text: z.string() }).parse(json)
+    const { pcm, times } = speakTones(text)
+    const characters = text.split('')
+    let word = -1
+    // A character's time is its share of its word; spaces last no time.
+    const spans = characters.map((character, at) => {
+      if (!/\s/u.test(character) && (at === 0 || /\s/u.test(characters[at - 1] ?? ''))) word++
+      const { start = 0, end = 0 } = times[Math.max(0, word)] ?? {}
+      return /\s/u.test(character) ? { start: end, end } : { start, end }
+    })
+    const answer: AudioWithTimestampsResponse.Raw = {
+      audio_base64: Buffer.from(pcm).toString('base64'),
+      alignment: {
+        characters,
+        character_start_times_seconds: spans.map(({ start }) => start),
+        character_end_times_seconds: spans.map(({ end }) => end),
+      },
+    }
+    return { json: answer }
+  }
+  const server = await startFakeServer({
+    auth: ['xi-api-key', ELEVENLABS_KEY],
+    async answer(asked) {
+      if (asked.path === '/v2/voices')
+        return { costs: false, make: () => ({ json: { voices: VOICES, has_more: false } }) }
+      const isSpeech = /^\/v1\/text-to-speech\/\w+\/with-timestamps$/u.test(asked.path)
+      return isSpeech && asked.search.get('output_format') === 'pcm_24000'
+        ? { costs: true, make: () => speak(asked) }
+        : null
+    },
+  })
+  return {
+    ...server,
+    verify: () => [...server.problems, ...checkRequests(IMPORTS, server.received.flatMap(typed))],
+  }
+}
+
+const typed = ({ method, json }: Received): TypedRequest[] =>
+  method === 'POST' ? [{ type: 'BodyTextToSpeechFullWithTimestamps.Raw', body: json }] : []

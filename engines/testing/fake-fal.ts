@@ -1,0 +1,72 @@
+import type { QueueStatus } from '@fal-ai/client'
+import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
+import { checkRequests, type TypedRequest } from './typed-requests.ts'
+
+export const FAL_KEY = 'fal-sentinel-0452:secret'
+
+export interface FakeFal extends FakeServer {
+  /** How often a request is looked at before it is done. */
+  looks: number
+  /** Names of requests that nobody wants any more. */
+  cancelled: string[]
+  /** Holds everything that was received against the types of `@fal-ai/client`. */
+  verify(): string[]
+}
+
+const IMPORTS = `import type { EndpointTypeMap } from '@fal-ai/client/endpoints'`
+
+interface Options {
+  /** The file that a model makes of its input, and what it is. */
+  make: (model: string, input: Record<string, unknown>) => Promise<{ bytes: Uint8Array; contentType: string }>
+}
+
+/** fal's queue: submit, status, result, and the file on the same host. */
+export async function startFakeFal({ make }: Options): Promise<FakeFal> {
+  const requests = new Map<string, { model: string; input: Record<string, unknown>; looks: number }>()
+  let host = ''
+  const state = { looks: 2, cancelled: [] as string[] }
+
+  const namesOf = (id: string, model: string) => {
+    const base = `${host}/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
+    return { request_id: id, response_url: base, status_url: `${base}/status`, cancel_url: `${base}/cancel` }
+  }
+  const submit = (model: string, asked: Received): Reply => {
+    const id = `req-${requests.size + 1}`
+    requests.set(id, { model, input: asked.json as Record<string, unknown>, looks: 0 })
+    const answer: QueueStatus = { status: 'IN_QUEUE', queue_position: 0, ...namesOf(id, model) }
+    return { json: answer }
+  }
+  const read = async (id: string, what: string): Promise<Reply> => {
+    const request = requests.get(id)
+    if (!request) return { status: 404, json: { detail: 'No such request' } }
+    if (what === '/status') {
+      const status = ++request.looks > state.looks ? 'COMPLETED' : 'IN_PROGRESS'
+      const answer: QueueStatus = { status, logs: [], ...namesOf(id, request.model) }
+      return { json: answer }
+    }
+    const { contentType, bytes } = await make(request.model, request.input)
+    if (what === '/file') return { bytes, contentType }
+    const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
+    return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }
+  }
+  const cancel = (id: string): Reply => {
+    state.cancelled.push(id)
+    return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } }
+  }
+  const server = await startFakeServer({
+    auth: ['authorization', `Key ${FAL_KEY}`],
+    async answer(asked) {
+      const [, id = '', what = ''] = /\/requests\/([\w-]+)(\/status|\/file|\/cancel)?$/u.exec(asked.path) ?? []
+      if (asked.method === 'PUT' && what === '/cancel') return { costs: false, make: () => cancel(id) }
+      if (asked.method === 'GET' && id !== '') return { costs: false, make: () => read(id, what) }
+      return asked.method === 'POST' ? { costs: true, make: () => submit(asked.path.slice(1), asked) } : null
+    },
+  })
+  host = server.url
+  return Object.assign(state, server, {
+    verify: () => [...server.problems, ...checkRequests(IMPORTS, server.received.flatMap(typed))],
+  })
+}
+
+const typed = ({ method, path, json }: Received): TypedRequest[] =>
+  method === 'POST' ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }] : []

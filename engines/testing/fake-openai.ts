@@ -1,0 +1,106 @@
+import type OpenAI from 'openai'
+import * as z from 'zod'
+import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { createWriter } from '#engines/draft/writer/writer.ts'
+import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
+import { speakTones } from './spoken-tones.ts'
+import { checkRequests, type TypedRequest } from './typed-requests.ts'
+
+export const OPENAI_KEY = 'sk-sentinel-openai-0451'
+
+export interface FakeOpenAi extends FakeServer {
+  /** What the chat model says next instead of what was asked for, one answer each. */
+  says: string[]
+  /** Holds everything that was received against the types of the `openai` package. */
+  verify(): string[]
+}
+
+const IMPORTS = `import type OpenAI from 'openai'`
+const TYPES: Readonly<Record<string, string>> = {
+  '/v1/chat/completions': 'OpenAI.ChatCompletionCreateParamsNonStreaming',
+  '/v1/images/generations': 'OpenAI.ImageGenerateParamsNonStreaming',
+  '/v1/audio/speech': 'OpenAI.Audio.SpeechCreateParams',
+}
+/** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
+const SHARE = 0.25
+
+const chat = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({ json_schema: z.object({ name: z.string() }) }),
+})
+const image = z.object({ prompt: z.string(), size: z.string() })
+
+export interface FakeOpenAiOptions {
+  delayMs?: number
+  /** Every picture is the first one: where time is measured, painting would take it. */
+  paintsOnce?: boolean
+}
+
+/** OpenAI's wire form, with the built-in engines behind it. */
+export async function startFakeOpenAi({
+  delayMs = 0,
+  paintsOnce = false,
+}: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
+  const says: string[] = []
+  const illustrator = createIllustrator(makeNodeCanvas)
+  let first: ReturnType<typeof illustrator.illustrate> | undefined
+  const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
+    '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
+    '/v1/audio/speech': async ({ json }) => ({
+      bytes: speakTones(z.object({ input: z.string() }).parse(json).input).wav,
+      contentType: 'audio/wav',
+    }),
+    '/v1/images/generations': async ({ json }) => {
+      const { prompt, size } = image.parse(json)
+      const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
+      const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
+      const { bytes } = await (paintsOnce ? (first ??= paint()) : paint())
+      const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
+      return { json: made }
+    },
+  }
+  const server = await startFakeServer({
+    auth: ['authorization', `Bearer ${OPENAI_KEY}`],
+    delayMs,
+    async answer(asked) {
+      const make = answers[asked.path]
+      return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
+    },
+  })
+  return {
+    ...server,
+    url: `${server.url}/v1`,
+    says,
+    verify: () => [...server.problems, ...checkRequests(IMPORTS, server.received.flatMap(typed))],
+  }
+}
+
+const typed = ({ path, json }: Received): TypedRequest[] =>
+  TYPES[path] === undefined ? [] : [{ type: TYPES[path], body: json }]
+
+function completion(content: string): OpenAI.ChatCompletion {
+  const message = { role: 'assistant' as const, content, refusal: null }
+  const choices = [{ index: 0, message, finish_reason: 'stop' as const, logprobs: null }]
+  return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'fake', choices }
+}
+
+/** An answer of the asked form, by the built-in writer. */
+async function write(json: unknown): Promise<string> {
+  const { messages, response_format: format } = chat.parse(json)
+  const text = messages.find(({ role }) => role === 'user')?.content ?? ''
+  const writer = createWriter()
+  const rest = { language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
+  switch (format.json_schema.name) {
+    case 'story':
+      return JSON.stringify(await writer.write({ kind: 'PROMPT', text, targetSeconds: 15, ...rest }))
+    case 'pictures': {
+      const visualPrompts = text.split('\n').map((line) => `A picture of ${line.replace(/^\d+\. /u, '')}`)
+      return JSON.stringify({ title: 'What the script tells', visualPrompts, cast: [] })
+    }
+    case 'company':
+      return JSON.stringify(await writer.draftCompany(text))
+    default:
+      return JSON.stringify({ prompts: ['Introduce the company.'] })
+  }
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a fake does with the next request that costs something. */
+export type Trouble =
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
+  /** Never answers. */
+  | { kind: 'hang' }
+  /** Announces more than it sends, and breaks off. */
+  | { kind: 'half' }
+
+export interface Received {
+  method: string
+  /** Without the search. */
+  path: string
+  search: URLSearchParams
+  headers: IncomingMessage['headers']
+  bytes: Buffer
+  json: unknown
+}
+
+export interface Reply {
+  status?: number
+  json?: unknown
+  bytes?: Uint8Array
+  contentType?: string
+}
+
+export interface FakeServer {
+  url: string
+  /** Everything that was asked, in order. */
+  received: Received[]
+  /** What was wrong with requests; a right client leaves none. */
+  problems: string[]
+  /** What happens to the next requests that cost something, one each. */
+  troubles: Trouble[]
+  /** How many requests were carried out that cost something. */
+  submissions(): number
+  close(): Promise<void>
+}
+
+export interface FakeOptions {
+  /** Null: no such address. `costs` marks what a provider charges for. */
+  answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
+  /** Header and value that every request must have. */
+  auth: [name: string, value: string]
+  /** How long what costs something takes, ms. */
+  delayMs?: number
+}
+
+/** A provider's wire form on a port of this machine. */
+export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions): Promise<FakeServer> {
+  const received: Received[] = []
+  const problems: string[] = []
+  const troubles: Trouble[] = []
+  let submissions = 0
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const parts: Buffer[] = []
+    for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+    const bytes = Buffer.concat(parts)
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
+    const asked: Received = {
+      ...{
+        method: request.method ?? '',
+        path: url.pathname,
+        search: url.searchParams,
+        headers: request.headers,
+        bytes,
+      },
+      json: isJson ? (JSON.parse(bytes.toString()) as unknown) : null,
+    }
+    received.push(asked)
+    const [name, value] = auth
+    if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+    const found = await answer(asked)
+    if (!found) {
+      problems.push(`${asked.method} ${asked.path} is unknown`)
+      return void response.writeHead(404).end()
+    }
+    const trouble = found.costs ? troubles.shift() : undefined
+    if (trouble?.kind === 'status')
+      return void response
+        .writeHead(trouble.status, { 'Content-Type': 'application/json', ...trouble.headers })
+        .end(JSON.stringify(trouble.body ?? { error: { message: 'trouble' } }))
+    if (found.costs) submissions++
+    if (trouble?.kind === 'hang') return
+    if (found.costs && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const { status = 200, json, bytes: body, contentType = 'application/json' } = await found.make()
+    const sent = body ?? Buffer.from(JSON.stringify(json))
+    response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': sent.length })
+    if (trouble?.kind !== 'half') return void response.end(sent)
+    response.write(sent.subarray(0, Math.floor(sent.length / 2)), () => response.destroy())
+  }
+  const server = createServer((request, response) => {
+    respond(request, response).catch((cause: unknown) => {
+      problems.push(String(cause))
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    problems,
+    troubles,
+    submissions: () => submissions,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

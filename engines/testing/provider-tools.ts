@@ -1,0 +1,26 @@
+import type { ProviderTools } from '#engines/providers/http/provider.ts'
+
+/** What a host lends to providers, without waiting: a pause only moves the clock. */
+export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderTools & { pauses: number[] } {
+  const pauses: number[] = []
+  let clock = 0
+  return {
+    pauses,
+    fetch,
+    now: () => clock,
+    async wait(ms, signal) {
+      signal?.throwIfAborted()
+      pauses.push(ms)
+      clock += ms
+    },
+    inspect: async (bytes) => ({ ...readHead(bytes), durationMs: null }),
+    ...tools,
+  }
+}
+
+/** Of a JPEG or a PNG only what its first bytes say. */
+function readHead(bytes: Uint8Array) {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { contentType: 'image/jpeg', width: 384, height: 256 }
+  if (bytes[0] === 0x89) return { contentType: 'image/png', width: 384, height: 256 }
+  throw new Error('The file is of no known type')
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+/** A request that was received: `type` is an expression over what `imports` brings, `body` what was sent. */
+export interface TypedRequest {
+  type: string
+  body: unknown
+}
+
+/**
+ * Checks what was sent against types that a provider publishes itself, by the compiler: each body is assigned, as a literal, to its type,
+ * so an unknown field, a wrong value and a missing one are errors alike. All at once, because most of the time goes into reading the types.
+ * @param imports import declarations, as a module in this folder writes them
+ * @returns the compiler's messages; none when all fits
+ */
+export function checkRequests(imports: string, requests: readonly TypedRequest[]): string[] {
+  const file = path.join(import.meta.dirname, 'checked-requests.ts')
+  const lines = requests.map(({ type, body }, at) => `export const r${at}: ${type} = ${JSON.stringify(body)}`)
+  const source = [imports, ...lines].join('\n')
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists, readFile } = host
+  const isChecked = (name: string) => path.resolve(name) === file
+  host.fileExists = (name) => isChecked(name) || fileExists(name)
+  host.readFile = (name) => (isChecked(name) ? source : readFile(name))
+  host.getSourceFile = (name, version, ...rest) =>
+    isChecked(name) ? ts.createSourceFile(name, source, version, true) : getSourceFile(name, version, ...rest)
+  const program = ts.createProgram([file], options, host)
+  const checked = program.getSourceFile(file)
+  return ts
+    .getPreEmitDiagnostics(program, checked)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}

@@ -1,0 +1,52 @@
+import { readSafetensors, type Safetensors } from './safetensors.ts'
+
+export type LoraBase = 'DRAFT' | 'FLUX' | 'SDXL'
+
+/** What a model's file is, by its own header. */
+export interface LoraFile {
+  base: LoraBase
+  /** Of its low-rank pairs; null in a model of the built-in trainer, which has none. */
+  rank: number | null
+  /** Tensors in it. */
+  keys: number
+  /** Its prompt word, where the file says one. */
+  trigger: string | null
+}
+
+/** In the metadata of models of the built-in trainer. */
+export const DRAFT_FORMAT = 'storyloom-draft-style'
+
+const DOWN = /(?:lora_down|lora_A|\.down)\.(?:default\.)?weight$|lora_A$|lora_down$/u
+const FLUX_KEY = /(?:double|single)_blocks|single_transformer_blocks|(?:^|[._])transformer[._]/u
+const SDXL_KEY = /(?:^|[._])(?:lora_unet|unet|lora_te[12]?|text_encoder)[._]/u
+
+/** A model's file, or for people why it is none. @param head at least its whole header */
+export function readLoraFile(head: Uint8Array, size: number): LoraFile | string {
+  const file = readSafetensors(head, size)
+  if (typeof file === 'string') return file
+  const { tensors, metadata } = file
+  const keys = tensors.length
+  if (keys === 0) return 'There is nothing in this model'
+  if (metadata.format === DRAFT_FORMAT) return { base: 'DRAFT', rank: null, keys, trigger: triggerOf(file) }
+  const ranks = tensors.filter(({ name }) => DOWN.test(name)).map(({ shape }) => shape[0] ?? 0)
+  const [rank = 0] = ranks
+  if (rank < 1 || rank > 1_024) return 'This is a model, but no LoRA: it has no low-rank pairs'
+  const base = baseOf(file)
+  return base
+    ? { base, rank, keys, trigger: triggerOf(file) }
+    : 'Neither FLUX nor SDXL is its base, as far as its header tells'
+}
+
+function baseOf({ tensors, metadata }: Safetensors): LoraBase | undefined {
+  const told = `${metadata.ss_base_model_version ?? ''} ${metadata['modelspec.architecture'] ?? ''}`.toLowerCase()
+  if (told.includes('flux')) return 'FLUX'
+  if (told.includes('sdxl') || told.includes('stable-diffusion-xl')) return 'SDXL'
+  if (told.trim() !== '') return undefined
+  if (tensors.some(({ name }) => FLUX_KEY.test(name))) return 'FLUX'
+  return tensors.some(({ name }) => SDXL_KEY.test(name)) ? 'SDXL' : undefined
+}
+
+function triggerOf({ metadata }: Safetensors): string | null {
+  const word = metadata.trigger_word ?? metadata['modelspec.trigger_phrase'] ?? ''
+  return /^[\w-]{1,50}$/u.test(word) ? word : null
+}

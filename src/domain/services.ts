@@ -1,0 +1,21 @@
+/** What an operator may connect to the app's pages. None of it is a secret: every browser is told. */
+export interface ServiceSettings {
+  /** Crisp's support chat. */
+  chat?: { websiteId: string }
+  /** Where errors are reported, in Sentry's form. */
+  errors?: { dsn: string; environment: string; release?: string }
+  /** Where usage is reported; with a key in PostHog's form, else in our own. */
+  analytics?: { url: string; key?: string }
+  /** The address that counts a purchase, with `{value}`, `{currency}` and `{order}` to be filled. */
+  ads?: { url: string }
+  /** The address that answers the caller's country. */
+  location?: { url: string }
+}
+
+export type ServiceName = keyof ServiceSettings
+
+/** In the order in which they are asked about. */
+export const SERVICE_NAMES = ['chat', 'errors', 'analytics', 'ads', 'location'] as const satisfies ServiceName[]
+
+/** The id of the page's element that holds the settings as JSON; a page without one has no services. */
+export const SERVICES_ELEMENT = 'services'

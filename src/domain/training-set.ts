@@ -1,0 +1,110 @@
+/** Fewest pictures that are trained with; from `GOOD_COUNT` on a set has enough to vary. */
+export const LEAST_PICTURES = 4
+export const GOOD_COUNT = 10
+export const BEST_COUNT = [20, 30] as const
+export const MOST_PICTURES = 100
+
+/** Presets of a training: how many steps, and what share of the set's look they learn. */
+export const TRAINING_PRESETS = [
+  { id: 'quick', label: 'Quick', steps: 300, learns: 70 },
+  { id: 'balanced', label: 'Balanced', steps: 800, learns: 96 },
+  { id: 'thorough', label: 'Thorough', steps: 2_000, learns: 100 },
+] as const
+
+/** Seconds that a training of the built-in trainer takes, from a quick machine to a slow one. */
+export function trainingSeconds(steps: number, pictures: number): [number, number] {
+  return [Math.round(10 + steps * 0.004 + pictures * 0.1), Math.round(40 + steps * 0.025 + pictures * 0.4)]
+}
+
+/** What the pixels of a picture say; `size` null: it cannot be read. */
+export interface SetPicture {
+  id: string
+  size: { width: number; height: number } | null
+  sharpness: number | null
+  darkest: number
+  brightest: number
+  transparent: number
+  hash: string
+}
+
+export type PictureIssueKind =
+  'UNREADABLE' | 'TOO_SMALL' | 'SMALL' | 'BLURRED' | 'UNDER_EXPOSED' | 'OVER_EXPOSED' | 'NEAR_DUPLICATE' | 'TRANSPARENT'
+
+export interface PictureIssue {
+  kind: PictureIssueKind
+  reason: string
+  mend: string
+  isBlocking: boolean
+  /** The picture it is nearly the same as. */
+  likeId: string | null
+}
+
+/** Shorter side, px: below the first nothing can be learned, below the second detail is missing. */
+const [TOO_SMALL, SMALL] = [64, 512]
+/** Smallest detail in shares of larger detail; a picture in focus has 0.4 and more. */
+const BLURRED = 0.3
+/** Lightness: three quarters of the picture are below, or above. */
+const [DARK, BRIGHT] = [16, 96]
+const SEEN_THROUGH = 0.02
+/** Bits of 64 that differ in pictures that look the same. */
+const NEARLY_SAME = 4
+/** Steps of lightness. */
+const SAME_LIGHT = 8
+
+/** What is the matter with a picture, the worst first. @param before pictures of the set that stand before it */
+export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]): PictureIssue[] {
+  const { size, sharpness, darkest, brightest, transparent } = picture
+  const issue = (kind: PictureIssueKind, reason: string, mend: string): PictureIssue => {
+    const isBlocking = kind === 'UNREADABLE' || kind === 'TOO_SMALL'
+    return { kind, reason, mend, isBlocking, likeId: null }
+  }
+  if (!size) return [issue('UNREADABLE', 'The picture cannot be read', 'Take it out, or save it again as PNG or JPEG')]
+  const found: PictureIssue[] = []
+  const shorter = Math.min(size.width, size.height)
+  const measured = `${size.width} × ${size.height} pixels`
+  if (shorter < TOO_SMALL) found.push(issue('TOO_SMALL', `Only ${measured}`, 'Use a larger copy'))
+  else if (shorter < SMALL)
+    found.push(
+      issue('SMALL', `Only ${measured}; from ${SMALL} on detail is learned`, 'Use a larger copy if there is one'),
+    )
+  const like = before.find((other) => looksLike(other, picture))
+  if (like) {
+    const same = issue(
+      'NEAR_DUPLICATE',
+      'Nearly the same as another picture',
+      'Keep one: what is there twice counts twice',
+    )
+    found.push({ ...same, likeId: like.id })
+  }
+  if (sharpness !== null && sharpness < BLURRED)
+    found.push(issue('BLURRED', 'Out of focus or moved', 'Take a sharp one, unless blur is the look'))
+  if (brightest < DARK)
+    found.push(issue('UNDER_EXPOSED', 'Most of it is nearly black', 'Brighten it, unless darkness is the look'))
+  if (darkest > BRIGHT)
+    found.push(issue('OVER_EXPOSED', 'Most of it is nearly white', 'Darken it or cut off the empty part'))
+  if (transparent > SEEN_THROUGH)
+    found.push(
+      issue(
+        'TRANSPARENT',
+        `${Math.round(transparent * 100)} % of it is seen through; that part is learned as white`,
+        'Put a background behind it',
+      ),
+    )
+  return found
+}
+
+/** The same shapes in the same light: plain pictures have no shapes that would tell them apart. */
+function looksLike(one: SetPicture, other: SetPicture): boolean {
+  const isAsBright = [one.darkest - other.darkest, one.brightest - other.brightest].every(
+    (apart) => Math.abs(apart) < SAME_LIGHT,
+  )
+  return one.size !== null && isAsBright && bitsApart(one.hash, other.hash) <= NEARLY_SAME
+}
+
+/** Bits of 64 in which two hashes differ. */
+function bitsApart(one: string, other: string): number {
+  let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  let count = 0
+  for (; bits > 0n; bits &= bits - 1n) count++
+  return count
+}
