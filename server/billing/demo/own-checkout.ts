@@ -1,0 +1,33 @@
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { notFound } from '#server/http/http-error.ts'
+import { isExpired } from './demo-checkout.ts'
+import { type DemoObject, readDemo, UnknownDemoObject } from './demo-objects.ts'
+
+/** The person's own checkout; 404 for others' and where the demo is not what takes payments. */
+export async function ownDemoCheckout(
+  { db, services }: Scope,
+  user: UserRow,
+  id: string,
+): Promise<DemoObject<'CHECKOUT'>> {
+  if (services.payments?.id !== 'DEMO') throw notFound()
+  const checkout = await readDemo(db, 'CHECKOUT', id).catch((cause: unknown) => {
+    throw cause instanceof UnknownDemoObject ? notFound() : cause
+  })
+  if (checkout.userId !== user.id) throw notFound()
+  return checkout
+}
+
+export function presentDemoCheckout(
+  now: Date,
+  { id, content }: DemoObject<'CHECKOUT'>,
+): components['schemas']['DemoCheckout'] {
+  const { title, amount, currency, priceId, returnUrl, cancelUrl, status } = content
+  return {
+    checkout_id: id,
+    // A payment that went back was paid.
+    status: isExpired(now, content) ? 'EXPIRED' : status === 'REFUNDED' ? 'PAID' : status,
+    ...{ title, amount, currency, is_subscription: priceId !== null, return_url: returnUrl, cancel_url: cancelUrl },
+  }
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import { changeBegin, PLANS } from '#src/domain/plans.ts'
+import type { Scope } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { planMonths } from '#server/db/schema/index.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { PriceChange } from '#server/ports/payment.ts'
+import { alreadySubscribed, requirePrice } from './errors.ts'
+import { creditsAt } from './plan-months.ts'
+import { type PaidSubscription, requireRunning } from './require-running.ts'
+
+export interface PlannedChange extends PaidSubscription {
+  change: PriceChange
+  /** What it costs and brings, as it is shown before it is done. */
+  preview: components['schemas']['SubscriptionChange']
+}
+
+/** A change of plan that is possible, with what it would charge now. 404 for an unknown plan, 409 where it cannot be. */
+export async function planChange(
+  scope: Scope,
+  user: UserRow,
+  wish: { subscription_id: string; price_id: string },
+): Promise<PlannedChange> {
+  const found = await requireRunning(scope, user, wish.subscription_id)
+  const { row, reference, payments } = found
+  const wanted = requirePrice(wish.price_id)
+  const present = requirePrice(row.priceId)
+  const isSame = wanted.id === present.id
+  // The present plan can be chosen again while another one waits for the next period.
+  if (isSame && row.nextPriceId === null) throw alreadySubscribed('You already have this plan')
+  const begins = isSame ? 'NEXT_PERIOD' : changeBegin(present, wanted)
+  if (begins === null || (begins === 'NOW' && row.status === 'PAST_DUE'))
+    throw new HttpError(409, {
+      message: 'A yearly plan can become a monthly one when its year ends',
+      error: 'CHANGE_NOT_POSSIBLE',
+    })
+  const change: PriceChange = { reference, present, wanted, begins }
+  const now = scope.services.clock.now()
+  const months = await scope.db.select().from(planMonths).where(eq(planMonths.subscriptionId, row.id))
+  const isNow = begins === 'NOW'
+  return {
+    ...found,
+    change,
+    preview: {
+      price_id: wanted.id,
+      begins,
+      amount_due: isNow ? await payments.previewChange(change) : 0,
+      currency: wanted.currency,
+      credits_now: isNow ? Math.max(0, PLANS[wanted.premiumType].creditsPerMonth - creditsAt(now, months)) : 0,
+      begins_at: (isNow ? now : (row.currentPeriodEndsAt ?? now)).toISOString(),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { components } from '#generated/types/api.ts'
+import { findPrice } from '#src/domain/plans.ts'
+import type { Currency } from '#src/domain/plans.ts'
+import type { PurchaseRow, SubscriptionRow } from '#server/db/rows.ts'
+
+type Schemas = components['schemas']
+
+export function presentSubscription(row: SubscriptionRow): Schemas['Subscription'] {
+  return {
+    subscription_id: row.id,
+    status: row.status,
+    price_id: row.priceId,
+    premium_type: row.premiumType,
+    interval: findPrice(row.priceId)?.interval ?? 'MONTH',
+    amount: row.amount,
+    currency: row.currency as Currency,
+    provider: row.provider,
+    checkout_url: row.status === 'PENDING' ? row.checkoutUrl : null,
+    return_path: row.returnPath,
+    current_period_ends_at: row.currentPeriodEndsAt?.toISOString() ?? null,
+    next_price_id: row.nextPriceId,
+    grace_ends_at: row.graceEndsAt?.toISOString() ?? null,
+    cancelled_at: row.cancelledAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+export function presentPurchase(row: PurchaseRow): Schemas['Purchase'] {
+  return {
+    purchase_id: row.id,
+    status: row.status,
+    pack_id: row.packId,
+    credits: row.credits,
+    amount: row.amount,
+    currency: row.currency as Currency,
+    provider: row.provider,
+    checkout_url: row.status === 'PENDING' ? row.checkoutUrl : null,
+    return_path: row.returnPath,
+    created_at: row.createdAt.toISOString(),
+  }
+}

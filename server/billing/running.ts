@@ -1,0 +1,22 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { SubscriptionRow } from '#server/db/rows.ts'
+import { subscriptions } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+
+const RUNNING = ['ACTIVE', 'PAST_DUE', 'CANCELLED'] as const
+
+/** Whether a plan is in force. */
+export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean {
+  return RUNNING.some((each) => each === status)
+}
+
+/** The plan in force; undefined on the free plan. */
+export async function findRunning(db: DbOrTx, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...RUNNING])))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import type { PurchaseRow } from '#server/db/rows.ts'
+import { purchases } from '#server/db/schema/index.ts'
+import type { CheckoutFacts } from '#server/ports/payment.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+import { grant, takeBack } from '#server/credits/grant.ts'
+import { lockUser } from './lock-user.ts'
+import { mailAboutPurchase } from './mails.ts'
+import { planPurchaseLook } from './next-look.ts'
+
+/** What a purchase can become; it never goes back. */
+const ORDER: readonly PurchaseRow['status'][] = ['PENDING', 'EXPIRED', 'PAID', 'REFUNDED']
+
+/** Reads a purchase at the provider and makes ours say the same: paid credits are granted, refunded ones taken back as far as unspent. */
+export async function syncPurchase(outer: Scope, id: string): Promise<PurchaseRow | undefined> {
+  const { payments } = outer.services
+  const [row] = await outer.db.select().from(purchases).where(eq(purchases.id, id))
+  if (!row?.checkoutReference || payments?.id !== row.provider) return row
+  const facts = await payments.readCheckout(row.checkoutReference)
+  return outer.transact(async (scope) => {
+    await lockUser(scope, row.userId)
+    const [present = row] = await scope.db.select().from(purchases).where(eq(purchases.id, id))
+    const applied = await apply(scope, present, facts)
+    await planPurchaseLook(scope, applied)
+    return applied
+  })
+}
+
+async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): Promise<PurchaseRow> {
+  const status = facts.status === 'OPEN' || facts.status === 'PROCESSING' ? 'PENDING' : facts.status
+  if (ORDER.indexOf(status) <= ORDER.indexOf(present.status)) return present
+  const { id, userId, credits } = present
+  const key = `purchase:${id}`
+  const [row = present] = await scope.db
+    .update(purchases)
+    .set({
+      status,
+      checkoutUrl: null,
+      paymentReference: facts.paymentReference,
+      invoiceUrl: facts.invoiceUrl,
+      updatedAt: scope.services.clock.now(),
+    })
+    .where(eq(purchases.id, id))
+    .returning()
+  if (status === 'PAID') {
+    await grant(scope, userId, { credits, source: 'PURCHASE', action: 'credit_pack', key, expiresAt: null })
+    await mailAboutPurchase(scope, row)
+  }
+  if (status === 'REFUNDED') await takeBack(scope, userId, { key, action: 'payment_refunded' })
+  await publishBalance(scope, userId)
+  return row
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import type { SubscriptionRow } from '#server/db/rows.ts'
+import { subscriptions } from '#server/db/schema/index.ts'
+import type { Payments } from '#server/ports/payment.ts'
+import { applySubscription, type ProviderState } from './apply-subscription.ts'
+import { lockUser } from './lock-user.ts'
+import { planNextLook } from './next-look.ts'
+
+/** A subscription that changes while it is read is read again, this often. */
+const MOST_READS = 10
+
+/**
+ * Reads a subscription at the provider and makes ours say the same. Whatever was read before somebody else's newer reading was written
+ * down is thrown away, so that an older state never replaces a newer one.
+ * @param scope outside of a transaction: the provider may take seconds
+ */
+export async function syncSubscription(scope: Scope, id: string): Promise<SubscriptionRow | undefined> {
+  const { payments } = scope.services
+  for (let read = 0; read < MOST_READS; read++) {
+    const row = await findSubscription(scope, id)
+    // One that an operator gave, or of a provider that is not set up any more.
+    if (!row?.checkoutReference || payments?.id !== row.provider) return row
+    const state = await readState(payments, row)
+    if (state === 'OPEN') {
+      await scope.transact((inner) => planNextLook(inner, row))
+      return row
+    }
+    const done = await scope.transact(async (inner) => {
+      await lockUser(inner, row.userId)
+      const present = await findSubscription(inner, id)
+      if (present?.revision !== row.revision) return 'READ_AGAIN'
+      if (!(await applySubscription(inner, present, state))) return 'DUPLICATE'
+      const applied = await findSubscription(inner, id)
+      if (applied) await planNextLook(inner, applied)
+      return applied
+    })
+    if (done === 'DUPLICATE' && state.providerReference !== null)
+      await payments.endSubscription(state.providerReference, { refund: true })
+    else if (typeof done !== 'string') return done
+  }
+  throw new Error('The subscription changes faster than it can be read')
+}
+
+/** 'OPEN': nothing has happened at the provider yet. */
+async function readState(payments: Payments, row: SubscriptionRow): Promise<ProviderState | 'OPEN'> {
+  const providerReference = row.providerReference ?? (await readReference(payments, row.checkoutReference ?? ''))
+  if (providerReference === 'OPEN') return 'OPEN'
+  if (providerReference === null) return { providerReference: null, facts: null }
+  return { providerReference, facts: await payments.readSubscription(providerReference) }
+}
+
+/** null: nobody can pay the checkout any more. */
+async function readReference(payments: Payments, checkout: string): Promise<string | null> {
+  const { status, subscriptionReference } = await payments.readCheckout(checkout)
+  if (subscriptionReference !== null) return subscriptionReference
+  return status === 'EXPIRED' ? null : 'OPEN'
+}
+
+async function findSubscription({ db }: Scope, id: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}

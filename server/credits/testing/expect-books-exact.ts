@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { creditDays, creditEntries, creditHolds, creditLots, users } from '#server/db/schema/index.ts'
+import type { Db } from '#server/ports/db.ts'
+import { HOLD_LIMIT_MS } from '../release-old-holds.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** What must hold of a person's credits at any moment. */
+export async function expectBooksExact(db: Db, userId: string, now: Date): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, userId))
+  const lots = await db.select().from(creditLots).where(eq(creditLots.userId, userId))
+  const holds = await db.select().from(creditHolds).where(eq(creditHolds.userId, userId))
+  const days = await db.select().from(creditDays).where(eq(creditDays.userId, userId))
+  const open = holds.filter(({ status }) => status === 'HELD')
+  expect(user?.creditBalance).toBe(sum(entries.map(({ amount }) => amount)))
+  expect(user?.creditBalance).toBe(sum(lots.map(({ remaining }) => remaining)))
+  expect(user?.creditsHeld).toBe(sum(open.map(({ amount }) => amount)))
+  expect(user?.creditsHeld).toBe(sum(lots.map(({ held }) => held)))
+  expect(sum(days.map(({ charged }) => charged))).toBe(
+    sum(holds.filter(({ status }) => status === 'CAPTURED').map(({ captured }) => captured)),
+  )
+  expect(Math.min(0, ...days.map(({ charged }) => charged))).toBe(0)
+  expect(
+    open.every(({ createdAt }) => now.getTime() - createdAt.getTime() <= HOLD_LIMIT_MS + 40 * 60 * 60 * 1000),
+  ).toBe(true)
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { addMonths } from '#server/billing/months.ts'
+import { DAY_MS, end, runWithoutEvents, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+afterAll(() => test.close())
+
+let ada: TestUser
+beforeEach(async () => {
+  await test.reset()
+  ada = await test.user()
+})
+
+const read = async (id: string) => test.ok('getSubscription', { as: ada, params: { subscription_id: id } })
+const user = () => test.ok('getUserDetails', { as: ada })
+const subjects = () => test.mail.map(({ subject }) => subject)
+/** Lets time pass, and with it whatever falls due. */
+async function wait(ms: number) {
+  test.clock.advance(ms)
+  await test.runJobs()
+  ada = await signInAgain(test, ada)
+}
+const nextMonth = () => addMonths(test.clock.now(), 1).getTime() - test.clock.now().getTime()
+
+describe('a checkout', () => {
+  it('makes nobody premium before the provider’s message has come', async () => {
+    const before = await test.balance(ada)
+    const id = await subscribe(test, ada, 'pro-month-usd')
+    expect((await read(id)).status).toBe('PENDING')
+    expect((await user()).is_premium).toBe(false)
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', premium_type: 'PRO', checkout_url: null })
+    expect(await user()).toMatchObject({ is_premium: true, premium_type: 'PRO' })
+    expect(await test.balance(ada)).toBe(before + 1_000)
+    expect(subjects()).toEqual(['Your plan has begun: Pro, monthly'])
+  })
+
+  it('that is asked for ten times with one key is one checkout', async () => {
+    const key = crypto.randomUUID()
+    const ask = () => test.ok('createSubscription', { as: ada, key, body: { price_id: 'pro-month-usd' } })
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(new Set(answers.map(({ subscription_id: id }) => id)).size).toBe(1)
+  })
+
+  it('stays open when the card is declined, and can be paid then', async () => {
+    const { subscription_id: id, checkout_url: url } = await test.ok('createSubscription', {
+      as: ada,
+      key: crypto.randomUUID(),
+      body: { price_id: 'creator-year-eur' },
+    })
+    expect(await end(test, ada, url, 'DECLINE')).toMatchObject({ status: 409, body: { error: 'PAYMENT_DECLINED' } })
+    await end(test, ada, url, 'ASK_CODE')
+    expect(await end(test, ada, url, 'CONFIRM_CODE', '1')).toMatchObject({
+      status: 400,
+      body: { fields: { code: ['This is not the code'] } },
+    })
+    await end(test, ada, url, 'CONFIRM_CODE', '123456')
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', interval: 'YEAR', currency: 'EUR' })
+  })
+
+  it('that is given up ends, and so does the older of two', async () => {
+    const first = await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
+    const second = await subscribe(test, ada, 'pro-month-usd', 'GIVE_UP')
+    await test.runJobs()
+    expect((await read(first.subscription_id)).status).toBe('EXPIRED')
+    expect((await read(second)).status).toBe('EXPIRED')
+    expect(await end(test, ada, first.checkout_url, 'PAY')).toMatchObject({ body: { error: 'CHECKOUT_ENDED' } })
+  })
+
+  it('that is paid late waits, and that is paid twice grants once', async () => {
+    const before = await test.balance(ada)
+    const id = await subscribe(test, ada, 'pro-month-usd', 'PAY_LATE')
+    await test.runJobs()
+    expect((await read(id)).status).toBe('PENDING')
+    await wait(20_000)
+    expect((await read(id)).status).toBe('ACTIVE')
+    const { checkout_url: url } = await test.ok('createPurchase', {
+      as: ada,
+      key: crypto.randomUUID(),
+      body: { pack_id: 'credits-300-usd' },
+    })
+    await end(test, ada, url, 'PAY_TWICE')
+    await test.runJobs()
+    expect(await test.balance(ada)).toBe(before + 1_000 + 300)
+  })
+
+  it('is refused while a plan runs, and a second one that was paid all the same goes back', async () => {
+    const before = await test.balance(ada)
+    await subscribe(test, ada, 'pro-month-usd', 'PAY_LATE')
+    const second = await subscribe(test, ada, 'studio-month-usd')
+    await test.runJobs()
+    expect((await read(second)).status).toBe('ACTIVE')
+    await wait(20_000)
+    expect(await user()).toMatchObject({ premium_type: 'STUDIO' })
+    expect(await test.balance(ada)).toBe(before + 3_000)
+    expect(
+      await test.call('createSubscription', { as: ada, key: crypto.randomUUID(), body: { price_id: 'pro-year-usd' } }),
+    ).toMatchObject({ status: 409, body: { error: 'ALREADY_SUBSCRIBED' } })
+  })
+})
+
+describe('time', () => {
+  it('renews a month and grants its credits, also when every message is lost', async () => {
+    const before = await test.balance(ada)
+    const id = await subscribe(test, ada, 'creator-month-usd')
+    await test.runJobs()
+    test.clock.advance(nextMonth())
+    await runWithoutEvents(test)
+    await wait(11 * 60_000)
+    expect((await read(id)).status).toBe('ACTIVE')
+    expect(await test.balance(ada)).toBe(before + 800)
+  })
+
+  it('brings the credits of a year month by month', async () => {
+    const before = await test.balance(ada)
+    await subscribe(test, ada, 'creator-year-usd')
+    await test.runJobs()
+    for (let month = 1; month < 3; month++) await wait(nextMonth())
+    expect(await test.balance(ada)).toBe(before + 3 * 400)
+  })
+
+  it('lets a cancelled plan run to its end, and it can be resumed until then', async () => {
+    const id = await subscribe(test, ada, 'creator-month-usd')
+    await test.runJobs()
+    const body = { subscription_id: id }
+    expect((await test.ok('cancelSubscription', { as: ada, body })).status).toBe('CANCELLED')
+    expect((await test.ok('getCurrentSubscription', { as: ada })).subscription?.cancelled_at).not.toBeNull()
+    expect((await test.ok('resumeSubscription', { as: ada, body })).status).toBe('ACTIVE')
+    await test.ok('cancelSubscription', { as: ada, body })
+    await wait(nextMonth())
+    expect((await read(id)).status).toBe('EXPIRED')
+    expect(await user()).toMatchObject({ is_premium: false, premium_type: null })
+    expect(subjects().at(-1)).toBe('Your plan has ended: Creator, monthly')
+    expect(await test.call('resumeSubscription', { as: ada, body })).toMatchObject({ body: { error: 'NOT_RUNNING' } })
+  })
+
+  it('gives an unpaid renewal seven days, in which it can be paid', async () => {
+    const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    await wait(nextMonth())
+    expect((await read(id)).status).toBe('PAST_DUE')
+    expect((await user()).is_premium).toBe(true)
+    expect(subjects().at(-1)).toBe('Your plan could not be renewed')
+    await wait(6 * DAY_MS)
+    const { url } = await test.ok('createPortalSession', { as: ada, body: { subscription_id: id } })
+    await end(test, ada, url, 'PAY')
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
+  })
+
+  it('ends an unpaid plan after the seven days', async () => {
+    const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    await wait(nextMonth())
+    const before = await test.balance(ada)
+    for (let day = 0; day < 8; day++) await wait(DAY_MS)
+    expect((await read(id)).status).toBe('EXPIRED')
+    expect((await user()).is_premium).toBe(false)
+    expect(await test.balance(ada)).toBe(before)
+  })
+})
+
+describe('another plan', () => {
+  const change = async (id: string, priceId: string) => {
+    const query = { subscription_id: id, price_id: priceId }
+    const { amount_due } = await test.ok('previewSubscriptionChange', { as: ada, query })
+    return test.ok('changeSubscription', { as: ada, body: { ...query, expected_amount: amount_due } })
+  }
+
+  it('that is larger begins at once and brings the difference once, however often one goes down and up', async () => {
+    const before = await test.balance(ada)
+    const id = await subscribe(test, ada, 'creator-month-usd')
+    await test.runJobs()
+    await wait(10 * DAY_MS)
+    const query = { subscription_id: id, price_id: 'pro-month-usd' }
+    const preview = await test.ok('previewSubscriptionChange', { as: ada, query })
+    expect(preview).toMatchObject({ begins: 'NOW', credits_now: 600 })
+    expect(preview.amount_due).toBe(Math.round((1_000 * 21) / 31))
+    expect(await change(id, 'pro-month-usd')).toMatchObject({ premium_type: 'PRO', amount: 1_900 })
+    expect(await test.balance(ada)).toBe(before + 1_000)
+    for (let round = 0; round < 3; round++) {
+      expect(await change(id, 'creator-month-usd')).toMatchObject({
+        premium_type: 'PRO',
+        next_price_id: 'creator-month-usd',
+      })
+      expect(await change(id, 'pro-month-usd')).toMatchObject({ premium_type: 'PRO', next_price_id: null })
+    }
+    await test.runJobs()
+    expect(await test.balance(ada)).toBe(before + 1_000)
+  })
+
+  it('that is smaller begins with the next period', async () => {
+    const before = await test.balance(ada)
+    const id = await subscribe(test, ada, 'pro-month-usd')
+    await test.runJobs()
+    await change(id, 'creator-month-usd')
+    await wait(nextMonth())
+    expect(await read(id)).toMatchObject({ premium_type: 'CREATOR', next_price_id: null, amount: 900 })
+    expect(await test.balance(ada)).toBe(before + 1_400)
+  })
+
+  it('that is not possible, declined or dearer than shown changes nothing', async () => {
+    const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    const body = { subscription_id: id, price_id: 'pro-month-usd', expected_amount: 1_000 }
+    const attempt = (more: object) => test.call('changeSubscription', { as: ada, body: { ...body, ...more } })
+    expect(await attempt({})).toMatchObject({ body: { error: 'PAYMENT_DECLINED' } })
+    expect(await attempt({ expected_amount: 1 })).toMatchObject({ body: { error: 'AMOUNT_CHANGED' } })
+    expect(await attempt({ price_id: 'pro-month-eur' })).toMatchObject({ body: { error: 'CHANGE_NOT_POSSIBLE' } })
+    expect(await attempt({ price_id: 'creator-month-usd' })).toMatchObject({ body: { error: 'ALREADY_SUBSCRIBED' } })
+    expect(await attempt({ price_id: 'gold' })).toMatchObject({ status: 404 })
+    expect(await read(id)).toMatchObject({ premium_type: 'CREATOR', next_price_id: null })
+  })
+})
+
+it('what was paid is listed, newest first, and only to who paid', async () => {
+  await subscribe(test, ada, 'pro-month-usd')
+  await test.runJobs()
+  const { payments } = await test.ok('listPayments', { as: ada })
+  expect(payments).toMatchObject([{ description: 'Pro, monthly', amount: 1_900, status: 'PAID', provider: 'DEMO' }])
+  expect(await test.ok('listPayments', { as: await test.user() })).toEqual({ payments: [] })
+})
+
+it('a message that the demo provider did not sign is refused', async () => {
+  const answer = await test.request('POST', '/payment_events/', { body: { id: '1', references: [] } })
+  expect(answer).toMatchObject({ status: 400, body: { error: 'SIGNATURE_INVALID' } })
+})

@@ -1,0 +1,16 @@
+import { requireRunning } from '#server/billing/require-running.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+
+export const createPortalSession = route(
+  'createPortalSession',
+  async ({ user, body, ...scope }) => {
+    const { reference, payments } = await requireRunning(scope, user, body.subscription_id)
+    const url = await payments.openPortal(reference, `${scope.services.config.publicUrl}/account/subscription`)
+    if (url === null)
+      throw new HttpError(409, { message: 'There is nothing to pay at the moment', error: 'NOTHING_TO_PAY' })
+    return { url }
+  },
+  // The provider may take seconds.
+  { transaction: false },
+)

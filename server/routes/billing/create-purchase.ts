@@ -1,0 +1,36 @@
+import { findPack, packTitle } from '#src/domain/credit-packs.ts'
+import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
+import { addressesOf, idOfCall } from '#server/billing/begin-checkout.ts'
+import { requirePayments } from '#server/billing/errors.ts'
+import { planPurchaseLook } from '#server/billing/next-look.ts'
+import { presentPurchase } from '#server/billing/present.ts'
+import { purchases } from '#server/db/schema/index.ts'
+import { HttpError, notFound } from '#server/http/http-error.ts'
+import { preparedRoute } from '#server/http/route.ts'
+
+export const createPurchase = preparedRoute('createPurchase', async ({ user, body, origin, services, db }) => {
+  const payments = requirePayments(services)
+  const pack = findPack(body.pack_id)
+  if (!pack) throw new HttpError(404, { ...notFound().body, message: 'These credits are not available' })
+  const { credits, amount, currency } = pack
+  const id = await idOfCall(user.id, origin)
+  await takeAttempt(services, db, checkoutRules(user.id))
+  const { reference, url } = await payments.startCheckout({
+    ...{ id, userId: user.id, email: user.email, title: packTitle(pack), price: null, amount, currency },
+    ...addressesOf(services, 'purchase_id', id),
+  })
+  return async (call) => {
+    const now = call.services.clock.now()
+    const [row] = await call.db
+      .insert(purchases)
+      .values({
+        ...{ id, userId: user.id, packId: pack.id, credits, amount, currency, provider: payments.id },
+        ...{ checkoutReference: reference, checkoutUrl: url, returnPath: body.return_path ?? null },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .returning()
+    if (!row) throw new Error('The purchase was not stored')
+    await planPurchaseLook(call, row)
+    return presentPurchase(row)
+  }
+})

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { priceTitle } from '#src/domain/plans.ts'
+import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
+import { addressesOf, findOtherCheckouts, idOfCall } from '#server/billing/begin-checkout.ts'
+import { alreadySubscribed, requirePayments, requirePrice } from '#server/billing/errors.ts'
+import { planNextLook } from '#server/billing/next-look.ts'
+import { presentSubscription } from '#server/billing/present.ts'
+import { findRunning } from '#server/billing/running.ts'
+import { syncSubscription } from '#server/billing/sync-subscription.ts'
+import { subscriptions } from '#server/db/schema/index.ts'
+import { preparedRoute } from '#server/http/route.ts'
+
+export const createSubscription = preparedRoute(
+  'createSubscription',
+  async ({ user, body, origin, services, ...scope }) => {
+    const payments = requirePayments(services)
+    const price = requirePrice(body.price_id)
+    const id = await idOfCall(user.id, origin)
+    const running = await findRunning(scope.db, user.id)
+    if (running && running.id !== id) throw alreadySubscribed()
+    await takeAttempt(services, scope.db, checkoutRules(user.id))
+    const { reference, url } = await payments.startCheckout({
+      ...{ id, userId: user.id, email: user.email, title: priceTitle(price), price },
+      ...{ amount: price.amount, currency: price.currency },
+      ...addressesOf(services, 'subscription_id', id),
+    })
+    for (const other of await findOtherCheckouts({ services, ...scope }, user.id, id)) {
+      if (other.checkoutReference !== null) await payments.expireCheckout(other.checkoutReference)
+      await syncSubscription({ services, ...scope }, other.id)
+    }
+
+    return async (call) => {
+      const now = call.services.clock.now()
+      const [row] = await call.db
+        .insert(subscriptions)
+        .values({
+          ...{ id, userId: user.id, priceId: price.id, premiumType: price.premiumType },
+          ...{ amount: price.amount, currency: price.currency, provider: payments.id },
+          ...{ checkoutReference: reference, checkoutUrl: url, returnPath: body.return_path ?? null },
+          ...{ createdAt: now, updatedAt: now },
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (row) await planNextLook(call, row)
+      const [present = row] = row ? [row] : await call.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+      if (!present) throw alreadySubscribed()
+      return presentSubscription(present)
+    }
+  },
+)

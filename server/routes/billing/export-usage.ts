@@ -1,0 +1,48 @@
+import { ownStory } from '#server/auth/ownership.ts'
+import { readUsage, type UsageLine } from '#server/credits/usage.ts'
+import { usageLabel } from '#server/credits/usage-label.ts'
+import { writeCsvFile } from '#server/files/csv-file.ts'
+import { preparedRoute } from '#server/http/route.ts'
+
+const HEADING = [
+  'date',
+  'kind',
+  'action',
+  'credits',
+  'credits_held',
+  'reason',
+  'story',
+  'story_id',
+  'scene_id',
+  'task_id',
+  'ended_at',
+]
+
+/** All lines that fit, not only a page. */
+export const exportUsage = preparedRoute('exportUsage', async (call) => {
+  const { db, user, body } = call
+  if (body.story_id !== undefined) await ownStory(db, user, body.story_id)
+  const file = await writeCsvFile(call, {
+    name: 'usage',
+    heading: HEADING,
+    read: (limit, before) => readUsage(db, user.id, body, { limit, before }),
+    cells: csvCells,
+  })
+  return async () => file
+})
+
+function csvCells(line: UsageLine) {
+  return [
+    line.createdAt.toISOString(),
+    line.kind,
+    usageLabel(line.action),
+    line.credits,
+    line.held,
+    line.reason,
+    line.storyTitle,
+    line.storyId,
+    line.sceneId,
+    line.taskId,
+    line.endedAt?.toISOString() ?? null,
+  ]
+}

@@ -1,0 +1,48 @@
+import { desc, eq, inArray, and } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import { packTitle } from '#src/domain/credit-packs.ts'
+import { type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
+import { purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+
+type Payment = components['schemas']['Payment']
+
+const MOST = 100
+
+export const listPayments = route('listPayments', async ({ db, user }) => {
+  const plans = await db
+    .select({ payment: subscriptionPayments, provider: subscriptions.provider })
+    .from(subscriptionPayments)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
+    .where(eq(subscriptions.userId, user.id))
+    .orderBy(desc(subscriptionPayments.startsAt))
+    .limit(MOST)
+  const packs = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, user.id), inArray(purchases.status, ['PAID', 'REFUNDED'])))
+    .orderBy(desc(purchases.createdAt))
+    .limit(MOST)
+  const payments: Payment[] = [
+    ...plans.map(({ payment, provider }) => {
+      const { id, status, amount, currency, invoiceUrl, startsAt, priceId } = payment
+      const price = findPrice(priceId)
+      return {
+        ...{ payment_id: id, status, amount, provider, description: price ? priceTitle(price) : 'Plan' },
+        ...{ currency: currency as Currency, invoice_url: invoiceUrl, created_at: startsAt.toISOString() },
+      }
+    }),
+    ...packs.map((pack) => ({
+      ...{ payment_id: pack.id, amount: pack.amount, provider: pack.provider, description: packTitle(pack) },
+      status: pack.status === 'REFUNDED' ? ('REFUNDED' as const) : ('PAID' as const),
+      ...{
+        currency: pack.currency as Currency,
+        invoice_url: pack.invoiceUrl,
+        created_at: pack.createdAt.toISOString(),
+      },
+    })),
+  ]
+  return {
+    payments: payments.toSorted((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, MOST),
+  }
+})
