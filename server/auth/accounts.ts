@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
-import { grant } from '#server/credits/ledger.ts'
+import { grant } from '#server/credits/grant.ts'
 import { brandSettings, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -31,6 +31,9 @@ export async function createAccount(scope: Scope, account: NewAccount): Promise<
     .returning()
   if (!user) return undefined
   await scope.db.insert(brandSettings).values({ userId: user.id, updatedAt: now })
-  await grant(scope, user.id, STARTING_CREDITS, 'starting_balance')
+  await grant(scope, user.id, {
+    ...{ credits: STARTING_CREDITS, source: 'START', action: 'starting_balance' },
+    ...{ key: `start:${user.id}`, expiresAt: null },
+  })
   return { ...user, creditBalance: user.creditBalance + STARTING_CREDITS }
 }

@@ -3,6 +3,7 @@ import type { App } from '#server/context.ts'
 import { forbidden, notAuthenticated, notFound, passwordChangeRequired, tokenInvalid } from '#server/http/http-error.ts'
 import { findRenderPrincipal, isRenderToken, RENDERER_OPERATIONS } from './render-tokens.ts'
 import { findPrincipal } from './sessions.ts'
+import { hasStaffRole } from './staff-roles.ts'
 import type { Guard, Principal } from '#server/http/principal.ts'
 
 /** What a person who came with a mailed one-time password may still do before choosing their own. */
@@ -29,7 +30,7 @@ function authorize({ user, renderId }: Principal, operationId: OperationId, role
     return
   }
   if (user.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.includes(operationId)) throw passwordChangeRequired()
-  if (roles.includes('staff') && !user.isStaff) throw forbidden()
+  if (roles.length > 0 && !hasStaffRole(user, roles)) throw forbidden()
 }
 
 /** A renderer's token opens its own render only. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { PREMIUM_MONTHLY_CREDITS } from '#src/domain/credits.ts'
 import type { Scope, Services } from '#server/context.ts'
-import { grant } from '#server/credits/ledger.ts'
-import { users } from '#server/db/schema/index.ts'
+import { grant } from '#server/credits/grant.ts'
+import { staffRoles, users } from '#server/db/schema/index.ts'
 import { createAccount, findUserByEmail } from './accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
 import { hashPassword, makeOneTimePassword } from './passwords.ts'
@@ -17,6 +17,7 @@ export const accountRequestSchema = z
     email: z.email().max(254),
     isPremium: z.boolean().optional(),
     isStaff: z.boolean().optional(),
+    staffRoles: z.array(z.enum(staffRoles)).max(4).optional(),
     password: z.string().min(8).max(128).optional(),
   })
   .refine(({ email, password }) => password === undefined || passwordWeakness(password, email) === undefined, {
@@ -31,6 +32,7 @@ export interface ChangedAccount {
   isNew: boolean
   isPremium: boolean
   isStaff: boolean
+  staffRoles: UserRow['staffRoles']
   /** Of a new account without a given password: works once, within a day, and must then be changed. */
   oneTimePassword: string | null
 }
@@ -43,12 +45,14 @@ export async function changeAccount(scope: Scope, wish: AccountRequest): Promise
   const oneTimePassword = known || wish.password !== undefined ? null : makeOneTimePassword()
   const user = known ?? (await makeAccount(scope, wish.email))
   const isPremium = wish.isPremium ?? user.isPremium
-  const isStaff = wish.isStaff ?? user.isStaff
+  const isStaff = wish.isStaff ?? (wish.staffRoles === undefined ? user.isStaff : wish.staffRoles.length > 0)
+  const roles = isStaff ? (wish.staffRoles ?? (user.staffRoles.length > 0 ? user.staffRoles : ['ADMIN' as const])) : []
   await db
     .update(users)
     .set({
       isPremium,
       isStaff,
+      staffRoles: roles,
       premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
       emailVerifiedAt: user.emailVerifiedAt ?? now,
       updatedAt: now,
@@ -57,8 +61,12 @@ export async function changeAccount(scope: Scope, wish: AccountRequest): Promise
     })
     .where(eq(users.id, user.id))
   if (known && wish.password !== undefined) await endAllSessions(scope, user)
-  if (isPremium && !user.isPremium) await grant(scope, user.id, PREMIUM_MONTHLY_CREDITS, 'premium_month')
-  return { email: user.email, isNew: !known, isPremium, isStaff, oneTimePassword }
+  if (isPremium && !user.isPremium)
+    await grant(scope, user.id, {
+      ...{ credits: PREMIUM_MONTHLY_CREDITS, source: 'GIFT', action: 'premium_month' },
+      ...{ key: `operator:${user.id}:${now.toISOString()}`, expiresAt: null },
+    })
+  return { email: user.email, isNew: !known, isPremium, isStaff, staffRoles: roles, oneTimePassword }
 }
 
 async function ownPassword({ config }: Services, password: string) {

@@ -8,6 +8,7 @@ import {
   loraModels,
   media,
   projects,
+  purchases,
   renders,
   scenes,
   screenplayElements,
@@ -51,6 +52,8 @@ async function makeEverything(db: Db, userId: string): Promise<Record<string, st
   await db.insert(tasks).values({ id: id('task'), userId, taskType: 'upscale', modelId: 'm', ...at })
   const plan = { priceId: 'p', premiumType: 'PRO', amount: 1, currency: 'USD' } as const
   await db.insert(subscriptions).values({ id: id('subscription'), userId, ...plan, ...at })
+  const pack = { packId: 'p', credits: 1, amount: 1, currency: 'USD', provider: 'DEMO' } as const
+  await db.insert(purchases).values({ id: id('purchase'), userId, ...pack, ...at })
   await db.insert(characters).values({ id: id('character'), userId, storyId, callName: 'c', ...at })
   await db.insert(characters).values({ id: id('systemCharacter'), callName: 'c', ...at })
   await db.insert(locations).values({ id: id('location'), userId, name: 'l', ...at })
@@ -88,6 +91,7 @@ const private_: [string, Look][] = [
   ['render', own.ownRender],
   ['task', own.ownTask],
   ['subscription', own.ownSubscription],
+  ['purchase', own.ownPurchase],
   ['character', (db, user, id) => own.ownCharacter(db, user, id, ids.story ?? '')],
   ['location', own.ownLocation],
   ['style', own.ownImageStyle],

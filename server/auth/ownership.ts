@@ -8,6 +8,7 @@ import {
   loraModels,
   media,
   projects,
+  purchases,
   renders,
   scenes,
   screenplayElements,
@@ -148,6 +149,15 @@ export async function ownSubscription(db: DbOrTx, user: Owner, subscriptionId: s
       .select()
       .from(subscriptions)
       .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.userId, user.id))),
+  )
+}
+
+export async function ownPurchase(db: DbOrTx, user: Owner, purchaseId: string) {
+  return one(
+    await db
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.id, purchaseId), eq(purchases.userId, user.id))),
   )
 }
 

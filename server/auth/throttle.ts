@@ -40,6 +40,16 @@ export const offerRules = (userId: string): ThrottleRule[] => [
   { key: `offer:account:${userId}`, limit: 20, windowMs: 60 * MINUTE },
 ]
 
+/** Checkouts: each asks the payment provider. */
+export const checkoutRules = (userId: string): ThrottleRule[] => [
+  { key: `checkout:account:${userId}`, limit: 30, windowMs: 60 * MINUTE },
+]
+
+/** Copies of everything that is a person's: each takes as much room as all of it. */
+export const exportRules = (userId: string): ThrottleRule[] => [
+  { key: `export:account:${userId}`, limit: 5, windowMs: 24 * 60 * MINUTE },
+]
+
 /** Guesses at links and at the present password of a session that was left open. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },

@@ -34,7 +34,7 @@ export const loginWithGoogle = route(
     await refundAttempt(db, rules)
     return call.transact(async (scope) => {
       const user = known ?? (await makeAccount(scope, identity))
-      return presentSession(user, await startSession(scope, user.id))
+      return presentSession(user, await startSession(scope, user.id, call))
     })
   },
   { transaction: false },

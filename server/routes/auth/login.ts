@@ -29,7 +29,7 @@ export const login = route(
     }
     return call.transact(async (scope) => {
       const who = match === 'one-time' ? await useOneTimePassword(scope, user) : user
-      return presentSession(who, await startSession(scope, user.id))
+      return presentSession(who, await startSession(scope, user.id, call))
     })
   },
   { transaction: false },

@@ -1,5 +1,6 @@
 import { route } from '#server/http/route.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
+import { presentPicture } from '#server/presenters/picture.ts'
 import { suggestedContent } from './suggested-content.ts'
 
 export const getUserDetails = route('getUserDetails', async (call) => {
@@ -12,6 +13,7 @@ export const getUserDetails = route('getUserDetails', async (call) => {
     is_premium: user.isPremium,
     premium_type: user.premiumType,
     is_staff: user.isStaff,
+    staff_roles: user.isStaff ? user.staffRoles : [],
     date_joined: user.dateJoined.toISOString(),
     is_profile_complete: user.profileCompletedAt !== null,
     is_onboarded: user.onboardedAt !== null,
@@ -20,6 +22,8 @@ export const getUserDetails = route('getUserDetails', async (call) => {
     user_brand_settings: await readBrandSettings(call, user.id),
     default_image_model: user.defaultImageModel,
     pusher_id: user.pusherId,
-    credit_summary: { balance: user.creditBalance },
+    credit_summary: { balance: user.creditBalance - user.creditsHeld },
+    picture_url: await presentPicture(services, user),
+    scene_pace_preference: user.scenePacePreference,
   }
 })

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { EngineError } from '#engines/ports.ts'
 import { brandSettings, media, users } from '#server/db/schema/index.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { readImageSize } from '#server/files/image-size.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -122,6 +125,33 @@ describe('brand settings', () => {
     expect([kept.gpt_generated, written.gpt_generated]).toEqual([true, false])
   })
 
+  it('company and customer are drafted from a text, marked so, and suggest what to begin with', async () => {
+    const body = { text: 'We sell ovens.' }
+    const before = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
+    const drafted = await test.ok('draftCompanyInfo', { as: ada, body })
+    expect(before.gpt_generated).toBe(false)
+    // The text says nothing of a customer.
+    expect(drafted).toMatchObject({
+      about_company: 'We sell ovens.',
+      ideal_customer_profile: 'Bakers',
+      gpt_generated: true,
+    })
+    expect((await details()).suggested_content).toEqual(['Introduce: We sell ovens.'])
+    const cleared = { about_company: '', ideal_customer_profile: '' }
+    await test.ok('updateUserBrandSettings', { as: ada, body: cleared })
+    expect((await details()).suggested_content).toHaveLength(6)
+  })
+
+  it('a text that the writer cannot use is refused in its words, and what was there stays', async () => {
+    await test.ok('updateUserBrandSettings', { as: ada, body: { about_company: 'Mine' } })
+    const { draftCompany } = test.app.engines.writer
+    test.app.engines.writer.draftCompany = () => Promise.reject(new EngineError('Paste more.'))
+    const refused = await test.call('draftCompanyInfo', { as: ada, body: { text: 'x' } })
+    test.app.engines.writer.draftCompany = draftCompany
+    expect(refused).toMatchObject({ status: 400, body: { fields: { text: ['Paste more.'] } } })
+    expect((await details()).user_brand_settings.about_company).toBe('Mine')
+  })
+
   it('brand settings of another person stay as they are', async () => {
     const eve = await test.user()
     await test.ok('updateUserBrandSettings', { as: eve, body: { about_company: 'Mine' } })
@@ -152,6 +182,16 @@ describe('the logo', () => {
     expect((await get(url.replace(/sig=../, 'sig=00'))).status).toBe(403)
   })
 
+  it('a logo that is an SVG is stored and served as a PNG', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><script>alert(1)</script><rect width="9" height="9"/></svg>'
+    expect((await upload(svg, 'image/svg+xml', 'logo.svg')).status).toBe(200)
+    const served = await get((await logoUrl()) ?? '')
+    expect(served.headers.get('content-type')).toBe('image/png')
+    expect(readImageSize(await served.bytes())).toEqual({ width: 1600, height: 400 })
+    expect(test.files.keys()).toEqual([expect.stringMatching(/\.png$/u)])
+  })
+
   it('the logo replaces the one before, and goes when it is taken off', async () => {
     await upload(PNG)
     const first = await logoUrl()
@@ -165,7 +205,10 @@ describe('the logo', () => {
   })
 
   it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
+    ['a GIF', PNG, 'image/gif', 415],
+    ['an SVG that is none', '<html><body/></html>', 'image/svg+xml', 400],
+    ['an empty SVG', '', 'image/svg+xml', 400],
+    ['an SVG above 5 MB', new Uint8Array(5_000_001), 'image/svg+xml', 413],
     ['a type that does not fit', PNG, 'image/jpeg', 400],
     ['HTML named .png', '<html><script>alert(1)</script>', 'image/png', 400],
     ['nothing', '', 'image/png', 400],
@@ -197,3 +240,27 @@ function bomb(png: Uint8Array): Uint8Array {
   view.setUint32(20, 60_000)
   return bytes
 }
+
+describe('preferences', () => {
+  it('new stories have the person’s pace and image model unless they say otherwise', async () => {
+    await test.ok('updateUserProfile', { as: ada, body: { scene_pace_preference: 'FAST', image_model: 'FLUX' } })
+    const plain = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text' } })
+    expect(plain).toMatchObject({ scene_pace: 'FAST', default_image_model: 'FLUX' })
+    const chosen = { creation_mode: 'Text', scene_pace: 'SLOW', default_image_model: 'DRAFT' }
+    expect(await test.ok('createStory', { as: ada, body: chosen })).toMatchObject({
+      scene_pace: 'SLOW',
+      default_image_model: 'DRAFT',
+    })
+  })
+
+  it('a prompt for mature content is drawn only for who has it switched on', async () => {
+    const ask = (prompt: string) => test.scope((scope) => requireSafePrompt(scope, ada.id, prompt))
+    await expect(ask('a nude statue in a museum')).rejects.toMatchObject({
+      body: { error: 'SAFETY_SYSTEM_VIOLATION', detail: 'Mature content is off in your account' },
+    })
+    await ask('a statue in a museum')
+    await test.ok('updateUserProfile', { as: ada, body: { show_mature_content: true } })
+    await ask('a nude statue in a museum')
+    await expect(ask('hentai')).rejects.toMatchObject({ status: 400 })
+  })
+})

@@ -1,3 +1,4 @@
+import { draftCompanyInfo } from './draft-company-info.ts'
 import { getUserDetails } from './get-user-details.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { removeLogo } from './remove-logo.ts'
@@ -10,6 +11,7 @@ import { uploadLogo } from './upload-logo.ts'
 import { withdrawRequest } from './withdraw-request.ts'
 
 export const profileRoutes = {
+  draftCompanyInfo,
   getUserDetails,
   getUserProfile,
   removeLogo,

@@ -8,5 +8,5 @@ export const updateNotificationPreferences = route('updateNotificationPreference
     emailOnVideoExport: body.email_on_video_export,
     receiveUpdates: body.receive_updates,
   })
-  return presentUserProfile(changed)
+  return presentUserProfile(call, changed)
 })

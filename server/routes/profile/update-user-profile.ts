@@ -17,5 +17,5 @@ export const updateUserProfile = route('updateUserProfile', async (call) => {
     defaultImageModel: body.image_model,
     ...(completes ? { profileCompletedAt: services.clock.now() } : {}),
   })
-  return presentUserProfile(changed)
+  return presentUserProfile(call, changed)
 })

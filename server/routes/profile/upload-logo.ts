@@ -1,20 +1,13 @@
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import { type PictureFile, readPictureField } from '#server/files/picture-field.ts'
+import type { PictureFile } from '#server/files/picture-field.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
-import { LOGO_LIMIT } from '#src/domain/uploads.ts'
+import { readLogo } from './read-logo.ts'
 import { replaceLogo } from './replace-logo.ts'
 
-const LOGO = {
-  field: 'logo',
-  name: 'A logo',
-  types: ['image/png', 'image/jpeg', 'image/webp'],
-  limit: LOGO_LIMIT,
-}
-
 export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services }) => {
-  const logo = await readPictureField(services, body.logo, LOGO)
+  const logo = await readLogo(services, body.logo)
   return async (call) => {
     await addLogo(call, call.user.id, logo)
     return readBrandSettings(call, call.user.id)

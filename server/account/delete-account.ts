@@ -1,0 +1,64 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import * as z from 'zod'
+import { transact, type App } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { jobs, users } from '#server/db/schema/index.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { deleteRowsOf } from './delete-rows.ts'
+import { fileKeysOf } from './file-keys.ts'
+
+/**
+ * Deletes a person: files first, because only rows know them, then every row in one transaction. A crash in between begins again. The job
+ * itself is a row of the person and goes with them.
+ */
+export const deleteAccount: JobDefinition<'delete-account'> = {
+  payload: z.object({ userId: z.string() }),
+  maxAttempts: 12,
+  concurrency: 1,
+  async run({ app, jobId, payload: { userId } }) {
+    const [user] = await app.db.select().from(users).where(eq(users.id, userId))
+    // Came back, or asked again later: then a later job does it.
+    if (!user || user.deletesAt === null || user.deletesAt > app.clock.now()) return
+    await stopWork(app, userId, jobId)
+    for (const key of await fileKeysOf(app.db, user)) await app.files.remove(key)
+    await removeRows(app, user)
+  },
+}
+
+/** What is still at work could write files that nobody would find again: it ends first. */
+async function stopWork(app: App, userId: string, ownId: string): Promise<void> {
+  const others = and(eq(jobs.userId, userId), ne(jobs.id, ownId))
+  const active = await app.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(others, eq(jobs.status, 'RUNNING')))
+  await transact(app, async (scope) => {
+    for (const { id } of active) await requestCancel(scope, id)
+  })
+  const isRunning = and(others, eq(jobs.status, 'RUNNING'), gt(jobs.leaseEndsAt, app.clock.now()))
+  const [running] = await app.db.select({ id: jobs.id }).from(jobs).where(isRunning).limit(1)
+  if (running) throw new Error('Work of the account is still running')
+}
+
+async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow): Promise<void> {
+  await transact(app, async (scope) => {
+    const [still] = await scope.db
+      .select({ deletesAt: users.deletesAt })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update')
+    // Signed in while the files went: too late for those, but the account is theirs.
+    if (!still?.deletesAt) return
+    await deleteRowsOf(scope.db, { id, pusherId, email })
+    scope.afterCommit(() => scope.services.realtime.disconnectUser(pusherId))
+    // Not as a job: that would be a row with their address.
+    scope.afterCommit(() =>
+      scope.services.mail.send({
+        to: email,
+        subject: 'Your account is deleted',
+        text: `Hello ${firstName || 'there'},\n\nyour Storyloom account and everything in it are deleted, as you asked.`,
+      }),
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { dataExports, users } from '#server/db/schema/index.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { throwIfStopped } from '#server/jobs/step.ts'
+import { sendMailLater } from '#server/mail/send.ts'
+import { zipStream } from '#server/premiere/zip.ts'
+import { exportEntries } from './export-entries.ts'
+
+/** How long a copy can be downloaded, ms. */
+const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Packs everything that is a person's into one zip, which is written as it is read: its size does not matter. */
+export const exportData: JobDefinition<'export-data'> = {
+  payload: z.object({ exportId: z.string(), userId: z.string() }),
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, payload: { exportId, userId }, signal }) {
+    const [row] = await app.db.select().from(dataExports).where(eq(dataExports.id, exportId))
+    const [user] = await app.db.select().from(users).where(eq(users.id, userId))
+    if (!row || !user) return
+    const entries = await exportEntries(app, user)
+    const stopping = entries.map((entry) => ({
+      ...entry,
+      read: () => {
+        throwIfStopped(signal)
+        return entry.read()
+      },
+    }))
+    const stored = await app.files.write(row.fileKey, zipStream(stopping, app.clock.now()), 'application/zip')
+    return async (scope) => {
+      const expiresAt = new Date(app.clock.now().getTime() + OFFERED_MS)
+      await scope.db
+        .update(dataExports)
+        .set({ status: 'READY', sizeBytes: stored.size, expiresAt })
+        .where(eq(dataExports.id, exportId))
+      await enqueue(scope, { kind: 'forget-file', payload: { key: row.fileKey }, userId, runAt: expiresAt })
+      await sendMailLater(scope, userId, {
+        to: user.email,
+        subject: 'Your data is ready',
+        text: [
+          `Hello ${user.firstName || 'there'},`,
+          '',
+          'the copy of everything that is yours can be downloaded for seven days:',
+          `${app.config.publicUrl}/account`,
+        ].join('\n'),
+      })
+    }
+  },
+  async onFailed(scope, { exportId }) {
+    await scope.db
+      .update(dataExports)
+      .set({ status: 'FAILED', errorMessage: 'The copy could not be prepared. Nothing was lost; ask for it again.' })
+      .where(eq(dataExports.id, exportId))
+  },
+}

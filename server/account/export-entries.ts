@@ -1,0 +1,61 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type App, withoutTransaction } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { media, renders, stories } from '#server/db/schema/index.ts'
+import { readBrandSettings } from '#server/presenters/brand-settings.ts'
+import { presentUserProfile } from '#server/presenters/user-profile.ts'
+import type { ZipEntry } from '#server/premiere/zip.ts'
+import { ledgerCsv } from './ledger-csv.ts'
+import { storyEntries } from './story-entries.ts'
+import { fileEntry, lateText } from './zip-entries.ts'
+
+const README = `Everything that is yours in Storyloom
+
+profile.json         what you told about yourself, your preferences and your brand
+ledger.csv           every credit that came and went
+stories/NAME/        one folder a story:
+  story.json         all of it: scenes, words, times, looks
+  captions.srt, .vtt its captions
+  films/             its exported films
+  media/             its pictures, clips and sounds
+media/               what belongs to no story
+`
+
+/** Everything that is a person's. Only names are gathered here; contents are read one after the other while the zip is written. */
+export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]> {
+  const { db } = app
+  const own = await db.select().from(stories).where(eq(stories.userId, user.id)).orderBy(asc(stories.createdAt))
+  const loose = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.userId, user.id), isNull(media.storyId), isNotNull(media.fileKey)))
+  const films = await db
+    .select({ renderId: renders.id, storyId: renders.storyId, fileKey: media.fileKey, mediaId: media.id })
+    .from(renders)
+    .innerJoin(media, eq(media.id, renders.mediaId))
+    .where(and(eq(renders.userId, user.id), eq(renders.status, 'COMPLETED')))
+  const entries: ZipEntry[] = [
+    lateText('Read me.txt', async () => README),
+    lateText('profile.json', () => profileJson(app, user)),
+    { name: 'ledger.csv', read: async () => ledgerCsv(app, user.id) },
+  ]
+  for (const story of own)
+    entries.push(
+      ...(await storyEntries(
+        app,
+        story,
+        films.filter(({ storyId }) => storyId === story.id),
+      )),
+    )
+  for (const row of loose) entries.push(...(await fileEntry(app, `media/${row.id}`, row)))
+  if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
+  return entries
+}
+
+const profileJson = (app: App, user: UserRow) =>
+  withoutTransaction(app, async (scope) => {
+    const profile = await presentUserProfile(scope, user)
+    const brand = await readBrandSettings(scope, user.id)
+    const told = { date_joined: user.dateJoined.toISOString(), onboarding_answers: user.onboardingAnswers }
+    return JSON.stringify({ ...profile, ...told, brand }, null, 2)
+  })

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { type App, withoutTransaction } from '#server/context.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { media } from '#server/db/schema/index.ts'
+import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import type { ZipEntry } from '#server/premiere/zip.ts'
+import { cuesOf } from '#src/video/subtitles/cues.ts'
+import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
+import { fileEntry, lateText } from './zip-entries.ts'
+
+interface Film {
+  renderId: string
+  mediaId: string
+  fileKey: string | null
+}
+
+/** One story's folder: its document, captions, films and media. */
+export async function storyEntries(app: App, story: StoryRow, films: readonly Film[]): Promise<ZipEntry[]> {
+  const folder = `stories/${folderName(story)}`
+  const document = () => withoutTransaction(app, (scope) => presentStoryDocument(scope, story))
+  const captions = async (write: typeof toSrt) => write(cuesOf(toVideoDocument(await document())))
+  const entries: ZipEntry[] = [
+    lateText(`${folder}/story.json`, async () => JSON.stringify(await document(), null, 2)),
+    lateText(`${folder}/captions.srt`, () => captions(toSrt)),
+    lateText(`${folder}/captions.vtt`, () => captions(toVtt)),
+  ]
+  for (const film of films) entries.push(...(await fileEntry(app, `${folder}/films/${film.renderId}`, film)))
+  const shown = new Set(films.map(({ mediaId }) => mediaId))
+  const files = await app.db
+    .select()
+    .from(media)
+    .where(and(eq(media.storyId, story.id), eq(media.userId, story.userId), isNotNull(media.fileKey)))
+  for (const row of files)
+    if (!shown.has(row.id)) entries.push(...(await fileEntry(app, `${folder}/media/${row.id}`, row)))
+  return entries
+}
+
+/** The title as far as every file system takes it, and enough of the id that two stories of one title stay apart. */
+function folderName({ displayTitle, id }: StoryRow): string {
+  const words = displayTitle
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
+  return `${words === '' ? 'Story' : words} ${id.slice(0, 8)}`
+}

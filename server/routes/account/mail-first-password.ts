@@ -1,0 +1,20 @@
+import { mailOneTimePassword } from '#server/auth/mail-one-time-password.ts'
+import { mailRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refused } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+
+/** Mailed and not simply set: whoever found an open session has not the mailbox. */
+export const mailFirstPassword = route(
+  'mailFirstPassword',
+  async (call) => {
+    const { db, services, user } = call
+    if (user.passwordHash !== null) throw refused('HAS_PASSWORD', 'Your account has a password already')
+    await takeAttempt(services, db, mailRules(user.email))
+    await mailOneTimePassword(call, user, (password) => [
+      `this password works once, within a day: ${password}`,
+      `Choose your own with it at ${services.config.publicUrl}/change-password.`,
+    ])
+    return { message: 'We have mailed you a password, it works for a day' }
+  },
+  { transaction: false },
+)

@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { dataExports } from '#server/db/schema/index.ts'
+import { signDownload } from '#server/files/signing.ts'
+
+/** The person's newest copy that has not expired. */
+export async function readDataExport(
+  { db, services }: Scope,
+  user: UserRow,
+): Promise<components['schemas']['DataExport']> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(eq(dataExports.userId, user.id))
+    .orderBy(desc(dataExports.createdAt))
+    .limit(1)
+  const mailbox = (user.email.split('@')[0] ?? '').replace(/[^a-z0-9]+/gu, '-')
+  const none = {
+    status: 'NONE' as const,
+    url: null,
+    file_name: `storyloom-${mailbox}.zip`,
+    size_bytes: null,
+    requested_at: null,
+    expires_at: null,
+    error_message: null,
+  }
+  if (!row || (row.expiresAt !== null && row.expiresAt <= services.clock.now())) return none
+  return {
+    ...none,
+    status: row.status,
+    url: row.status === 'READY' ? await signDownload(services, row.fileKey) : null,
+    size_bytes: row.sizeBytes,
+    requested_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    error_message: row.errorMessage,
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { scheduleDeletion } from '#server/auth/account-deletion.ts'
+import { normalizeEmail } from '#server/auth/accounts.ts'
+import { refuseWrongPassword } from '#server/auth/refuse-wrong-password.ts'
+import { endAllSessions } from '#server/auth/sessions.ts'
+import { subscriptions } from '#server/db/schema/index.ts'
+import { refused, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+
+/** Without a transaction: refused guesses at the password stay counted. */
+export const requestAccountDeletion = route(
+  'requestAccountDeletion',
+  async (call) => {
+    const { db, user, body } = call
+    if (normalizeEmail(body.email) !== user.email) {
+      const text = 'This is not the address of your account'
+      throw validationFailed({ email: [text] }, text)
+    }
+    if (user.passwordHash !== null) await refuseWrongPassword(call, user, body.current_password)
+    const renews = inArray(subscriptions.status, ['ACTIVE', 'PAST_DUE'])
+    const [plan] = await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, user.id), renews))
+    if (plan) throw refused('PLAN_RENEWS', 'Cancel your plan first, or it would be paid on')
+    return call.transact(async (scope) => {
+      const deletesAt = await scheduleDeletion(scope, user)
+      await endAllSessions(scope, user)
+      return { deletes_at: deletesAt.toISOString() }
+    })
+  },
+  { transaction: false },
+)

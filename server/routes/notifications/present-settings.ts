@@ -1,0 +1,18 @@
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import { notificationKinds } from '#server/db/schema/values.ts'
+import { readSettings } from '#server/notifications/settings.ts'
+
+/** One setting of each kind, in the order to show them. */
+export async function presentSettings(
+  scope: Scope,
+  userId: string,
+): Promise<components['schemas']['NotificationSettingList']> {
+  const settings = await readSettings(scope, userId)
+  const results = notificationKinds.map((kind) => ({
+    kind,
+    in_app: settings[kind].inApp,
+    by_mail: settings[kind].byMail,
+  }))
+  return { results }
+}

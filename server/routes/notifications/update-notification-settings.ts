@@ -1,0 +1,9 @@
+import { route } from '#server/http/route.ts'
+import { changeSetting } from '#server/notifications/settings.ts'
+import { presentSettings } from './present-settings.ts'
+
+export const updateNotificationSettings = route('updateNotificationSettings', async (call) => {
+  const { user, body } = call
+  await changeSetting(call, user.id, body.kind, { inApp: body.in_app, byMail: body.by_mail })
+  return presentSettings(call, user.id)
+})

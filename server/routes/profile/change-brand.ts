@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { brandSettings } from '#server/db/schema/index.ts'
+import { publish } from '#server/realtime/publish.ts'
+
+type BrandChange = Partial<Omit<typeof brandSettings.$inferInsert, 'userId' | 'updatedAt'>>
+
+/** Changes the person's brand and tells their tabs: an open story that uses it shows it at once. */
+export async function changeBrand(scope: Scope, userId: string, change: BrandChange): Promise<void> {
+  const updatedAt = scope.services.clock.now()
+  await scope.db
+    .update(brandSettings)
+    .set({ ...change, updatedAt })
+    .where(eq(brandSettings.userId, userId))
+  await publish(scope, userId, 'brand-changed', { updated_at: updatedAt.toISOString() })
+}
