@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { jobs, reports, storyEdits, tasks } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+let ada: TestUser
+let support: TestUser
+let storyId: string
+beforeEach(async () => {
+  await test.reset()
+  ada = await test.user({ email: 'ada@studio.example' })
+  support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  const values = { displayTitle: 'A secret title', initialPrompt: 'A secret prompt' }
+  storyId = (await makeStory(test.db, ada, { scenes: [90, 60], values })).id
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+  const task = { userId: ada.id, storyId, taskType: 'upscale', modelId: 'm', prompt: 'A secret wish', ...at } as const
+  await test.db.insert(tasks).values(task)
+  await test.db
+    .insert(reports)
+    .values({ userId: ada.id, storyId, kind: 'ENGINE', description: 'Late', createdAt: at.createdAt })
+  const edit = { storyId, userId: ada.id, revision: 1, label: 'Split scene', patch: [], inverse: [] }
+  await test.db.insert(storyEdits).values({ ...edit, createdAt: at.createdAt })
+})
+afterAll(() => test.close())
+
+const look = () => test.ok('getStoryDebugDetails', { as: support, query: { story_id: storyId } })
+const reason = 'The report says that it hangs'
+
+async function addJob(values: Partial<typeof jobs.$inferInsert>): Promise<string> {
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now(), runAt: test.clock.now() }
+  const job = { kind: 'forget-file', payload: { key: 'exports/x.csv' }, storyId, ...at, ...values }
+  const [row] = await test.db.insert(jobs).values(job).returning()
+  return row?.id ?? ''
+}
+
+describe('a story that is debugged', () => {
+  it('shows what worked on it and nothing that was written, once that is written down', async () => {
+    const details = await look()
+    expect(details.scenes).toHaveLength(2)
+    expect(details).toMatchObject({
+      story: { duration_in_frames: 150 },
+      owner: { email: 'a•••@studio.example' },
+      tasks: [{ task_type: 'upscale' }],
+      reports: [{ details: 'Late' }],
+      edits: [{ label: 'Split scene', is_undone: false }],
+    })
+    expect(JSON.stringify(details)).not.toContain('secret')
+    const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
+    expect(results).toMatchObject([{ action: 'VIEWED_STORY' }])
+    const unknown = await test.call('getStoryDebugDetails', { as: support, query: { story_id: crypto.randomUUID() } })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('is shown as its person sees it for a reason, which is kept', async () => {
+    const story = await test.ok('revealStory', { as: support, body: { story_id: storyId, reason } })
+    expect(story).toMatchObject({ display_title: 'A secret title', initial_prompt: 'A secret prompt' })
+    const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
+    expect(results).toMatchObject([{ action: 'REVEALED_TEXTS', reason }])
+  })
+})
+
+describe('a job that hangs', () => {
+  it('is named as such, and runs again at once, whoever had it', async () => {
+    const gone = { status: 'RUNNING', attempts: 3, leaseOwner: 'a server that is gone' } as const
+    const id = await addJob({
+      ...gone,
+      leaseEndsAt: test.clock.now(),
+      runAt: new Date(test.clock.now().getTime() + 1e9),
+    })
+    expect((await look()).jobs).toMatchObject([{ job_id: id, is_stuck: false }])
+    test.clock.advance(16 * 60 * 1000)
+    expect((await look()).jobs).toMatchObject([{ job_id: id, is_stuck: true }])
+    const settled = await test.ok('settleJob', { as: support, body: { job_id: id, action: 'RETRY', reason } })
+    expect(settled).toMatchObject({ status: 'QUEUED', attempts: 0, is_stuck: false })
+    await test.runJobs()
+    expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'COMPLETED' }])
+  })
+
+  it('is given up, as when it fails by itself', async () => {
+    const id = await addJob({ runAt: new Date(test.clock.now().getTime() + 1e9) })
+    await test.ok('settleJob', { as: support, body: { job_id: id, action: 'RELEASE', reason } })
+    await test.runJobs()
+    expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'CANCELLED' }])
+    const again = await test.call('settleJob', { as: support, body: { job_id: id, action: 'RETRY', reason } })
+    expect(again).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
+    expect((await test.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status).toBe('CANCELLED')
+  })
+})

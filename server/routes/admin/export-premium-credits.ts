@@ -1,0 +1,26 @@
+import { foldFigures } from '#server/db/queries/figures.ts'
+import { preparedRoute } from '#server/http/route.ts'
+import { exportGrid } from '#server/staff/grid.ts'
+import { premiumCreditsGrid, presentPremiumCredit } from '#server/staff/premium-credits.ts'
+
+export const exportPremiumCredits = preparedRoute('exportPremiumCredits', async (call) => {
+  await foldFigures(call.db)
+  const file = await exportGrid(call, premiumCreditsGrid(call.db, call.body), call.body, {
+    name: 'premium-credits',
+    heading: ['person', 'name', 'plan', 'balance', 'granted', 'spent', 'last_active_at', 'person_id'],
+    cells: (row) => {
+      const {
+        email,
+        name,
+        premium_type: plan,
+        balance,
+        granted,
+        spent,
+        last_active_at,
+        user_id,
+      } = presentPremiumCredit(row)
+      return [email, name, plan, balance, granted, spent, last_active_at, user_id]
+    },
+  })
+  return async () => file
+})

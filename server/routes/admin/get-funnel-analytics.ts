@@ -1,0 +1,43 @@
+import { foldFigures } from '#server/db/queries/figures.ts'
+import { route } from '#server/http/route.ts'
+import { dayBefore, dayOf } from '#server/staff/days.ts'
+import { readCohort } from '#server/staff/cohort.ts'
+
+const STEPS = [
+  ['SIGNED_UP', 'signedUp'],
+  ['VERIFIED', 'verified'],
+  ['COMPLETED_PROFILE', 'completedProfile'],
+  ['CREATED_STORY', 'createdStory'],
+  ['GENERATED_STORY', 'generatedStory'],
+  ['EXPORTED_VIDEO', 'exportedVideo'],
+  ['SUBSCRIBED', 'subscribed'],
+] as const
+
+/** Of the people who signed up in these days, how many took each step since; default: the last 30 days. */
+export const getFunnelAnalytics = route('getFunnelAnalytics', async ({ db, services, query }) => {
+  const to = query.end_date ?? dayOf(services.clock.now())
+  const from = query.start_date ?? dayBefore(to, 29)
+  await foldFigures(db)
+  const countries = query['countries[]']
+  const groups = await readCohort(db, { from, to, by: 'country', ...(countries && { countries }) })
+  const counts = STEPS.map(([, name]) => groups.reduce((sum, group) => sum + group[name], 0))
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole))
+  return {
+    start_date: from,
+    end_date: to,
+    steps: STEPS.map(([step], index) => {
+      const users = counts[index] ?? 0
+      return {
+        ...{ step, users },
+        share_of_first: share(users, counts[0] ?? 0),
+        share_of_previous: share(users, counts[Math.max(0, index - 1)] ?? 0),
+      }
+    }),
+    by_country: groups.map((group) => ({
+      country: group.name,
+      signed_up: group.signedUp,
+      exported_video: group.exportedVideo,
+      subscribed: group.subscribed,
+    })),
+  }
+})

@@ -1,0 +1,29 @@
+import { readFigures } from '#server/db/queries/figures.ts'
+import { route } from '#server/http/route.ts'
+import { lastDays } from '#server/staff/days.ts'
+import { readFailures } from '#server/staff/failures.ts'
+import { generationsByMode, tasksByModel, tasksByType } from '#server/staff/generation-figures.ts'
+import { figuresByDay } from '#server/staff/sums.ts'
+
+const KINDS = ['STORIES', 'GENERATED', 'TASKS', 'CREDITS', 'WAIT', 'WORK', 'TOTAL'] as const
+const ENDED_BADLY = ['FAILED', 'CANCELLED', 'THROTTLED']
+
+export const getGenerationAnalytics = route('getGenerationAnalytics', async ({ db, services, query }) => {
+  const { days, ...range } = lastDays(services.clock.now(), query.days)
+  const figures = await readFigures(db, KINDS, range)
+  const of = figuresByDay(figures)
+  return {
+    days: query.days,
+    by_creation_mode: generationsByMode(figures),
+    by_task_type: tasksByType(figures),
+    by_model: tasksByModel(figures),
+    failures: await readFailures(db, range),
+    series: days.map((date) => ({
+      date,
+      started: of('STORIES', date) - of('STORIES', date, 1, 'DRAFT') + of('TASKS', date),
+      completed: of('STORIES', date, 1, 'COMPLETED') + of('TASKS', date, 2, 'COMPLETED'),
+      failed:
+        of('STORIES', date, 1, 'FAILED') + ENDED_BADLY.reduce((sum, status) => sum + of('TASKS', date, 2, status), 0),
+    })),
+  }
+})

@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm'
+import { readFigures } from '#server/db/queries/figures.ts'
+import { reports, users } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { lastDays } from '#server/staff/days.ts'
+import { tasksByModel } from '#server/staff/generation-figures.ts'
+import { maskAddress } from '#server/staff/mask-address.ts'
+import { figuresByDay, sumOf } from '#server/staff/sums.ts'
+
+const KINDS = ['REPORTS', 'STORIES', 'TASKS', 'EXPORTS', 'CHARGES'] as const
+const MOST_REPORTS = 50
+
+export const getQualityData = route('getQualityData', async ({ db, services, body }) => {
+  const { days, ...range } = lastDays(services.clock.now(), body.num_days)
+  const figures = await readFigures(db, KINDS, range)
+  const of = figuresByDay(figures)
+  const newest = await db
+    .select({ report: reports, email: users.email })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .orderBy(desc(reports.createdAt))
+    .limit(MOST_REPORTS)
+  return {
+    num_days: body.num_days,
+    series: days.map((date) => ({
+      date,
+      reports: of('REPORTS', date),
+      failed_generations: of('STORIES', date, 1, 'FAILED'),
+      failed_tasks: of('TASKS', date, 2, 'FAILED'),
+      failed_renders: of('EXPORTS', date, 1, 'FAILED'),
+      regenerated_images: of('CHARGES', date, 0, 'regenerate_image'),
+    })),
+    by_model: tasksByModel(figures)
+      .map(({ task_type, model_id, started }) => ({
+        ...{ task_type, model_id, started },
+        failed: sumOf(
+          figures,
+          ({ kind, parts }) =>
+            kind === 'TASKS' && parts[0] === task_type && parts[1] === model_id && parts[2] === 'FAILED',
+        ),
+      }))
+      .sort((one, other) => other.failed - one.failed),
+    reports: newest.map(({ report, email }) => ({
+      report_id: report.id,
+      kind: report.kind,
+      story_id: report.storyId,
+      email: maskAddress(email),
+      details: report.description || (report.errorMessage ?? ''),
+      created_at: report.createdAt.toISOString(),
+    })),
+  }
+})

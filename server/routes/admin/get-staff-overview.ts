@@ -1,0 +1,7 @@
+import { route } from '#server/http/route.ts'
+import { readAttention, recentFrom } from '#server/staff/attention.ts'
+
+export const getStaffOverview = route('getStaffOverview', async ({ db, user, services }) => {
+  const now = services.clock.now()
+  return { items: await readAttention(db, user, now), recent_from: recentFrom(now), counted_at: now.toISOString() }
+})

@@ -1,0 +1,31 @@
+import { readFigures } from '#server/db/queries/figures.ts'
+import { route } from '#server/http/route.ts'
+import { lastDays } from '#server/staff/days.ts'
+import { readPersonFigures } from '#server/staff/person-figures.ts'
+import { figuresByDay } from '#server/staff/sums.ts'
+import { writeTrail } from '#server/staff/trail.ts'
+
+const KINDS = ['GENERATED', 'VIDEOS', 'UPLOADS', 'UPLOADED_BYTES', 'TASKS', 'CREDITS'] as const
+
+/** Of everybody as it is kept by day; of one person counted from their rows, which their indexes find. */
+export const getUsageMetrics = route('getUsageMetrics', async (call) => {
+  const { db, services, body } = call
+  const { days, ...range } = lastDays(services.clock.now(), body.num_days)
+  if (body.user_id !== undefined)
+    await writeTrail(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: body.user_id })
+  const figures =
+    body.user_id === undefined ? await readFigures(db, KINDS, range) : await readPersonFigures(db, body.user_id, range)
+  const of = figuresByDay(figures)
+  return {
+    num_days: body.num_days,
+    series: days.map((date) => ({
+      date,
+      generations: of('GENERATED', date),
+      exports: of('VIDEOS', date),
+      uploads: of('UPLOADS', date),
+      uploaded_bytes: of('UPLOADED_BYTES', date),
+      tasks: of('TASKS', date),
+      credits: of('CREDITS', date),
+    })),
+  }
+})

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { hold } from '#server/credits/hold.ts'
+import { capture } from '#server/credits/end-hold.ts'
+import { auditTrail, users } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+let ada: TestUser
+let support: TestUser
+let finance: TestUser
+beforeEach(async () => {
+  await test.reset()
+  ada = await test.user({ email: 'ada@studio.example', isPremium: true })
+  support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  finance = await test.user({ isStaff: true, staffRoles: ['FINANCE'] })
+})
+afterAll(() => test.close())
+
+const trail = async () =>
+  (await test.ok('listAuditTrail', { as: finance, query: {} })).results.map(
+    ({ action, subject_id, reason, staff_id }) => ({
+      ...{ action, subject_id, reason },
+      isSupport: staff_id === support.id,
+    }),
+  )
+
+const spend = async (user: TestUser, units: number) => {
+  const held = await test.scope((scope) => hold(scope, user.id, { action: 'generate_story', units }))
+  await test.scope((scope) => capture(scope, held))
+}
+
+describe('people', () => {
+  it('are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
+    await test.user({ email: 'bob-ada@studio.example' })
+    const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
+    expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
+    expect(JSON.stringify(found)).not.toContain('ada@')
+    expect(await trail()).toMatchObject([{ action: 'SEARCHED_PEOPLE', reason: 'ada@', isSupport: true }])
+  })
+
+  it('are shown with plan, credits, sessions and what happened, once that is written down', async () => {
+    await spend(ada, 5)
+    const details = await test.ok('getPersonDetails', { as: support, query: { user_id: ada.id } })
+    expect(details.person).toMatchObject({ email: 'a•••@studio.example', spent: 10, balance: 90 })
+    expect(details.credits).toMatchObject({ posted: 90, ledger: 90, spent: 10, granted: 100 })
+    expect(details.sessions).toHaveLength(1)
+    expect(details.timeline.map(({ kind }) => kind).sort()).toEqual(['CHARGE', 'GRANT', 'SESSION'])
+    expect(await trail()).toMatchObject([{ action: 'VIEWED_PERSON', subject_id: ada.id, isSupport: true }])
+    expect((await test.call('getPersonDetails', { as: support, query: { user_id: crypto.randomUUID() } })).status).toBe(
+      404,
+    )
+  })
+
+  it('have their address shown for a reason, which is kept; without one it stays masked', async () => {
+    const short = await test.call('revealAddress', { as: support, body: { user_id: ada.id, reason: 'no' } })
+    expect(short).toMatchObject({ status: 400, body: { fields: { reason: expect.anything() } } })
+    const reason = 'Asked for an invoice by telephone'
+    expect(await test.ok('revealAddress', { as: support, body: { user_id: ada.id, reason } })).toEqual({
+      user_id: ada.id,
+      email: 'ada@studio.example',
+    })
+    expect(await trail()).toEqual([{ action: 'REVEALED_ADDRESS', subject_id: ada.id, reason, isSupport: true }])
+  })
+
+  it('are not shown when the look cannot be written down', async () => {
+    await test.db.execute(sql`alter table audit_trail rename to audit_trail_gone`)
+    const answer = await test.call('getPersonDetails', { as: support, query: { user_id: ada.id } })
+    await test.db.execute(sql`alter table audit_trail_gone rename to audit_trail`)
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.body)).not.toContain('Ada')
+    test.takeLogged()
+  })
+})
+
+it('nobody changes the audit trail', async () => {
+  await test.ok('searchUserSummary', { as: support, query: { email: 'ada' } })
+  await expect(test.db.update(auditTrail).set({ reason: 'nothing' })).rejects.toThrow()
+  await expect(test.db.delete(auditTrail)).rejects.toThrow()
+  expect(await test.db.$count(auditTrail)).toBe(1)
+})
+
+describe('people on a plan', () => {
+  it('are sorted by what they spent, paged without a gap, and exported in the same order', async () => {
+    const people = [ada]
+    for (const [index, email] of ['=cmd@studio.example', 'eve@studio.example', 'zoe@studio.example'].entries()) {
+      const person = await test.user({ email, isPremium: true })
+      if (index === 0)
+        await test.db.update(users).set({ firstName: '=1+1', lastName: '' }).where(eq(users.id, person.id))
+      people.push(person)
+      await spend(person, index)
+    }
+    const query = { sort: 'spent', order: 'desc', page_size: 2 } as const
+    const first = await test.ok('getPremiumUsersCreditSummary', { as: finance, query })
+    const second = await test.ok('getPremiumUsersCreditSummary', { as: finance, query: { ...query, page: 2 } })
+    const shown = [...first.results, ...second.results]
+    expect([first.count, second.next_page]).toEqual([4, null])
+    expect(new Set(shown.map(({ user_id }) => user_id)).size).toBe(4)
+    expect(shown.map(({ spent }) => spent)).toEqual([4, 2, 0, 0])
+    const file = await test.ok('exportPremiumCredits', { as: finance, body: { sort: 'spent', order: 'desc' } })
+    expect(file.rows).toBe(4)
+    const stored = await test.backend.fetch(new Request(`http://localhost:4400${file.url}`))
+    const text = await stored.text()
+    const lines = text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(shown.map(({ user_id }) => user_id))
+    expect(text).toContain("'=1+1")
+  })
+
+  it('are money and not support’s; people are no reviewer’s', async () => {
+    expect((await test.call('getPremiumUsersCreditSummary', { as: support, query: {} })).status).toBe(403)
+    const reviewer = await test.user({ isStaff: true, staffRoles: ['REVIEWER'] })
+    expect((await test.call('searchUserSummary', { as: reviewer, query: { email: 'ada' } })).status).toBe(403)
+    expect((await test.call('listStaffRows', { as: reviewer, query: { kind: 'PERSON' } })).status).toBe(403)
+    expect((await test.call('listStaffRows', { as: finance, query: { kind: 'JOB' } })).status).toBe(403)
+  })
+})

@@ -1,0 +1,63 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import { hasStaffRole } from '#server/auth/staff-roles.ts'
+import { foldFigures } from '#server/db/queries/figures.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { jobs, personTotals, reports, tasks, users } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { dayBefore, dayOf, startOfDay } from './days.ts'
+import { isStuckJob, isStuckTask } from './stuck.ts'
+
+type Item = components['schemas']['AttentionItem']
+
+/** Days, today included: what failed or was reported longer ago is history. */
+const RECENT_DAYS = 7
+
+export const recentFrom = (now: Date) => dayBefore(dayOf(now), RECENT_DAYS - 1)
+
+const found = (column: typeof jobs.createdAt | typeof tasks.updatedAt | typeof reports.createdAt) => ({
+  count: sql<number>`count(*)`.mapWith(Number),
+  oldest: sql<Date | null>`min(${column})`.mapWith(column),
+})
+
+/** What waits for a person, of their own roles; also what is at 0. */
+export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Item[]> {
+  const recent = startOfDay(recentFrom(now))
+  const counters: [Item['kind'], string, () => Promise<{ count: number; oldest: Date | null }[]>][] = [
+    [
+      'FAILED_JOBS',
+      'support',
+      () =>
+        db
+          .select(found(jobs.createdAt))
+          .from(jobs)
+          .where(and(eq(jobs.status, 'FAILED'), gte(jobs.createdAt, recent))),
+    ],
+    ['STUCK_JOBS', 'support', () => db.select(found(jobs.createdAt)).from(jobs).where(isStuckJob(now))],
+    ['STUCK_TASKS', 'support', () => db.select(found(tasks.updatedAt)).from(tasks).where(isStuckTask(now))],
+    [
+      'OPEN_REPORTS',
+      'support',
+      () => db.select(found(reports.createdAt)).from(reports).where(gte(reports.createdAt, recent)),
+    ],
+    ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
+  ]
+  const own = counters.filter(([, role]) => hasStaffRole(staff, [role]))
+  return Promise.all(
+    own.map(async ([kind, , read]) => {
+      const [row] = await read()
+      return { kind, count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null }
+    }),
+  )
+}
+
+/** People whose balance is not the sum of their ledger, which is kept for each of them. */
+async function findLedgerDifferences(db: DbOrTx) {
+  await foldFigures(db)
+  const rows = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(users)
+    .leftJoin(personTotals, and(eq(personTotals.userId, users.id), eq(personTotals.kind, 'LEDGER')))
+    .where(ne(users.creditBalance, sql`coalesce(${personTotals.amount}, 0)`))
+  return rows.map(({ count }) => ({ count, oldest: null }))
+}

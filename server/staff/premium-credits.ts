@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/types/api.ts'
+import { personTotals, users } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { fullName } from './full-name.ts'
+import type { Grid, GridPart } from './grid.ts'
+import { maskAddress } from './mask-address.ts'
+
+type Filter = Pick<components['schemas']['ExportPremiumCreditsRequest'], 'premium_type' | 'user_id'>
+export type PremiumSort = 'spent' | 'granted' | 'balance' | 'last_active_at'
+
+const spentTotals = alias(personTotals, 'spent_totals')
+const grantedTotals = alias(personTotals, 'granted_totals')
+const spent = sql<number>`coalesce(${spentTotals.amount}, 0)`.mapWith(Number)
+const granted = sql<number>`coalesce(${grantedTotals.amount}, 0)`.mapWith(Number)
+const balance = sql<number>`(${users.creditBalance} - ${users.creditsHeld})`.mapWith(Number)
+const EPOCH = new Date(0)
+const lastActiveAt = sql`coalesce(${users.lastLoginAt}, ${EPOCH.toISOString()}::timestamptz)`
+
+/** People on a paid plan, with what their credits came to. Who reads it folds the figures first. */
+export function premiumCreditsGrid(db: DbOrTx, filter: Filter) {
+  const where: SQL | undefined = and(
+    eq(users.isPremium, true),
+    filter.premium_type && inArray(users.premiumType, filter.premium_type),
+    filter.user_id === undefined ? undefined : eq(users.id, filter.user_id),
+  )
+  const totalOf = (totals: typeof spentTotals | typeof grantedTotals, kind: string) =>
+    and(eq(totals.userId, users.id), eq(totals.kind, kind))
+  const grid: Grid<Awaited<ReturnType<typeof select>>[number], PremiumSort> = {
+    id: users.id,
+    idOf: ({ user_id: id }) => id,
+    sorts: {
+      spent: { by: spent, cast: 'numeric', valueOf: (row) => row.spent },
+      granted: { by: granted, cast: 'numeric', valueOf: (row) => row.granted },
+      balance: { by: balance, cast: 'numeric', valueOf: (row) => row.balance },
+      last_active_at: {
+        by: lastActiveAt,
+        cast: 'timestamptz',
+        valueOf: (row) => (row.last_active_at ?? EPOCH).toISOString(),
+      },
+    },
+    count: () => db.$count(users, where),
+    read: (part) => select(part),
+  }
+  function select({ after, orderBy, limit, offset }: GridPart) {
+    return db
+      .select({
+        ...{ user_id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName },
+        ...{ premium_type: users.premiumType, last_active_at: users.lastLoginAt },
+        ...{ balance, granted, spent },
+      })
+      .from(users)
+      .leftJoin(spentTotals, totalOf(spentTotals, 'CREDITS'))
+      .leftJoin(grantedTotals, totalOf(grantedTotals, 'GRANTED'))
+      .where(and(where, after))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+  }
+  return grid
+}
+
+type PremiumRow = Awaited<ReturnType<ReturnType<typeof premiumCreditsGrid>['read']>>[number]
+
+export function presentPremiumCredit(row: PremiumRow): components['schemas']['PremiumUserCredit'] {
+  const { firstName, lastName, email, last_active_at: lastAt, ...figures } = row
+  return {
+    ...figures,
+    email: maskAddress(email),
+    name: fullName({ firstName, lastName }),
+    last_active_at: lastAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,47 @@
+import type { components } from '#generated/types/api.ts'
+import { hasStaffRole } from '#server/auth/staff-roles.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { forbidden } from '#server/http/http-error.ts'
+import { maskAddress } from '../mask-address.ts'
+import { chargeRows } from './charge-rows.ts'
+import { exportRows } from './export-rows.ts'
+import { jobRows } from './job-rows.ts'
+import { personRows } from './person-rows.ts'
+import { reportRows } from './report-rows.ts'
+import type { ReadRow, RowKind, RowSource } from './rows.ts'
+import { storyRows } from './story-rows.ts'
+import { taskRows } from './task-rows.ts'
+
+/** Every kind of rows, and whose it is beside the admins'. */
+const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly string[] }>> = {
+  PERSON: { source: personRows, roles: ['support', 'finance'] },
+  STORY: { source: storyRows, roles: ['support'] },
+  TASK: { source: taskRows, roles: ['support'] },
+  EXPORT: { source: exportRows, roles: ['support'] },
+  REPORT: { source: reportRows, roles: ['support'] },
+  CHARGE: { source: chargeRows, roles: ['support', 'finance'] },
+  JOB: { source: jobRows, roles: ['support'] },
+}
+
+/** The rows of a kind, for who may see them. */
+export function rowSourceFor(user: UserRow, kind: RowKind): RowSource {
+  const { source, roles } = SOURCES[kind]
+  if (!hasStaffRole(user, roles)) throw forbidden()
+  return source
+}
+
+export function presentRow(kind: RowKind, row: ReadRow): components['schemas']['StaffRow'] {
+  return {
+    row_id: row.id,
+    kind,
+    user_id: row.userId,
+    email: row.email === null ? null : maskAddress(row.email),
+    story_id: row.storyId,
+    ...{ type: row.type, model: row.model, status: row.status },
+    reason: row.reason === null || row.reason === '' ? null : row.reason.slice(0, 4_000),
+    wait_ms: row.waitMs,
+    work_ms: row.workMs,
+    ...{ credits: row.credits, country: row.country },
+    created_at: row.createdAt.toISOString(),
+  }
+}
