@@ -1,4 +1,9 @@
-import { refused } from '#server/http/http-error.ts'
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { users } from '#server/db/schema/index.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { EngineError } from '#engines/ports.ts'
+import { asksForMatureContent, plainWords, withoutMatureContent } from '#src/domain/mature-content.ts'
 
 /**
  * What is never drawn, as whole words or word groups. A small list on purpose: it stops what nobody needs in a story and lets a
@@ -12,10 +17,35 @@ const NEVER = [
   /\bhow to (?:build|make) (?:a |an )?(?:bomb|explosive\w*|nerve agent)\b/iu,
 ]
 
-/** Refuses a prompt that may break the content rules. */
-export function requireSafePrompt(prompt: string): void {
-  // Invisible characters and wide letters must not hide a word.
-  const plain = prompt.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  if (NEVER.some((pattern) => pattern.test(plain)))
-    throw refused('SAFETY_SYSTEM_VIOLATION', 'This prompt cannot be drawn because it may break the content rules')
+const BROKEN_RULES = 'This prompt cannot be drawn because it may break the content rules'
+
+const violation = (detail?: string) =>
+  new HttpError(400, {
+    message: BROKEN_RULES,
+    error: 'SAFETY_SYSTEM_VIOLATION',
+    ...(detail !== undefined && { detail }),
+  })
+
+const breaksRules = (prompt: string) => NEVER.some((pattern) => pattern.test(plainWords(prompt)))
+
+async function mayShowMature({ db }: Pick<Scope, 'db'>, userId: string): Promise<boolean> {
+  const [person] = await db.select({ isAllowed: users.showMatureContent }).from(users).where(eq(users.id, userId))
+  return person?.isAllowed === true
+}
+
+/** Refuses a prompt that may break the content rules, or asks for what the person does not want to see. */
+export async function requireSafePrompt(scope: Pick<Scope, 'db'>, userId: string, prompt: string): Promise<void> {
+  if (breaksRules(prompt)) throw violation()
+  if (asksForMatureContent(prompt) && !(await mayShowMature(scope, userId)))
+    throw violation('Mature content is off in your account')
+}
+
+/**
+ * What may be drawn of a prompt that the writer made of a story: a person who does not want to see mature content gets the picture without
+ * it, because there is no prompt of theirs to change. Throws EngineError where it may break the content rules.
+ */
+export async function safePrompt(scope: Pick<Scope, 'db'>, userId: string, prompt: string): Promise<string> {
+  if (breaksRules(prompt)) throw new EngineError(BROKEN_RULES)
+  if (!asksForMatureContent(prompt) || (await mayShowMature(scope, userId))) return prompt
+  return withoutMatureContent(prompt)
 }

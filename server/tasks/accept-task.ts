@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import type { Scope } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { enqueueTask } from './enqueue-task.ts'
@@ -16,27 +16,32 @@ export const THROTTLED_TEXT = 'Too many tasks at once. You were not charged.'
 
 export type Wanted = Asked & Pick<TaskRow, 'storyId' | 'sceneId' | 'arollId' | 'refetchScene'>
 
-/** Accepts a task: refuses what the engines cannot do, charges it and adds its job. */
+/** Accepts a task: refuses what the engines cannot do, holds its cost and adds its job. */
 export async function acceptTask(scope: Scope, userId: string, model: OfferedModel, wanted: Wanted): Promise<TaskRow> {
   const plan = await planOfTask(scope.services, scope.db, wanted)
-  requireSafePrompt(promptOf(plan))
+  await requireSafePrompt(scope, userId, promptOf(plan))
+  const id = crypto.randomUUID()
   const isThrottled = (await countPending(scope, userId)) >= MOST_PENDING
-  const chargeId = isThrottled
+  const holdId = isThrottled
     ? null
-    : await charge(scope, userId, {
+    : await hold(scope, userId, {
         action: model.taskType,
         units: unitsOf(plan),
         storyId: wanted.storyId ?? undefined,
+        sceneId: wanted.sceneId ?? undefined,
+        arollId: wanted.arollId ?? undefined,
+        taskId: id,
       })
   const now = scope.services.clock.now()
   const [row] = await scope.db
     .insert(tasks)
     .values({
       ...wanted,
+      id,
       ...(isThrottled && { status: 'THROTTLED' as const, errorMessage: THROTTLED_TEXT }),
       userId,
       taskType: model.taskType,
-      chargeId,
+      holdId,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,14 +1,18 @@
 import type { components } from '#generated/types/api.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
-import type { Engines } from '#engines/ports.ts'
+import type { EngineInfo, Engines } from '#engines/ports.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
+
+/** Nobody here changes what is in a video. */
+type OfferedTool = Exclude<TaskModel['tool'], 'MODIFY_VIDEO'>
 
 export interface OfferedModel {
   id:
     | 'draft-image-editing'
     | 'draft-reframe'
     | 'draft-upscale'
+    | 'draft-upscale-drawing'
     | 'draft-image-to-video'
     | 'draft-lip-sync'
     | 'draft-avatar'
@@ -16,18 +20,19 @@ export interface OfferedModel {
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
-  tool: TaskModel['tool']
-  engine: Exclude<keyof Engines, 'translator'>
+  tool: OfferedTool
+  /** Who does it. */
+  engineOf: (engines: Engines) => EngineInfo
 }
 
-/** Not offered by createTask: it needs a mask, which createInpaintingRequest takes. */
+/** It needs a mask. */
 export const INPAINTING: OfferedModel = {
   id: 'draft-inpainting',
   name: 'Draft repainting',
   description: 'Paints what you ask for inside the mask and leaves everything else as it is',
   taskType: 'inpainting',
   tool: 'INPAINTING',
-  engine: 'retoucher',
+  engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
 }
 
 /** What an engine is there for; nothing else is offered. */
@@ -39,7 +44,7 @@ const MODELS: readonly OfferedModel[] = [
       'Paints its own pictures anew with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
     taskType: 'image_editing',
     tool: 'IMAGE',
-    engine: 'illustrator',
+    engineOf: ({ illustrator }) => illustrator.info,
   },
   {
     id: 'draft-reframe',
@@ -47,15 +52,25 @@ const MODELS: readonly OfferedModel[] = [
     description: 'Gives a picture another shape; what is missing is filled softly',
     taskType: 'image_editing',
     tool: 'REFRAME',
-    engine: 'retoucher',
+    engineOf: ({ retoucher }) => retoucher.info,
   },
   {
     id: 'draft-upscale',
     name: 'Draft upscale',
-    description: 'Makes each side two or four times as long; its own pictures are painted again at that size',
+    description:
+      'Makes each side two or four times as long; its own pictures are painted again at that size where it may invent',
     taskType: 'upscale',
     tool: 'UPSCALE',
-    engine: 'retoucher',
+    engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info,
+  },
+  {
+    id: 'draft-upscale-drawing',
+    name: 'Draft upscale for drawings',
+    description:
+      'Makes each side two or four times as long with hard edges and even areas: for line art, type and logos',
+    taskType: 'upscale',
+    tool: 'UPSCALE',
+    engineOf: ({ retoucher }) => retoucher.info,
   },
   {
     id: 'draft-image-to-video',
@@ -63,7 +78,7 @@ const MODELS: readonly OfferedModel[] = [
     description: 'Moves a camera over the picture; say where it goes, or let it choose',
     taskType: 'image_to_video',
     tool: 'IMAGE_TO_VIDEO',
-    engine: 'animator',
+    engineOf: ({ animator }) => animator.info,
   },
   {
     id: 'draft-lip-sync',
@@ -71,7 +86,7 @@ const MODELS: readonly OfferedModel[] = [
     description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
     taskType: 'lip_sync',
     tool: 'LIP_SYNC',
-    engine: 'animator',
+    engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
   },
   {
     id: 'draft-avatar',
@@ -79,25 +94,56 @@ const MODELS: readonly OfferedModel[] = [
     description: 'A film of a portrait that moves with the loudness of a voice; it does not know a mouth',
     taskType: 'lip_sync',
     tool: 'AVATAR',
-    engine: 'animator',
+    engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
   },
+  INPAINTING,
 ]
+
+/** The ids of the models that a tool offers. */
+export const modelIdsOf = (tools: readonly TaskModel['tool'][]): string[] =>
+  MODELS.filter(({ tool }) => tools.includes(tool)).map(({ id }) => id)
+
+/** What shows a model's results: its own tool, the editor of pictures for one that is there no more. */
+export const toolOf = (id: string): TaskModel['tool'] => findModel(id)?.tool ?? 'IMAGE'
+
+export const modelNameOf = (id: string): string => findModel(id)?.name ?? id
 
 export function findModel(id: string): OfferedModel | undefined {
   return MODELS.find((model) => model.id === id)
 }
 
+/** What a model of a provider does, without the limits of the built-in one. */
+const BY_PROVIDER: Readonly<Record<OfferedTool, { name: string; description: string }>> = {
+  IMAGE: {
+    name: 'Picture',
+    description: 'Paints a picture of what is said; of one that is there it changes light and colours',
+  },
+  REFRAME: { name: 'Reframe', description: 'Gives a picture another shape' },
+  UPSCALE: { name: 'Upscale', description: 'Makes each side two or four times as long' },
+  IMAGE_TO_VIDEO: {
+    name: 'Clip',
+    description: 'Moves what is in the picture, as you say; it may end in another picture',
+  },
+  LIP_SYNC: { name: 'Lip sync', description: 'Makes a portrait speak with a voice' },
+  AVATAR: { name: 'Avatar', description: 'A film of a portrait that speaks with a voice' },
+  INPAINTING: { name: 'Repainting', description: 'Paints what you ask for inside the mask' },
+}
+
 /** The models as the contract shows them, each naming the engine behind it. */
 export function listModels(engines: Engines): TaskModel[] {
-  return MODELS.map(({ id, name, description, taskType, tool, engine }) => ({
-    model_id: id,
-    name,
-    description: `${engines[engine].info.label}: ${description}`,
-    task_type: taskType,
-    tool,
-    credits: CREDIT_COSTS[taskType].credits,
-    credit_unit: CREDIT_COSTS[taskType].unit,
-    is_built_in: engines[engine].info.builtIn,
-    source_media_types: ['image'],
-  }))
+  return MODELS.map(({ id, taskType, tool, engineOf, ...draft }) => {
+    const { label, builtIn } = engineOf(engines)
+    const { name, description } = builtIn ? draft : BY_PROVIDER[tool]
+    return {
+      model_id: id,
+      name,
+      description: `${label}: ${description}`,
+      task_type: taskType,
+      tool,
+      credits: CREDIT_COSTS[taskType].credits,
+      credit_unit: CREDIT_COSTS[taskType].unit,
+      is_built_in: builtIn,
+      source_media_types: ['image'],
+    }
+  })
 }

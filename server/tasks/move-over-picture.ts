@@ -10,7 +10,7 @@ const LONGEST_SECONDS = 10
 /** Makes a clip of the picture that an A-roll just got, as long as the A-roll; it was paid for together with the picture. */
 export async function moveOverPicture(
   scope: Scope,
-  { arollId, userId, storyId, chargeId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'chargeId'>,
+  { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
   sceneId: string,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
@@ -28,7 +28,7 @@ export async function moveOverPicture(
       taskType: 'image_to_video',
       request: { duration },
       sourceMediaId: aroll.mediaId,
-      chargeId,
+      holdId,
       createdAt: now,
       updatedAt: now,
     })

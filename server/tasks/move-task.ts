@@ -1,13 +1,39 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { tasks } from '#server/db/schema/index.ts'
+import { endSentence } from '#server/jobs/step.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
+import { type TaskModel, toolOf } from './models.ts'
 import type { TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
-type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' | 'resultMediaId'>> & {
+type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' | 'resultMediaId' | 'workMs'>> & {
   status: TaskRow['status']
+}
+
+/** What failed, as the bell says it. */
+const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
+  inpainting: 'A repainting failed',
+  lip_sync: 'An avatar video failed',
+  upscale: 'An upscaling failed',
+  image_editing: 'An edit of a picture failed',
+  image_to_video: 'A clip failed',
+}
+
+/** Tools with a page of their own. */
+const PAGES: Readonly<Partial<Record<TaskModel['tool'], string>>> = {
+  IMAGE: '/image',
+  INPAINTING: '/image',
+  UPSCALE: '/upscale',
+}
+
+/** Where a task is shown: its story, or the tool it was started from. */
+function placeOf({ id, storyId, modelId }: TaskRow): string {
+  if (storyId !== null) return `/story/${storyId}`
+  const page = PAGES[toolOf(modelId)]
+  return page === undefined ? '/app' : `${page}?result=${id}`
 }
 
 /** Moves a pending task on and tells the tabs; what has ended stays as it is, then the answer is undefined. */
@@ -17,17 +43,29 @@ export async function moveTask(scope: Scope, taskId: string, step: Step): Promis
     .set({ ...step, updatedAt: scope.services.clock.now() })
     .where(and(eq(tasks.id, taskId), inArray(tasks.status, ['CREATED', 'PROCESSING'])))
     .returning()
+  if (row?.status === 'COMPLETED' && (await capture(scope, row.holdId))) await publishBalance(scope, row.userId)
   if (row) await publishTask(scope, row)
   return row
 }
 
-/** Ends a pending task without a result and gives its cost back. */
+/** Ends a pending task without a result and releases what it held. */
 export async function endWithoutResult(
   scope: Scope,
   taskId: string,
   step: { status: 'FAILED' | 'CANCELLED'; errorMessage: string },
 ): Promise<TaskRow | undefined> {
   const row = await moveTask(scope, taskId, { ...step, progress: 0 })
-  if (row && (await refund(scope, row.chargeId))) await publishBalance(scope, row.userId)
+  if (!row) return undefined
+  const isReleased = await release(scope, row.holdId, step.errorMessage)
+  if (isReleased) await publishBalance(scope, row.userId)
+  if (step.status === 'FAILED')
+    await notify(scope, row.userId, {
+      kind: 'TASK_FAILED',
+      key: `task:${row.id}`,
+      title: TASK_WORDS[row.taskType],
+      text: isReleased ? `${endSentence(step.errorMessage)} Your credits are back.` : step.errorMessage,
+      storyId: row.storyId,
+      path: placeOf(row),
+    })
   return row
 }

@@ -5,7 +5,7 @@ import { media, stories, type tasks } from '#server/db/schema/index.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { MediaRow } from '#server/db/rows.ts'
-import { findModel, INPAINTING } from './models.ts'
+import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planEdit, planReframe, planUpscale } from './plan-picture.ts'
@@ -24,14 +24,27 @@ export async function planOfTask(
   const find = await readMedia(db, [...ids, ...(request.reference_media_ids ?? [])])
   const source = find(sourceMediaId)
   const ratio = IMAGE_MODEL_RATIOS.find(({ value }) => value === request.aspect_ratio)?.value
+  const draft = engines.draft.illustrator.info.label
   const look = await lookOf(engines.illustrator.looks, db, storyId)
-  switch ((modelId === INPAINTING.id ? INPAINTING : findModel(modelId))?.id) {
+  switch (findModel(modelId)?.id) {
     case 'draft-upscale':
-      return planUpscale(source, request.upscale_factor)
+    case 'draft-upscale-drawing': {
+      const { upscale_factor: factor, fidelity, grain, keep_skin: keepsSkin } = request
+      return planUpscale(source, draft, {
+        factor,
+        fidelity,
+        grain,
+        keepsSkin,
+        isDrawing: modelId === 'draft-upscale-drawing',
+      })
+    }
     case 'draft-reframe':
       return planReframe(source, ratio)
     case 'draft-image-editing':
-      return planEdit(source, { prompt, ratio, look, reference: find(request.reference_media_ids?.[0]) })
+      return planEdit(source, {
+        ...{ prompt, ratio, seed: request.seed, wantedLook: request.look, storyLook: look, draft },
+        reference: find(request.reference_media_ids?.[0]),
+      })
     case 'draft-image-to-video': {
       const { duration, generate_audio: hasSound } = request
       return planMotion(source, { prompt, ratio, duration, hasSound, end: find(request.end_frame_id) })
@@ -42,7 +55,9 @@ export async function planOfTask(
       return planLipSync(source, { voice: find(request.driving_media_id), ratio, intensity, movesBody })
     }
     case 'draft-inpainting':
-      return planRepaint(source, { mask: find(request.mask_media_id), prompt: prompt ?? '', look })
+      return planRepaint(source, {
+        ...{ mask: find(request.mask_media_id), prompt: prompt ?? '', look, seed: request.seed, draft },
+      })
     case undefined:
       throw new PermanentJobError(`There is no model ${modelId}`)
   }

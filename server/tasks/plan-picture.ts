@@ -11,44 +11,85 @@ const LONGEST_SIDE = 4_096
 const SIDE = 1_080
 const USUAL_FACTOR = 2
 
-/** Its own pictures are painted again at the new size, all others are enlarged. */
-export function planUpscale(source: MediaRow | null, factor = USUAL_FACTOR): Plan {
+/** From here down its own pictures are painted again, which invents detail. */
+const INVENTS_UP_TO = 50
+
+export interface UpscaleOptions {
+  factor?: number
+  isDrawing?: boolean
+  fidelity?: number
+  grain?: number
+  keepsSkin?: boolean
+}
+
+/** Its own pictures are painted again at the new size unless they shall stay true, all others are enlarged. */
+export function planUpscale(
+  source: MediaRow | null,
+  draft: string,
+  { factor = USUAL_FACTOR, ...wish }: UpscaleOptions,
+): Plan {
   const picture = requirePicture(source, 'source_media_id')
   const [width, height] = [picture.width * factor, picture.height * factor]
   if (Math.max(width, height) > LONGEST_SIDE)
-    throw refuse('source_media_id', `This picture is too large: a side may be ${LONGEST_SIDE} px long at most`)
-  const painted = paintedFrom(picture)
-  return painted
-    ? { work: 'paint', request: { ...painted, width, height } }
-    : { work: 'upscale', source: picture, factor }
+    throw refuse(
+      'source_media_id',
+      `This picture is too large: ${width} × ${height} px would come out, and a side may be ${LONGEST_SIDE} px long at most`,
+    )
+  const painted = paintedFrom(picture, draft)
+  const mayPaint = wish.isDrawing !== true && (wish.fidelity ?? 0) <= INVENTS_UP_TO && !wish.grain
+  return painted && mayPaint
+    ? { work: 'paint', isOwn: true, request: { ...painted, width, height }, source: picture }
+    : { work: 'upscale', source: picture, factor, ...wish }
 }
 
 export interface EditOptions {
   prompt?: string | null
   ratio?: ImageModelRatio
-  /** Look of a picture that is painted from words only. */
-  look: string
+  seed?: number
+  /** Style that was asked for. */
+  wantedLook?: string
+  /** Style of a new picture otherwise. */
+  storyLook: string
   reference: MediaRow | null
+  /** Name of the built-in illustrator. */
+  draft: string
 }
 
 const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
+const NOT_PAINTED = 'The built-in draft engine did not paint this picture: it has no style and no seed to change'
 const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it can make it ${CAN.join(', ')} and the like`
 
 /** Words alone paint a picture; its own pictures are painted anew with what is added; others change light and colours. */
-export function planEdit(source: MediaRow | null, { prompt, ratio = 'auto', look, reference }: EditOptions): Plan {
+export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
+  const { prompt, ratio = 'auto', seed, wantedLook, storyLook, reference, draft } = options
   const added = prompt?.trim() ?? ''
   const followed = reference && requirePicture(reference, 'reference_media_ids')
   if (added === '' && !(source && followed)) throw refuse('prompt', 'Say what you want to see')
   if (!source) {
-    if (followed) throw refuse('source_media_id', 'Choose the picture that takes on the other one’s colours')
-    return { work: 'paint', request: { prompt: added, look, seed: newSeed(null), ...imageModelSize(ratio, SIDE) } }
+    if (added === '') throw refuse('prompt', 'Say what you want to see')
+    const request = { prompt: added, look: wantedLook ?? storyLook, seed: seed ?? newSeed(null) }
+    return {
+      work: 'paint',
+      isOwn: false,
+      request: { ...request, ...imageModelSize(ratio, SIDE) },
+      ...(followed && { reference: followed }),
+    }
   }
   const picture = requirePicture(source, 'source_media_id')
   const { width, height } = picture
   const size = ratio === 'auto' ? { width, height } : imageModelSize(ratio, Math.sqrt(width * height))
-  const painted = paintedFrom(picture)
+  const painted = paintedFrom(picture, draft)
   if (painted && !followed)
-    return { work: 'paint', request: { ...painted, prompt: `${painted.prompt}, ${added}`, ...size } }
+    return {
+      work: 'paint',
+      isOwn: true,
+      request: {
+        ...{ prompt: `${painted.prompt}, ${added}`, look: wantedLook ?? painted.look, seed: seed ?? painted.seed },
+        ...size,
+      },
+    }
+  if (wantedLook !== undefined || seed !== undefined)
+    throw refuse(wantedLook === undefined ? 'seed' : 'look', NOT_PAINTED)
   if (added !== '' && adjustmentsIn(added).length === 0 && !followed) throw refuse('prompt', NOT_UNDERSTOOD)
   return { work: 'adjust', source: picture, words: added, reference: followed, ...size }
 }

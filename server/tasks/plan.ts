@@ -1,5 +1,8 @@
-import type { IllustrationRequest } from '#engines/ports.ts'
+import type { IllustrationRequest, UpscaleRequest } from '#engines/ports.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import type { Picture } from './source.ts'
+
+type UpscaleWish = Omit<UpscaleRequest, 'picture' | 'area'>
 
 interface Sized {
   /** px. */
@@ -9,8 +12,9 @@ interface Sized {
 
 /** What a task asks of the engines, with everything it works on. */
 export type Plan =
-  | { work: 'paint'; request: IllustrationRequest }
-  | { work: 'upscale'; source: MediaRow; factor: number }
+  /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
+  | { work: 'paint'; isOwn: boolean; request: IllustrationRequest; source?: Picture; reference?: Picture }
+  | ({ work: 'upscale'; source: Picture } & UpscaleWish)
   | ({ work: 'adjust'; source: MediaRow; words: string; reference: MediaRow | null } & Sized)
   | ({
       work: 'animate'

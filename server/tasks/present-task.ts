@@ -1,15 +1,14 @@
-import { inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { creditEntries } from '#server/db/schema/index.ts'
+import { readChargedByHold } from '#server/db/queries/charged.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
 export type Task = components['schemas']['Task']
 
-/** Those that ended without a result were refunded. */
-const REFUNDED: readonly TaskRow['status'][] = ['FAILED', 'CANCELLED', 'THROTTLED']
+/** What ended without a result costs nothing, also where its hold is shared with work that goes on. */
+const FREE: readonly TaskRow['status'][] = ['FAILED', 'CANCELLED', 'THROTTLED']
 
 /** Tasks as the contract shows them, in the order given. */
 export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Promise<Task[]> {
@@ -17,7 +16,10 @@ export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Prom
     scope,
     rows.map((row) => row.resultMediaId),
   )
-  const paid = await findCharges(scope, rows)
+  const paid = await readChargedByHold(
+    scope,
+    rows.map((row) => row.holdId),
+  )
   return rows.map((row) => ({
     task_id: row.id,
     task_type: row.taskType,
@@ -31,7 +33,7 @@ export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Prom
     prompt: row.prompt,
     request: { ...row.request, ...(row.sourceMediaId !== null && { source_media_id: row.sourceMediaId }) },
     result_media: row.resultMediaId === null ? null : (shown.get(row.resultMediaId) ?? null),
-    credits_charged: REFUNDED.includes(row.status) ? 0 : (paid.get(row.chargeId ?? '') ?? 0),
+    credits_charged: FREE.includes(row.status) ? 0 : (paid.get(row.holdId ?? '') ?? 0),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }))
@@ -49,14 +51,4 @@ export async function publishTask(scope: Scope, row: TaskRow): Promise<void> {
   if (row.taskType === 'image_to_video') return publish(scope, row.userId, 'image_to_video', event)
   if (row.taskType === 'lip_sync') return publish(scope, row.userId, 'lip_sync', event)
   return publish(scope, row.userId, 'aitask', event)
-}
-
-async function findCharges({ db }: Scope, rows: readonly TaskRow[]): Promise<Map<string, number>> {
-  const ids = rows.map((row) => row.chargeId).filter((id) => id !== null)
-  if (ids.length === 0) return new Map()
-  const entries = await db
-    .select({ id: creditEntries.id, amount: creditEntries.amount })
-    .from(creditEntries)
-    .where(inArray(creditEntries.id, ids))
-  return new Map(entries.map(({ id, amount }) => [id, -amount]))
 }

@@ -5,7 +5,7 @@ import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
 import { EngineError } from '#engines/ports.ts'
-import { engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
@@ -47,19 +47,22 @@ const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
 
 export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 
-async function run({ app, jobId, payload, signal }: JobRun<TaskJob>): Promise<FinishingStep | void> {
+async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
+  const { app, jobId, payload, signal } = job
   throwIfStopped(signal)
   const step = (progress: number) =>
     transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
   const task = await step(BEGUN)
   // Cancelled before it began.
   if (!task) return
+  const began = app.clock.now().getTime()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
-  const made = await engineWork('The result could not be made', () => executeTask(app, plan, signal))
+  const made = await engineWork('The result could not be made', () => executeTask(app, plan, engineCall(job)))
   throwIfStopped(signal)
+  const workMs = app.clock.now().getTime() - began
   await step(MADE)
   const stored = await storePicture(app, jobId, made, {
     userId: task.userId,
@@ -67,14 +70,14 @@ async function run({ app, jobId, payload, signal }: JobRun<TaskJob>): Promise<Fi
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
     fileName: FILE_NAMES[task.taskType],
-    origin: { ...originOf(plan), engine: engineOf(app, plan) },
+    origin: { ...originOf(plan), engine: made.madeBy ?? engineOf(app, plan) },
   })
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
     if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
     const result = await stored.addRow(scope)
     await showResult(scope, present, result)
-    await moveTask(scope, task.id, { status: 'COMPLETED', progress: 100, resultMediaId: result.id })
+    await moveTask(scope, task.id, { status: 'COMPLETED', progress: 100, resultMediaId: result.id, workMs })
   }
 }
 
@@ -82,15 +85,19 @@ async function run({ app, jobId, payload, signal }: JobRun<TaskJob>): Promise<Fi
 function originOf(plan: Plan): MediaOrigin {
   if (plan.work === 'paint') {
     const { prompt, look, seed } = plan.request
-    return { prompt, look, seed }
+    // What took on another picture's colours cannot be painted again from its words alone.
+    return plan.reference ? { prompt } : { prompt, look, seed }
   }
   const { prompt } = plan.source.origin
   return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
 }
 
-function engineOf({ engines }: JobRun<TaskJob>['app'], { work }: Plan): string {
-  if (work === 'paint') return engines.illustrator.info.label
-  return work === 'animate' || work === 'lipSync' ? engines.animator.info.label : engines.retoucher.info.label
+function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): string {
+  const { work } = plan
+  if (work === 'paint') return (plan.isOwn ? engines.draft : engines).illustrator.info.label
+  const { animator, retoucher } = engines
+  if (work === 'lipSync') return (animator.lipSyncInfo ?? animator.info).label
+  return work === 'animate' ? animator.info.label : retoucher.info.label
 }
 
 async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {

@@ -20,8 +20,14 @@ export interface Painted {
   seed: number
 }
 
-/** What the illustrator painted a picture from; null when it was made otherwise. */
-export function paintedFrom({ origin }: MediaRow): Painted | null {
-  const { prompt, look, seed } = origin
-  return prompt === undefined || look === undefined || seed === undefined ? null : { prompt, look, seed }
+/**
+ * What the built-in illustrator painted a picture from; null when it was made otherwise. Only from it the same words, look and seed give
+ * the same picture again. @param draft its name
+ */
+export function paintedFrom({ origin }: MediaRow, draft: string): Painted | null {
+  if (origin.engine !== draft) return null
+  const { prompt, look, seed, styleId } = origin
+  return styleId !== undefined || prompt === undefined || look === undefined || seed === undefined
+    ? null
+    : { prompt, look, seed }
 }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { drawArollPayload } from '#server/jobs/payloads.ts'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
-import { arolls, creditEntries, jobs, tasks } from '#server/db/schema/index.ts'
+import { release } from '#server/credits/end-hold.ts'
+import { arolls, creditHolds, jobs, tasks } from '#server/db/schema/index.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { findActiveJob } from '#server/jobs/enqueue.ts'
 import { endWithoutResult } from '#server/tasks/move-task.ts'
@@ -27,8 +27,8 @@ async function callOffPictures(scope: Scope, storyId: string): Promise<number> {
   const waiting = await scope.db.select().from(jobs).where(isWaiting)
   for (const { id, payload } of waiting) {
     if (!(await requestCancel(scope, id))) continue
-    const { arollId, chargeId } = drawArollPayload.parse(payload)
-    await refund(scope, chargeId)
+    const { arollId, holdId } = drawArollPayload.parse(payload)
+    await release(scope, holdId, 'Cancelled')
     await scope.db
       .update(arolls)
       .set({ status: sql`case when ${arolls.mediaId} is null then 'EMPTY' else 'COMPLETED' end`, errorMessage: null })
@@ -37,18 +37,18 @@ async function callOffPictures(scope: Scope, storyId: string): Promise<number> {
   return waiting.length
 }
 
-/** Clips of pictures that were drawn with them share their charge; those of a first generation have none. */
+/** Clips of pictures that were drawn with them share their hold; those of a first generation have none. */
 async function callOffClips(scope: Scope, storyId: string): Promise<number> {
   const rows = await scope.db
     .select({ id: tasks.id })
     .from(tasks)
-    .leftJoin(creditEntries, eq(creditEntries.id, tasks.chargeId))
+    .leftJoin(creditHolds, eq(creditHolds.id, tasks.holdId))
     .where(
       and(
         eq(tasks.storyId, storyId),
         eq(tasks.taskType, 'image_to_video'),
         inArray(tasks.status, ['CREATED', 'PROCESSING']),
-        or(isNull(tasks.chargeId), eq(creditEntries.action, 'generate_visuals')),
+        or(isNull(tasks.holdId), eq(creditHolds.action, 'generate_visuals')),
       ),
     )
   for (const { id } of rows) {

@@ -105,8 +105,8 @@ test('a clip that takes long lets pictures past, and gives up its place when it 
     runner.wake()
     await expect.poll(states).toEqual(expected)
   }
-  animate = (_request, signal) =>
-    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+  animate = (_request, call) =>
+    new Promise((_resolve, reject) => call?.signal?.addEventListener('abort', () => reject(new Error('stopped'))))
   runner.start()
   await create(clip)
   await becomes('PROCESSING')

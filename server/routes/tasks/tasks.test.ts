@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { creditEntries, media, users } from '#server/db/schema/index.ts'
+import { creditHolds, media, users } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -102,8 +102,11 @@ describe('a task', () => {
       ['FAILED', 'Generation failed', 0],
     ])
     expect([await balance(), await shown()]).toEqual([99, source_media_id])
-    const refunds = await app.db.select().from(creditEntries).where(eq(creditEntries.kind, 'REFUND'))
-    expect(refunds).toHaveLength(2)
+    const holds = await app.db.select().from(creditHolds).where(eq(creditHolds.action, 'image_editing'))
+    expect(holds.map(({ status, reason }) => [status, reason])).toEqual([
+      ['RELEASED', 'Generation failed'],
+      ['RELEASED', 'Generation failed: There is too little memory'],
+    ])
   })
 
   test('a task whose source went away fails', async () => {
@@ -153,7 +156,7 @@ describe('a task is refused', () => {
     const upload = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(40, 20) })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
     const cases: [object, object][] = [
-      [{ ...upscale, model_id: 'draft-inpainting' }, refusal('model_id', 'This model does not exist')],
+      [{ ...upscale, model_id: 'draft-inpainting' }, refusal('mask_media_id', 'Mark the part to change')],
       [{ ...upscale, model_id: 'draft-lip-sync' }, refusal('driving_media_id', 'Choose a voice-over or a recording')],
       [
         { ...upscale, driving_media_id: sound.id },
@@ -195,7 +198,7 @@ describe('a task is refused', () => {
     expect((await app.ok('getTasks', { as: other })).data).toEqual([])
     const query = { story_id: story.id }
     expect((await app.call('getPendingTasks', { as: other, query })).status).toBe(404)
-    await app.db.update(users).set({ creditBalance: 1 }).where(eq(users.id, owner.id))
+    await app.db.update(users).set({ creditBalance: 1, creditsHeld: 0 }).where(eq(users.id, owner.id))
     expect(await create(upscale)).toMatchObject({ status: 402, body: { error: 'INSUFFICIENT_CREDITS' } })
   })
 })
@@ -207,9 +210,11 @@ test('the lists name the engine and filter', async () => {
     ['draft-image-editing', 'image_editing', 2],
     ['draft-reframe', 'image_editing', 2],
     ['draft-upscale', 'upscale', 2],
+    ['draft-upscale-drawing', 'upscale', 2],
     ['draft-image-to-video', 'image_to_video', 2],
     ['draft-lip-sync', 'lip_sync', 3],
     ['draft-avatar', 'lip_sync', 3],
+    ['draft-inpainting', 'inpainting', 2],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)

@@ -1,0 +1,21 @@
+import { creditCost } from '#src/domain/credits.ts'
+import { route } from '#server/http/route.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { expectedMs, sizeOf } from '#server/tasks/estimate.ts'
+import { planOfTask } from '#server/tasks/plan-of-task.ts'
+import { promptOf, unitsOf } from '#server/tasks/plan.ts'
+import { readWish } from '#server/tasks/read-wish.ts'
+
+/** What createTask would hold and make, and what it would refuse. */
+export const estimateTask = route('estimateTask', async ({ user, body, ...scope }) => {
+  const { model, wanted } = await readWish(scope, user, body)
+  const plan = await planOfTask(scope.services, scope.db, wanted)
+  await requireSafePrompt(scope, user.id, promptOf(plan))
+  const size = sizeOf(plan)
+  return {
+    credits: creditCost(model.taskType, unitsOf(plan)),
+    expected_ms: await expectedMs(scope.db, model.id, size),
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  }
+})

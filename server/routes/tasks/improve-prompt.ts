@@ -1,0 +1,14 @@
+import { enriched } from '#server/arolls/magic-prompt.ts'
+import { charge } from '#server/credits/charge.ts'
+import { route } from '#server/http/route.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+
+/** The same wish, with how it is framed and lit. Nothing is drawn. */
+export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
+  await requireSafePrompt(scope, user.id, body.prompt)
+  const prompt = enriched(body.prompt, Math.random)
+  await charge(scope, user.id, { action: 'generate_prompt' })
+  await publishBalance(scope, user.id)
+  return { prompt }
+})

@@ -1,0 +1,24 @@
+import { EngineError } from '#engines/ports.ts'
+import type { EncodedImage } from '#engines/ports.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { planOfTask } from '#server/tasks/plan-of-task.ts'
+import { previewTask as makePreview } from '#server/tasks/preview-task.ts'
+import { readWish } from '#server/tasks/read-wish.ts'
+
+/** A part of the real result, for nothing. */
+export const previewTask = route('previewTask', async ({ user, body: { task, x, y }, ...scope }) => {
+  const { wanted } = await readWish(scope, user, task)
+  const plan = await planOfTask(scope.services, scope.db, wanted)
+  const { before, after } = await makePreview(scope.services, plan, { x, y }).catch((cause: unknown) => {
+    if (cause instanceof EngineError) throw validationFailed({ source_media_id: [cause.message] })
+    throw cause
+  })
+  return { before_url: dataUrl(before), after_url: dataUrl(after), width: after.width, height: after.height }
+})
+
+function dataUrl({ bytes, contentType }: EncodedImage): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  return `data:${contentType};base64,${btoa(letters)}`
+}

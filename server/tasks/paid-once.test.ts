@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { chainWork } from '#engines/providers/chains.ts'
+import { createFalAnimate } from '#engines/providers/fal/engines.ts'
+import { createProvider } from '#engines/providers/http/provider.ts'
+import type { Animator } from '#engines/ports.ts'
+import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import type { App } from '#server/context.ts'
+import { creditEntries, media, providerOrders } from '#server/db/schema/index.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { LEASE_MS } from '#server/jobs/claim.ts'
+import { cleanUp } from '#server/jobs/cleanup.ts'
+import { createJobRunner } from '#server/jobs/runner.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
+
+const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
+/** Moments of a process at which it may die, and in how many ways the provider keeps it waiting. */
+const MOMENTS = 17
+const SEEDS = process.env.LONG_TESTS === '1' ? 50 : MOMENTS
+const clip = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp4', import.meta.url)))
+const fake = await startFakeFal({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(async () => {
+  expect(fake.verify()).toEqual([])
+  await fake.close()
+  await test.close()
+}, 60_000)
+
+const never = () => new Promise<never>(() => undefined)
+
+/** A server process that dies at one of its moments: before or after a request or a file. From then on nothing of it happens. */
+function startProcess(diesAt: number) {
+  let moment = 0
+  const isDead = () => moment >= diesAt
+  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isDead() || ++moment >= diesAt) return never()
+    const result = await work()
+    return ++moment >= diesAt ? never() : result
+  }
+  const tools = createTestTools({
+    fetch: (...request) => mortal(() => fetch(...request)),
+    inspect: async ([first]) =>
+      first === 0x89
+        ? { contentType: 'image/png', width: 400, height: 300, durationMs: null }
+        : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 },
+  })
+  const headers = (key: string) => ({ Authorization: `Key ${key}` })
+  const provider = createProvider(
+    { id: 'fal', label: 'fal', headers },
+    { url: fake.url, key: FAL_KEY, limit: 2 },
+    tools,
+  )
+  const draft = createTestEngines().animator
+  const fal = { info: { label: MODEL, builtIn: false }, work: createFalAnimate(provider, MODEL) }
+  const animate = chainWork([fal, { info: draft.info, work: draft.animate }], () => undefined)
+  const animator: Animator = { ...draft, animate }
+  const { files } = test.app
+  const write: App['files']['write'] = (...file) => mortal(() => files.write(...file))
+  const app = { ...test.app, files: { ...files, write }, engines: { ...test.app.engines, animator } }
+  return { app, runner: createJobRunner(app, { handlers: jobHandlers }), isDead }
+}
+
+async function order() {
+  const owner = await test.user()
+  const story = await makeStory(test.db, owner)
+  const [aroll_id = ''] = story.arollIds
+  const picture = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(400, 300) })
+  await test.ok('setArollMedia', { as: owner, params: { aroll_id }, body: { media: picture.id } })
+  const wish = { story_id: story.id, aroll_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
+  await test.ok('createTask', { as: owner, body: wish })
+  return owner
+}
+
+async function outcome(userId: string) {
+  const clips = (await test.db.select().from(media).where(eq(media.userId, userId))).filter(
+    (row) => row.mediaType === 'video',
+  )
+  const charges = (await test.db.select().from(creditEntries).where(eq(creditEntries.userId, userId))).filter(
+    ({ amount }) => amount < 0,
+  )
+  return { clips: clips.length, charges: charges.length, engine: clips[0]?.origin.engine }
+}
+
+it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
+  'a clip whose server dies at moment %i is ordered once at most, made once and charged once',
+  async (seed) => {
+    const owner = await order()
+    const before = fake.submissions()
+    fake.looks = 2 - Math.floor(seed / MOMENTS)
+    const first = startProcess(1 + (seed % MOMENTS))
+    const run = first.runner.runDue()
+    await Promise.race([run, expect.poll(first.isDead, { timeout: 5_000 }).toBe(true)])
+    const wasNamed = (await test.db.select().from(providerOrders)).some(({ operation }) => operation !== null)
+    test.clock.advance(LEASE_MS + 1)
+    await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
+    const submissions = fake.submissions() - before
+    const { clips, charges, engine } = await outcome(owner.id)
+    expect({ clips, charges }).toEqual({ clips: 1, charges: 1 })
+    expect(submissions).toBeLessThanOrEqual(1)
+    // As soon as the provider's name for it is written down, what it made is what arrives.
+    if (wasNamed || submissions === 0) expect([seed, submissions]).toEqual([seed, wasNamed ? 1 : 0])
+    if (wasNamed) expect(engine).toBe(MODEL)
+  },
+)
+
+it('what was ordered is forgotten with its file once the job has ended', async () => {
+  await order()
+  const { runner } = startProcess(Number.POSITIVE_INFINITY)
+  await runner.runDue()
+  expect(test.files.keys().filter((key) => key.startsWith('orders/'))).toHaveLength(1)
+  await cleanUp(test.app)
+  expect(test.files.keys().filter((key) => key.startsWith('orders/'))).toEqual([])
+  expect(await test.db.select().from(providerOrders)).toEqual([])
+})
+
+it('a clip that is cancelled while the provider works on it is cancelled there', async () => {
+  const owner = await order()
+  fake.looks = Number.POSITIVE_INFINITY
+  const { runner } = startProcess(Number.POSITIVE_INFINITY)
+  const asked = fake.received.length
+  runner.start()
+  await expect.poll(() => fake.received.length).toBeGreaterThan(asked + 1)
+  const [task] = (await test.ok('getTasks', { as: owner })).data
+  await test.ok('cancelTask', { as: owner, params: { task_id: task?.task_id ?? '' } })
+  runner.wake()
+  await expect.poll(() => fake.cancelled).toHaveLength(1)
+  await runner.stop()
+  fake.looks = 2
+  expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
+})

@@ -1,0 +1,52 @@
+import type { EncodedImage, PixelArea } from '#engines/ports.ts'
+import type { Services } from '#server/context.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { readMediaBytes } from './execute-task.ts'
+import type { Plan } from './plan.ts'
+import type { Picture } from './source.ts'
+
+/** Side of the part that is shown, px of the source. */
+const SIDE = 160
+
+interface Place {
+  x: number
+  y: number
+}
+
+export interface Preview {
+  before: EncodedImage
+  after: EncodedImage
+}
+
+/** A part of a picture, and the same part of what a plan would make of it; refused where somebody would have to pay for it. */
+export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
+  const { draft, retoucher } = services.engines
+  const isFree = plan.work !== 'upscale' || plan.isDrawing === true || (retoucher.upscaleInfo ?? retoucher.info).builtIn
+  if (plan.work === 'upscale' && isFree) {
+    const { source, work: _work, ...wish } = plan
+    const [picture, area] = [await readMediaBytes(services, source), areaAt(source, place)]
+    const before = await retoucher.cutPart({ picture, area })
+    return { before, after: await retoucher.upscale({ picture, ...wish, area }) }
+  }
+  if (plan.work !== 'paint' || !plan.source) throw validationFailed({ model_id: ['This model has no preview'] })
+  const { source, request } = plan
+  const area = areaAt(source, place)
+  const before = await retoucher.cutPart({ picture: await readMediaBytes(services, source), area })
+  const painted = await draft.illustrator.illustrate(request)
+  const factor = request.width / source.width
+  const same = { x: area.x * factor, y: area.y * factor, width: area.width * factor, height: area.height * factor }
+  return { before, after: await retoucher.cutPart({ picture: painted.bytes, area: same }) }
+}
+
+/** A square around the place, wholly inside the picture. */
+function areaAt({ width, height }: Picture, { x, y }: Place): PixelArea {
+  const [across, down] = [Math.min(SIDE, width), Math.min(SIDE, height)]
+  return {
+    x: within(Math.round(x * width - across / 2), width - across),
+    y: within(Math.round(y * height - down / 2), height - down),
+    width: across,
+    height: down,
+  }
+}
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, value))

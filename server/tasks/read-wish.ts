@@ -1,0 +1,89 @@
+import type { components } from '#generated/types/api.ts'
+import { ownAroll, ownStory, type Owner, usableMedia } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { notFound, validationFailed } from '#server/http/http-error.ts'
+import type { Wanted } from './accept-task.ts'
+import { findModel, type OfferedModel } from './models.ts'
+
+type Body = components['schemas']['CreateTaskRequest']
+
+/** What a call asks a model for, of one's own things; refuses by field what the model does not look at. */
+export async function readWish(
+  scope: Scope,
+  user: Owner,
+  body: Body,
+): Promise<{ model: OfferedModel; wanted: Wanted }> {
+  const model = findModel(body.model_id)
+  if (!model) throw validationFailed({ model_id: ['This model does not exist'] })
+  requireNothingUnused(body, model)
+  const { shownMediaId, ...place } = await findPlace(scope, user, body)
+  if (body.look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === body.look))
+    throw validationFailed({ look: ['This style does not exist'] })
+  for (const id of mediaOf(body)) await usableMedia(scope.db, user, id)
+  const {
+    model_id: modelId,
+    prompt = null,
+    source_media_id: source,
+    story_id: _story,
+    aroll_id: _aroll,
+    ...request
+  } = body
+  const wanted = {
+    ...place,
+    modelId,
+    prompt,
+    request,
+    // Words alone ask for a new picture; everything else works on what is shown, unless something is named.
+    sourceMediaId: source ?? (model.id === 'draft-image-editing' ? null : shownMediaId),
+    // A first picture also completes its scene.
+    refetchScene: place.arollId !== null && shownMediaId === null,
+  }
+  return { model, wanted }
+}
+
+function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_id, ...rest }: Body): string[] {
+  const { reference_media_ids = [] } = rest
+  return [source_media_id, driving_media_id, end_frame_id, mask_media_id, ...reference_media_ids].filter(
+    (id) => id !== undefined,
+  )
+}
+
+/** What the model does not look at is refused rather than left out of what was paid for. */
+function requireNothingUnused(body: Body, { id, taskType }: OfferedModel) {
+  const { reference_media_ids = [], driving_media_id, end_frame_id } = body
+  const isEdit = id === 'draft-image-editing'
+  const fields: Record<string, string[]> = {
+    ...(reference_media_ids.length > 0 && !isEdit
+      ? { reference_media_ids: ['This model does not follow other pictures'] }
+      : {}),
+    ...(reference_media_ids.length > 1 && isEdit
+      ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
+      : {}),
+    ...(driving_media_id !== undefined && taskType !== 'lip_sync'
+      ? { driving_media_id: ['This model does not follow a recording'] }
+      : {}),
+    ...(end_frame_id !== undefined && id !== 'draft-image-to-video'
+      ? { end_frame_id: ['This model does not end with a given picture'] }
+      : {}),
+  }
+  if (id === 'draft-inpainting' && body.mask_media_id === undefined)
+    fields['mask_media_id'] = ['Mark the part to change']
+  if (id !== 'draft-inpainting' && body.mask_media_id !== undefined)
+    fields['mask_media_id'] = ['This model does not repaint a part']
+  if (body.look !== undefined && !isEdit) fields['look'] = ['This model has no styles']
+  if (body.seed !== undefined && !isEdit && id !== 'draft-inpainting') fields['seed'] = ['This model has no seed']
+  if (taskType !== 'upscale')
+    for (const name of ['fidelity', 'grain', 'keep_skin'] as const)
+      if (body[name] !== undefined) fields[name] = ['This model does not enlarge pictures']
+  if (Object.keys(fields).length > 0) throw validationFailed(fields)
+}
+
+async function findPlace({ db }: Scope, user: Owner, wanted: { story_id?: string; aroll_id?: string }) {
+  if (wanted.aroll_id === undefined) {
+    const story = wanted.story_id === undefined ? null : await ownStory(db, user, wanted.story_id)
+    return { storyId: story?.id ?? null, sceneId: null, arollId: null, shownMediaId: null }
+  }
+  const { aroll, scene, story } = await ownAroll(db, user, wanted.aroll_id)
+  if (wanted.story_id !== undefined && wanted.story_id !== story.id) throw notFound()
+  return { storyId: story.id, sceneId: scene.id, arollId: aroll.id, shownMediaId: aroll.mediaId }
+}
