@@ -3,6 +3,7 @@ import { type Owner, ownLora, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { HttpError, upgradeRequired, validationFailed } from '#server/http/http-error.ts'
+import { canDraw } from '#server/lora/present-lora.ts'
 import { lockAccount } from '#server/stories/plan-limits.ts'
 import type { ImageStyleRow } from './present-image-style.ts'
 
@@ -20,8 +21,11 @@ export async function requirePossibleStyle(scope: Scope, user: Owner, wish: Styl
   const { look, lora_id: loraId, reference_image_media_id: mediaId } = wish
   if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
     throw validationFailed({ look: ['This look does not exist'] })
-  if (typeof loraId === 'string' && (await ownLora(scope.db, user, loraId)).status !== 'COMPLETED')
-    throw validationFailed({ lora_id: ['This model is not ready'] })
+  if (typeof loraId === 'string') {
+    const model = await ownLora(scope.db, user, loraId)
+    if (model.status !== 'COMPLETED') throw validationFailed({ lora_id: ['This model is not ready'] })
+    if (!canDraw(scope.services, model)) throw validationFailed({ lora_id: ['No engine here draws with this model'] })
+  }
   if (typeof mediaId !== 'string') return
   const reference = await ownMedia(scope.db, user, mediaId)
   if (reference.mediaType !== 'image' || reference.status !== 'COMPLETED')

@@ -1,13 +1,17 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import type { imageStyles } from '#server/db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { type imageStyles, loraModels, media } from '#server/db/schema/index.ts'
+import { signDownload } from '#server/files/signing.ts'
+import { bestOf } from '#server/lora/present-lora.ts'
 import { libraryUrl, LOOK_SAMPLE } from '#server/library/library.ts'
 
 export type ImageStyleRow = typeof imageStyles.$inferSelect
 export type ImageStyle = components['schemas']['ImageStyle']
 
 /** An image style as the contract shows it, with a picture of its look. */
-export async function presentImageStyle({ services }: Scope, row: ImageStyleRow): Promise<ImageStyle> {
+export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promise<ImageStyle> {
+  const { services } = scope
   return {
     id: row.id,
     source: row.source,
@@ -16,9 +20,27 @@ export async function presentImageStyle({ services }: Scope, row: ImageStyleRow)
     prompt: row.prompt,
     look: row.look,
     lora_id: row.loraId,
+    lora_weight: row.loraWeight,
+    reference_strength: row.referenceStrength,
+    reference_url: await referenceUrl(scope, row),
     reference_image_media_id: row.referenceImageMediaId,
-    preview_url: await libraryUrl(services, 'look', row.look, LOOK_SAMPLE),
+    preview_url: (await modelPreview(scope, row)) ?? (await libraryUrl(services, 'look', row.look, LOOK_SAMPLE)),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** What the style's model draws; null where it has none, or none that was trained here. */
+async function modelPreview({ services, db }: Scope, { loraId }: ImageStyleRow): Promise<string | null> {
+  if (loraId === null) return null
+  const [row] = await db.select({ training: loraModels.training }).from(loraModels).where(eq(loraModels.id, loraId))
+  const key = bestOf(row?.training?.checkpoints ?? [])?.samples.at(-1)?.fileKey
+  return key === undefined ? null : signDownload(services, key)
+}
+
+async function referenceUrl({ services, db }: Scope, { referenceImageMediaId }: ImageStyleRow): Promise<string | null> {
+  if (referenceImageMediaId === null) return null
+  const [row] = await db.select().from(media).where(eq(media.id, referenceImageMediaId))
+  const key = row?.thumbnailKey ?? row?.fileKey ?? null
+  return key === null ? null : signDownload(services, key)
 }

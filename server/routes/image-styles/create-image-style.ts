@@ -17,6 +17,8 @@ export const createImageStyle = route('createImageStyle', async ({ user, body, .
       prompt: body.prompt.trim(),
       look: body.look ?? scope.services.engines.illustrator.looks[0]?.id ?? '',
       loraId: body.lora_id,
+      loraWeight: body.lora_weight,
+      referenceStrength: body.reference_strength,
       referenceImageMediaId: body.reference_image_media_id,
       createdAt: now,
       updatedAt: now,

@@ -24,6 +24,8 @@ export const updateImageStyle = route('updateImageStyle', async ({ user, params,
       prompt: body.prompt?.trim(),
       look: body.look,
       loraId: body.lora_id,
+      loraWeight: body.lora_weight,
+      referenceStrength: body.reference_strength,
       referenceImageMediaId: body.reference_image_media_id,
       updatedAt: scope.services.clock.now(),
     })

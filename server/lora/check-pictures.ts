@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm'
+import * as z from 'zod'
+import { type App, transact } from '#server/context.ts'
+import { loraTrainingData, media } from '#server/db/schema/index.ts'
+import type { PictureFacts } from '#server/db/schema/lora.ts'
+import { openSource } from '#server/files/inspect.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { throwIfStopped } from '#server/jobs/step.ts'
+
+/** Longest side that sharpness is measured at, px. */
+const SIDE = 512
+const AT_ONCE = 3
+
+/** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
+export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
+  payload: z.object({ loraId: z.string(), ids: z.array(z.string()) }),
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, payload: { ids }, signal }) {
+    const rows = await app.db
+      .select({ id: loraTrainingData.id, fileKey: media.fileKey, facts: loraTrainingData.facts })
+      .from(loraTrainingData)
+      .innerJoin(media, eq(media.id, loraTrainingData.mediaId))
+      .where(inArray(loraTrainingData.id, ids))
+    const waiting = rows.filter(({ facts }) => facts === null)
+    const work = async () => {
+      for (let row = waiting.shift(); row; row = waiting.shift()) {
+        throwIfStopped(signal)
+        const { id, fileKey } = row
+        const facts = await look(app, fileKey ?? '')
+        await transact(app, async ({ db }) => {
+          await db.update(loraTrainingData).set({ facts }).where(eq(loraTrainingData.id, id))
+        })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  },
+}
+
+const UNREADABLE: PictureFacts = {
+  size: null,
+  sharpness: null,
+  darkest: 0,
+  brightest: 0,
+  transparent: 0,
+  hash: '0',
+  caption: '',
+}
+
+async function look({ sandbox, files, engines }: App, fileKey: string): Promise<PictureFacts> {
+  try {
+    const picture = await sandbox.run('readPixels', { side: SIDE }, [await openSource(files, fileKey)])
+    const { original: size, sharpness, darkest, brightest, transparent, hash } = picture
+    return { size, sharpness, darkest, brightest, transparent, hash, caption: await engines.trainer.describe(picture) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) return UNREADABLE
+    throw cause
+  }
+}

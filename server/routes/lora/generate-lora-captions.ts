@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { withTrigger } from '#src/domain/lint-captions.ts'
+import { ownLora } from '#server/auth/ownership.ts'
+import { charge } from '#server/credits/charge.ts'
+import { loraTrainingData } from '#server/db/schema/index.ts'
+import { notFound, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/lora/lora-rows.ts'
+import { presentLora } from '#server/lora/present-lora.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+
+/** Writes the captions that are shown as drafts. A picture without one is refused before anything is paid. */
+export const generateLoraCaptions = route('generateLoraCaptions', async ({ user, query, body, ...scope }) => {
+  const { id } = await ownLora(scope.db, user, query.lora_id)
+  const row = await lockLora(scope, id)
+  if (!row) throw notFound()
+  requireOpenSet(row)
+  const ids = body.training_data_ids
+  const rows = await scope.db.select().from(loraTrainingData).where(isInSet(id, ids))
+  if (rows.length < ids.length) throw notFound()
+  const empty = rows.filter(({ facts }) => !facts?.caption).map(({ mediaId }) => ids.indexOf(mediaId))
+  if (empty.length > 0)
+    throw validationFailed(
+      Object.fromEntries(empty.map((at) => [`training_data_ids.${at}`, ['There is no caption for this picture yet']])),
+    )
+  await charge(scope, user.id, { action: 'lora_captions' })
+  await publishBalance(scope, user.id)
+  for (const { id: dataId, facts } of rows) {
+    const caption = withTrigger(facts?.caption ?? '', row.triggerWord)
+    const change = { caption, captionSource: 'DRAFTED' as const, updatedAt: scope.services.clock.now() }
+    await scope.db.update(loraTrainingData).set(change).where(eq(loraTrainingData.id, dataId))
+  }
+  return presentLora(scope, await changeLora(scope, id, {}))
+})

@@ -1,0 +1,274 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { EngineError } from '#engines/ports.ts'
+import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { writeSafetensors } from '#src/domain/safetensors.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
+import { circles, type Draw, makeSet, picture, upload } from '#server/testing/make-set.ts'
+
+const painter = createIllustrator(makeNodeCanvas)
+const { app, asked, engine } = await setUpDrawing()
+beforeEach(() => {
+  engine.draw = (request) => painter.illustrate({ ...request, width: 64, height: 36 })
+})
+
+const four = [1, 2, 3, 4].map((seed) => circles(seed))
+const wish = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
+
+describe('trained models', () => {
+  test('each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
+    const owner = await app.user()
+    const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
+    const fill =
+      (colour: string): Draw =>
+      (context, width, height) => {
+        context.fillStyle = colour
+        context.fillRect(0, 0, width, height)
+      }
+    const blurred: Draw = (context, width, height) => {
+      const [sharp, small] = [createCanvas(width, height), createCanvas(24, 24)]
+      circles(9, ['#333', '#ddd'])(sharp.getContext('2d'), width, height)
+      small.getContext('2d').drawImage(sharp, 0, 0, 24, 24)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(small, 0, 0, width, height)
+    }
+    const files = {
+      good: await picture(circles(1)),
+      twin: await picture(circles(1)),
+      small: await picture(circles(2, ['#1b4965', '#62b6cb']), [200, 200]),
+      tiny: await picture(circles(3, ['#14213d', '#fca311']), [40, 40]),
+      dark: await picture(fill('#050505')),
+      clear: await picture((context) => context.clearRect(0, 0, 1, 1)),
+      blurred: await picture(blurred),
+    }
+    const ids: Record<string, string> = {}
+    for (const [name, bytes] of Object.entries(files)) ids[name] = await upload(app, owner, bytes, `${name}.png`)
+    await app.ok('updateLora', { as: owner, body: { lora_id, training_data: Object.values(ids) } })
+    await app.runJobs()
+    const { training_data_items: items } = await app.ok('getLora', { as: owner, query: { lora_id } })
+    const kinds = Object.fromEntries(items.map(({ file_name, issues }) => [file_name, issues.map(({ kind }) => kind)]))
+    expect(kinds).toEqual({
+      'good.png': [],
+      'twin.png': ['NEAR_DUPLICATE'],
+      'small.png': ['SMALL'],
+      'tiny.png': ['TOO_SMALL'],
+      'dark.png': ['UNDER_EXPOSED'],
+      'clear.png': ['OVER_EXPOSED', 'TRANSPARENT'],
+      'blurred.png': ['BLURRED'],
+    })
+    expect(items[1]?.issues[0]?.like_training_data_id).toBe(ids.good)
+    const before = await app.balance(owner)
+    const body = { ...wish, lora_id, training_data: [ids.good, ids.small, ids.tiny, ids.dark].map((id) => id ?? '') }
+    expect(await app.call('submitLora', { as: owner, body })).toMatchObject({
+      status: 400,
+      body: { fields: { 'training_data.2': ['Only 40 × 40 pixels'] } },
+    })
+    expect(await app.balance(owner)).toBe(before)
+  })
+
+  test('a training is paid once it ends: samples beside the same without it, nearer to the set, and its file', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    const submitted = await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    expect(submitted).toMatchObject({ status: 'TRAINING', set_version: 1, steps_done: 0 })
+    await app.runJobs()
+    const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
+    expect(lora).toMatchObject({ status: 'COMPLETED', progress: 100, steps_done: 100, can_draw: true })
+    expect(lora.checkpoints.map(({ step }) => step)).toEqual([10, 30, 60, 100])
+    expect(lora.checkpoints.at(-1)?.distance).toBeLessThan(lora.control_distance ?? 0)
+    expect(lora.checkpoints[0]?.samples.map(({ weight }) => weight)).toEqual([0.5, 0.5, 1, 1])
+    expect(lora.controls.map(({ prompt, seed }) => [prompt, seed])).toEqual(
+      lora.checkpoints[0]?.samples.slice(0, 2).map(({ prompt, seed }) => [prompt, seed]),
+    )
+    expect(await app.balance(owner)).toBe(before - 50)
+    const file = await app.backend.fetch(new Request(`http://localhost:4400${lora.download_url}`))
+    const form = new FormData()
+    form.set('file', new File([await file.arrayBuffer()], 'poster.safetensors'))
+    for (const [name, value] of Object.entries({
+      model_name: 'Again',
+      model_type: 'DRAFT',
+      lora_type: 'STYLE',
+      trigger_word: 'postr',
+    }))
+      form.set(name, value)
+    expect(await app.ok('uploadLoraModel', { as: owner, body: form })).toMatchObject({
+      status: 'COMPLETED',
+      can_draw: true,
+    })
+  })
+
+  test('a training that is interrupted goes on where it was: no step twice, one charge, the same model', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { trainer } = app.app.engines
+    const real = trainer.learn
+    const learned: number[][] = []
+    const learn = vi.spyOn(trainer, 'learn').mockImplementation(async (request) => {
+      learned.push([request.state.step, request.toStep])
+      if (learned.length === 3) throw new Error('The power went')
+      return real(request)
+    })
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.runJobs()
+    expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
+      status: 'TRAINING',
+      steps_done: 30,
+    })
+    app.clock.advance(600_000)
+    await app.runJobs()
+    learn.mockRestore()
+    expect(learned).toEqual([
+      [0, 10],
+      [10, 30],
+      [30, 60],
+      [30, 60],
+      [60, 100],
+    ])
+    const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
+    expect(lora).toMatchObject({ status: 'COMPLETED', steps_done: 100 })
+    expect(lora.checkpoints).toHaveLength(4)
+    expect(await app.balance(owner)).toBe(before - 50)
+  })
+
+  test('a training that fails is given back with its reason, and can be submitted again', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    const learn = vi.spyOn(app.app.engines.trainer, 'learn').mockRejectedValue(new EngineError('Too much at once'))
+    await app.runJobs()
+    learn.mockRestore()
+    expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job train-lora was given up'])
+    expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
+      status: 'FAILED',
+      error_message: 'The model could not be trained: Too much at once. You were not charged.',
+    })
+    expect(await app.balance(owner)).toBe(before)
+    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.runJobs()
+    expect((await app.ok('getLora', { as: owner, query: { lora_id } })).status).toBe('COMPLETED')
+  })
+
+  test('a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.runJobs()
+    const body = { name: 'Posters', prompt: 'flat shapes', look: 'cinematic', lora_id, lora_weight: 0.6 }
+    const style = await app.ok('createImageStyle', { as: owner, body })
+    const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
+    const params = { aroll_id: story.arollIds[0] ?? '' }
+    const draw = async () => {
+      await app.ok('regenerateImage', { as: owner, params, body: { custom_prompt: 'a harbour' } })
+      await app.runJobs()
+      return asked.at(-1)
+    }
+    const drawn = await draw()
+    expect(drawn?.prompt).toBe('a harbour, postr, flat shapes')
+    expect(drawn?.model?.weight).toBeCloseTo(0.6)
+    expect((await app.ok('getLora', { as: owner, query: { lora_id } })).used_in_styles).toEqual(['Posters'])
+    await app.ok('deleteLora', { as: owner, query: { lora_id } })
+    await app.runJobs()
+    expect(await draw()).toMatchObject({ prompt: 'a harbour, flat shapes', model: undefined })
+    expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
+  })
+
+  test('a reference picture is followed as strongly as was said', async () => {
+    const owner = await app.user()
+    const reference = await upload(app, owner, await picture(circles(5)))
+    const body = {
+      name: 'Like it',
+      prompt: 'calm',
+      look: 'cinematic',
+      reference_image_media_id: reference,
+      reference_strength: 0.4,
+    }
+    const style = await app.ok('createImageStyle', { as: owner, body })
+    expect(style.reference_url).toMatch(/^\/files\//)
+    const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
+    await app.ok('regenerateImage', { as: owner, params: { aroll_id: story.arollIds[0] ?? '' }, body: {} })
+    await app.runJobs()
+    expect(asked.at(-1)?.model?.weight).toBeCloseTo(0.4)
+  })
+
+  test('a stopped training costs nothing; a character needs the consent of who is shown; what is trained stays', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four, 'CHARACTER')
+    const body = { ...wish, lora_id, training_data }
+    expect(await app.call('submitLora', { as: owner, body })).toMatchObject({
+      status: 400,
+      body: { fields: { consent: ['Confirm that the people in the pictures agree'] } },
+    })
+    const agreed = { ...body, consent: true }
+    await app.ok('submitLora', { as: owner, body: agreed })
+    const query = { lora_id }
+    expect(await app.call('stopLora', { as: owner, query, body: { keep: true } })).toMatchObject({
+      status: 409,
+      body: { error: 'LORA_NO_CHECKPOINT' },
+    })
+    expect(await app.ok('stopLora', { as: owner, query, body: { keep: false } })).toMatchObject({ status: 'DRAFT' })
+    expect(await app.balance(owner)).toBe(before)
+    await app.runJobs()
+    await app.ok('submitLora', { as: owner, body: agreed })
+    await app.runJobs()
+    const trained = await app.ok('getLora', { as: owner, query })
+    expect(trained).toMatchObject({ status: 'COMPLETED', set_version: 1 })
+    expect(trained.consented_at).not.toBeNull()
+    const change = { lora_id, training_data: training_data.slice(1) }
+    expect(await app.call('updateLora', { as: owner, body: change })).toMatchObject({ status: 409 })
+    const copy = await app.ok('createLora', { as: owner, body: { lora_type: 'CHARACTER', from_lora_id: lora_id } })
+    expect(copy).toMatchObject({ status: 'DRAFT', model_name: 'Poster (2)', training_data })
+    expect(copy.training_data_items.every(({ is_checked }) => is_checked)).toBe(true)
+  })
+
+  test('drafted captions are those that were shown, with the trigger, for one charge', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const credits = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('updateLora', { as: owner, body: { lora_id, trigger_word: 'postr' } })
+    const { training_data_items: before } = await app.ok('getLora', { as: owner, query: { lora_id } })
+    const body = { training_data_ids: training_data }
+    const { training_data_items: items } = await app.ok('generateLoraCaptions', { as: owner, query: { lora_id }, body })
+    expect(items.map(({ caption }) => caption)).toEqual(before.map(({ draft_caption }) => `postr, ${draft_caption}`))
+    expect(items.map(({ caption_source }) => caption_source)).toEqual(items.map(() => 'DRAFTED'))
+    expect(await app.balance(owner)).toBe(credits - 1)
+  })
+
+  test('a file that is no model, or lies about itself, is refused with the reason and nothing is kept', async () => {
+    const owner = await app.user()
+    const send = async (bytes: Uint8Array, model_type = 'FLUX') => {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(bytes)], 'a.safetensors'))
+      for (const [name, value] of Object.entries({
+        model_name: 'A',
+        model_type,
+        lora_type: 'STYLE',
+        trigger_word: 'a',
+      }))
+        form.set(name, value)
+      const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form })
+      return status === 200 ? body : (body as { fields: Record<string, string[]> }).fields
+    }
+    const tensors = [
+      { name: 'lora_unet_double_blocks_0.lora_down.weight', shape: [2, 4], values: Array<number>(8).fill(0.1) },
+      { name: 'lora_unet_double_blocks_0.lora_up.weight', shape: [4, 2], values: Array<number>(8).fill(0.1) },
+    ]
+    const good = writeSafetensors(tensors, { ss_base_model_version: 'flux1' })
+    expect(await send(new Uint8Array(0))).toEqual({ file: ['The file is empty'] })
+    expect(await send(await picture(circles(1)))).toEqual({ file: ['The file is no safetensors file'] })
+    expect(await send(good.subarray(0, -4))).toEqual({ file: ['The file is cut off: 4 bytes are missing'] })
+    const lying = good.slice()
+    lying[Buffer.from(good).indexOf('[2,4]') + 1] = '9'.charCodeAt(0)
+    expect(await send(lying)).toEqual({
+      file: ['‘lora_unet_double_blocks_0.lora_down.weight’ is not as large as its header says'],
+    })
+    expect(await send(good, 'SDXL')).toEqual({ model_type: ['By its header its base is FLUX'] })
+    expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
+    expect(await send(good)).toMatchObject({ status: 'COMPLETED', rank: 2, can_draw: false })
+  })
+})
