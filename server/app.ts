@@ -7,6 +7,7 @@ import { mountOperations, type HostBindings } from './http/dispatch.ts'
 import { toErrorResponse } from './http/error-response.ts'
 import { notFound } from './http/http-error.ts'
 import { securityHeaders, type CspOptions } from './http/security-headers.ts'
+import { mountPaymentEvents } from './payment-events.ts'
 import { publishMediaUpdate } from './realtime/media-update.ts'
 import { routes } from './routes/index.ts'
 
@@ -35,6 +36,7 @@ export function createBackend(app: App, { appOrigins = [], ...csp }: BackendOpti
         maxAge: 600,
       }),
     )
+  mountPaymentEvents(backend, app)
   mountOperations(backend, app, routes, guard)
   mountFiles(backend, app, publishMediaUpdate)
   const unknown = () => toErrorResponse(notFound(), app.log)

@@ -7,6 +7,7 @@ import type { Files } from '#server/ports/files.ts'
 import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import type { Payments } from '#server/ports/payment.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
@@ -41,6 +42,8 @@ export interface Services {
   /** Where bytes from outside are read. */
   sandbox: Sandbox
   mail: Mail
+  /** Who takes payments; null: nothing can be bought here. */
+  payments: Payments | null
   identity: IdentityVerifier
   clock: Clock
   engines: Engines

@@ -1,8 +1,16 @@
+import { deleteAccount } from './account/delete-account.ts'
+import { exportData } from './account/export-data.ts'
 import { drawAroll } from '#server/generation/draw-aroll.ts'
 import { captionVideo } from './audio/caption-job.ts'
 import { transcribeStory } from './audio/transcribe-story-job.ts'
 import { drawPortrait } from './characters/draw-portrait.ts'
+import { settleDemoCheckout } from './billing/demo/demo-checkout.ts'
+import { deliverDemoEvent } from './billing/demo/demo-events.ts'
+import { renewDemoSubscription } from './billing/demo/demo-subscription.ts'
+import { syncPurchaseLater, syncSubscriptionLater } from './billing/sync-jobs.ts'
 import { deleteFile } from './files/delete-file.ts'
+import { checkLoraPictures } from './lora/check-pictures.ts'
+import { trainLora } from './lora/train-lora.ts'
 import { drawLookSamples } from '#server/library/look-samples.ts'
 import { makeStory } from './generation/make-story.ts'
 import { speakOneScene } from './generation/speak-scene.ts'
@@ -35,6 +43,15 @@ export const jobHandlers: JobHandlers = {
   'translate-story': translateStory,
   'listen-to-story': transcribeStory,
   'caption-video': captionVideo,
+  'check-lora-pictures': checkLoraPictures,
+  'train-lora': trainLora,
   'watch-render': watchRender,
   'forget-file': deleteFile,
+  'delete-account': deleteAccount,
+  'export-data': exportData,
+  'sync-subscription': syncSubscriptionLater,
+  'sync-purchase': syncPurchaseLater,
+  'deliver-demo-event': deliverDemoEvent,
+  'settle-demo-checkout': settleDemoCheckout,
+  'renew-demo-subscription': renewDemoSubscription,
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { creditCost } from '#src/domain/credits.ts'
-import { charge, readBalance } from '#server/credits/ledger.ts'
+import { readBalance } from '#server/credits/account.ts'
+import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { inProgress, insufficientCredits, refused } from '#server/http/http-error.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
@@ -25,7 +26,7 @@ interface DrawingOptions {
 }
 
 /**
- * Has every scene's pictures drawn anew in the story's look. A scene is charged once and refunded
+ * Has every scene's pictures drawn anew in the story's look. A scene is charged once, and not
  * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
  */
 export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: DrawingOptions): Promise<void> {
@@ -33,20 +34,24 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
   const { scope, story } = edit
   const userId = story.userId
   const cost = creditCost('generate_visuals', places.length)
-  const balance = await readBalance(scope, userId)
-  if (balance < cost) throw insufficientCredits(cost, balance)
+  const { available } = await readBalance(scope, userId)
+  if (available < cost) throw insufficientCredits({ action: 'generate_visuals', units: places.length, cost, available })
   for (const { scene, layers } of places) {
-    const chargeId = await charge(scope, userId, { action: 'generate_visuals', storyId: story.id })
+    const holdId = await hold(scope, userId, {
+      action: 'generate_visuals',
+      storyId: story.id,
+      sceneId: scene.id,
+    })
     for (const layer of layers) {
       const options = { image_style: story.visualStyle ?? undefined }
       const drawing = await planDrawing(scope, { story, scene, aroll: layer }, options)
-      requireSafePrompt(drawing.prompt)
+      await requireSafePrompt(scope, userId, drawing.prompt)
       // From now on it follows the story's look.
       if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })
       edit.touch(scene.id)
       await enqueue(scope, {
         kind: 'draw-aroll',
-        payload: { storyId: story.id, userId, arollId: layer.id, chargeId, thenMoves, ...drawing },
+        payload: { storyId: story.id, userId, arollId: layer.id, holdId, thenMoves, ...drawing },
         userId,
         storyId: story.id,
         dedupeKey: drawingKey(layer.id),

@@ -29,12 +29,12 @@ export async function makeStock(
 ): Promise<Made> {
   const origin = { stockId: id, title, engine: engines.stock.info.label }
   const size = outputSize(aspectRatio)
-  const picture = await engines.illustrator.illustrate({ prompt, look, seed, ...size })
+  const picture = await engines.draft.illustrator.illustrate({ prompt, look, seed, ...size })
   if (type === 'images') {
     const extension = picture.contentType === 'image/png' ? 'png' : 'jpg'
     return { ...picture, extension, mediaType: 'image', origin }
   }
-  const clip = await engines.animator.animate({
+  const clip = await engines.draft.animator.animate({
     picture: picture.bytes,
     prompt: '',
     seed,

@@ -1,7 +1,6 @@
-import { and, count, eq, gte, isNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { creditEntries } from '#server/db/schema/index.ts'
+import { creditHolds } from '#server/db/schema/index.ts'
 import { HttpError } from '#server/http/http-error.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,18 +13,15 @@ export async function requirePictureLeft(
   { db, services }: Scope,
   user: { id: string; isPremium: boolean },
 ): Promise<void> {
-  const refunds = alias(creditEntries, 'refunds')
   const [row] = await db
     .select({ made: count() })
-    .from(creditEntries)
-    .leftJoin(refunds, eq(refunds.refundOfId, creditEntries.id))
+    .from(creditHolds)
     .where(
       and(
-        eq(creditEntries.userId, user.id),
-        eq(creditEntries.kind, 'CHARGE'),
-        eq(creditEntries.action, 'regenerate_image'),
-        gte(creditEntries.createdAt, new Date(services.clock.now().getTime() - DAY_MS)),
-        isNull(refunds.id),
+        eq(creditHolds.userId, user.id),
+        inArray(creditHolds.status, ['HELD', 'CAPTURED']),
+        eq(creditHolds.action, 'regenerate_image'),
+        gte(creditHolds.createdAt, new Date(services.clock.now().getTime() - DAY_MS)),
       ),
     )
   if ((row?.made ?? 0) >= PICTURES_PER_DAY[user.isPremium ? 'premium' : 'free'])

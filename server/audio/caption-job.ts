@@ -3,7 +3,7 @@ import { divideTranscript } from '#src/domain/divide-transcript.ts'
 import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
 import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { EngineError } from '#engines/ports.ts'
@@ -43,6 +43,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
       await layCaptionedScenes(scope, story, video, scenes)
       await saveVersion(scope, story, 'When it was made')
+      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
       const firstGeneratedAt = scope.services.clock.now()
       await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
       await publishStatus(scope, storyId)
@@ -73,12 +74,12 @@ async function wordsOf(app: App, { cues, text, language, soundMediaId }: Caption
   return transcribeRecording(app, { mediaId: soundMediaId, language, text })
 }
 
-/** Ends a captioning that came to nothing: the video stays among the media, the charge is given back. */
+/** Ends a captioning that came to nothing: the video stays among the media, what was held is released. */
 export async function finishCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
-  const { storyId, userId, chargeId } = payload
+  const { storyId, userId, holdId } = payload
   const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
-  const kept = chargeId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
+  const kept = holdId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
   await endStory(scope, storyId, { status: 'FAILED', errorMessage: `${why} ${kept}` })
-  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
 }

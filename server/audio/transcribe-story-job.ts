@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
 import { engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
@@ -20,6 +20,7 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })
       await storeTranscript(scope, payload, transcript)
+      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
       const { storyId, statusBefore, language } = payload
       await endStory(scope, storyId, { status: statusBefore, errorMessage: null })
       await scope.db.update(stories).set({ language }).where(eq(stories.id, storyId))
@@ -47,16 +48,17 @@ export async function storeTranscript(
     .values({ mediaId, language, status, text, words, phrases, createdAt: now, updatedAt: now })
 }
 
-/** Ends a listening that came to nothing: the recording and whatever was written stay, the charge is given back. */
+/** Ends a listening that came to nothing: the recording and whatever was written stay, what was held is released. */
 export async function finishTranscription(
   scope: Scope,
   payload: TranscribeStoryPayload,
   ending: Ending,
 ): Promise<void> {
-  const { storyId, userId, chargeId, statusBefore } = payload
-  const kept = chargeId === null ? 'The recording was kept.' : 'The recording was kept. You were not charged.'
+  const { storyId, userId, holdId, statusBefore } = payload
+  const kept = holdId === null ? 'The recording was kept.' : 'The recording was kept. You were not charged.'
   const errorMessage = ending.reason === 'failed' ? `${ending.text} ${kept}` : null
   await endStory(scope, storyId, { status: statusBefore, errorMessage })
-  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  if (await release(scope, holdId, ending.reason === 'failed' ? ending.text : 'Cancelled'))
+    await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
 }

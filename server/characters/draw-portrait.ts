@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { storePicture } from '#server/pictures/store-picture.ts'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
-import { engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
 import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
@@ -20,35 +20,37 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
   concurrency: 1,
   run,
   async onFailed(scope, payload, { cause }) {
-    await refundAndNotify(scope, payload)
     const portraitError = `${explain(cause)}. You were not charged.`
+    await releaseAndNotify(scope, payload, portraitError)
     const [row] = await updateWaiting(scope, payload, { portraitGenerationStatus: 'FAILED', portraitError })
     if (row) await publishCharacter(scope, row, portraitError)
   },
 }
 
-async function run({ app, jobId, payload, signal }: JobRun<'draw-portrait'>): Promise<FinishingStep> {
+async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
+  const { app, jobId, payload, signal } = job
   throwIfStopped(signal)
   const { prompt, look, seed } = payload
   const { illustrator } = app.engines
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
   const picture = await engineWork('The portrait could not be made', () =>
-    illustrator.illustrate({ prompt, look, seed, ...size }),
+    illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job)),
   )
   throwIfStopped(signal)
   const stored = await storePicture(app, jobId, picture, {
     userId: payload.userId,
     storyId: payload.storyId,
     fileName: 'portrait',
-    origin: { prompt, look, seed, engine: illustrator.info.label },
+    origin: { prompt, look, seed, engine: picture.madeBy ?? illustrator.info.label },
   })
   return async (scope) => {
     const media = await stored.addRow(scope)
     const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
     const [row] = await updateWaiting(scope, payload, drawn)
     // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
-    if (row) await publishCharacter(scope, row)
-    else await refundAndNotify(scope, payload)
+    if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer wanted')
+    if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
+    await publishCharacter(scope, row)
   }
 }
 
@@ -64,8 +66,8 @@ function updateWaiting({ db, services }: Scope, { characterId }: PortraitPayload
     .returning()
 }
 
-async function refundAndNotify(scope: Scope, { chargeId, userId }: PortraitPayload) {
-  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+async function releaseAndNotify(scope: Scope, { holdId, userId }: PortraitPayload, why: string) {
+  if (await release(scope, holdId, why)) await publishBalance(scope, userId)
 }
 
 function explain(cause: unknown): string {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newSeed } from '#server/pictures/new-seed.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import type { Scope } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
@@ -14,17 +14,17 @@ import { withoutPendingPortrait } from '#server/edits/without-pending-portrait.t
 
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 
-/** Charges for a portrait and has it drawn; the old one stays until the new one is there. One at a time for each character. */
+/** Holds the cost of a portrait and has it drawn; the old one stays until the new one is there. One at a time for each character. */
 export async function requestPortrait(scope: Scope, story: StoryRow, row: CharacterRow): Promise<CharacterRow> {
   const { services, db } = scope
   if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
   const prompt = portraitPrompt(row)
-  requireSafePrompt(prompt)
+  await requireSafePrompt(scope, story.userId, prompt)
   const { looks } = services.engines.illustrator
   const look = (looks.find(({ id }) => id === story.visualStyle) ?? looks[0])?.id ?? ''
   const seed = newSeed(row.seed)
   const userId = story.userId
-  const chargeId = await charge(scope, userId, { action: 'generate_portrait', storyId: story.id })
+  const holdId = await hold(scope, userId, { action: 'generate_portrait', storyId: story.id })
   const [waiting] = await db
     .update(characters)
     .set({ status: 'published', portraitGenerationStatus: 'IN_PROGRESS', portraitError: null, seed })
@@ -33,7 +33,7 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
   if (!waiting) throw new Error('The character went away')
   await enqueue(scope, {
     kind: 'draw-portrait',
-    payload: { characterId: row.id, storyId: story.id, userId, chargeId, prompt, look, seed },
+    payload: { characterId: row.id, storyId: story.id, userId, holdId, prompt, look, seed },
     userId,
     storyId: story.id,
     dedupeKey: portraitKey(row.id),

@@ -16,7 +16,7 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
   if (missing.length === 0) return
   const now = services.clock.now()
   const stamps = { createdAt: now, updatedAt: now }
-  const label = services.engines.illustrator.info.label
+  const label = services.engines.draft.illustrator.info.label
   // A character and its portrait share their id, so that two callers at once write the same rows.
   await db
     .insert(media)

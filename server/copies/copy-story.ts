@@ -35,7 +35,7 @@ export async function copyStory(
     scenesCompleted: 0,
     errorMessage: null,
     engineLabel: null,
-    generationChargeId: null,
+    generationHoldId: null,
     publicPreviewId: null,
     archived: false,
     lastVideoMediaId: null,

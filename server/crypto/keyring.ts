@@ -9,6 +9,8 @@ export interface Keyring {
   files: Signer
   /** Private realtime channels. */
   realtime: Signer
+  /** What the built-in demo provider tells the server. */
+  demoPayments: Signer
 }
 
 export async function createKeyring(secret: string): Promise<Keyring> {
@@ -26,5 +28,6 @@ export async function createKeyring(secret: string): Promise<Keyring> {
     tokens: await derive('tokens'),
     files: await createSigner(await derive('files')),
     realtime: await createSigner(await derive('realtime')),
+    demoPayments: await createSigner(await derive('demo-payments')),
   }
 }

@@ -16,7 +16,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
     'engineLabel',
     'errorMessage',
     'firstGeneratedAt',
-    'generationChargeId',
+    'generationHoldId',
     'lastVideoMediaId',
     'publicPreviewExpiresAt',
     'publicPreviewId',

@@ -1,6 +1,7 @@
 import type { ByteSource, PixelSize } from '#server/ports/sandbox.ts'
 import { findFrames } from './image-frames.ts'
 import { isTooManyPixels, MAX_PIXELS, readImageSize } from './image-size.ts'
+import { reachesItsEnd } from './picture-end.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Most frames of an animation, … */
@@ -26,6 +27,7 @@ export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>
     const pixels = frames.reduce((sum, { width, height }) => sum + width * height, 0)
     if (frames.length > MAX_FRAMES || pixels > MAX_FRAME_PIXELS)
       throw new UnreadableFile(`The picture has too many frames (${frames.length})`)
+    if (!reachesItsEnd(bytes)) throw new UnreadableFile('The picture is cut off: a part of the file is missing')
     try {
       if (isTooManyPixels(await decode(bytes))) throw new UnreadableFile('The picture is too large')
     } catch (cause) {

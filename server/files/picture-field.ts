@@ -22,6 +22,12 @@ export interface PictureFile extends PixelSize {
   kind: FileKind
 }
 
+/** Refuses a file above its limit (413). */
+export function requireSize(file: Blob, { name, limit }: Pick<PictureField, 'name' | 'limit'>): void {
+  if (file.size > limit)
+    throw new HttpError(413, { message: `${name} can have up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
+}
+
 /** Reads a picture that came in a form; refuses what is too large (413), of another type (415) or not what it says it is (400). */
 export async function readPictureField(
   services: Pick<Services, 'sandbox'>,
@@ -30,8 +36,7 @@ export async function readPictureField(
 ): Promise<PictureFile> {
   const kind = fileKind(file.type)
   if (!kind || !types.includes(kind.contentType)) throw unsupportedMediaType(file.type)
-  if (file.size > limit)
-    throw new HttpError(413, { message: `${name} can have up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
+  requireSize(file, { name, limit })
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     await checkFirstBytes(services, bytes, kind)

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
-import { engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, explain, throwIfStopped } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { applyDrawing } from '#server/arolls/apply-drawing.ts'
 import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import { markNotDrawn } from '#server/arolls/mark-not-drawn.ts'
 import { drawArollPayload } from '#server/jobs/payloads.ts'
+import { modelOfStyle } from '#server/image-styles/style-model.ts'
 import { storePicture } from '#server/pictures/store-picture.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
@@ -19,19 +20,22 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
   concurrency: 1,
   run,
   async onFailed(scope, payload, { cause }) {
-    if (await refund(scope, payload.chargeId)) await publishBalance(scope, payload.userId)
+    if (await release(scope, payload.holdId, explain(cause))) await publishBalance(scope, payload.userId)
     await markNotDrawn(scope, payload, cause)
   },
 }
 
-async function run({ app, jobId, payload, signal }: JobRun<'draw-aroll'>): Promise<FinishingStep> {
+async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
+  const { app, jobId, payload, signal } = job
   throwIfStopped(signal)
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
   const { prompt, look, seed, thenMoves, ...ids } = payload
-  const { illustrator } = app.engines
+  const model = await modelOfStyle(app, place.imageStyleId)
+  // Engines of providers do not know what the built-in trainer learned.
+  const { illustrator } = model ? app.engines.draft : app.engines
   const picture = await engineWork('The picture could not be made', () =>
-    illustrator.illustrate({ prompt, look, seed, ...outputSize(place.aspectRatio) }),
+    illustrator.illustrate({ prompt, look, seed, model, ...outputSize(place.aspectRatio) }, engineCall(job)),
   )
   throwIfStopped(signal)
   const stored = await storePicture(app, jobId, picture, {
@@ -40,21 +44,34 @@ async function run({ app, jobId, payload, signal }: JobRun<'draw-aroll'>): Promi
     sceneId: place.sceneId,
     arollId: ids.arollId,
     fileName: `scene ${place.elementOrder + 1}`,
-    origin: { prompt, look, seed, engine: illustrator.info.label },
+    origin: {
+      prompt,
+      look,
+      seed,
+      engine: picture.madeBy ?? illustrator.info.label,
+      ...(model && { styleId: place.imageStyleId ?? '' }),
+    },
   })
   return async (scope) => {
     if (await applyDrawing(scope, payload, stored)) {
+      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
       if (thenMoves) await moveOverPicture(scope, payload, place.sceneId)
       return
     }
     scope.afterCommit(() => stored.discard())
-    if (await refund(scope, payload.chargeId)) await publishBalance(scope, payload.userId)
+    if (await release(scope, payload.holdId, 'The picture was no longer wanted'))
+      await publishBalance(scope, payload.userId)
   }
 }
 
 async function findPlace({ db }: Pick<Scope, 'db'>, arollId: string) {
   const [row] = await db
-    .select({ sceneId: arolls.sceneId, elementOrder: scenes.elementOrder, aspectRatio: stories.aspectRatio })
+    .select({
+      imageStyleId: stories.imageStyleId,
+      sceneId: arolls.sceneId,
+      elementOrder: scenes.elementOrder,
+      aspectRatio: stories.aspectRatio,
+    })
     .from(arolls)
     .innerJoin(scenes, eq(scenes.id, arolls.sceneId))
     .innerJoin(stories, eq(stories.id, scenes.storyId))

@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { capture } from '#server/credits/end-hold.ts'
 import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import type { Scope } from '#server/context.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
+import type { EngineInfo } from '#engines/ports.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
@@ -23,7 +25,7 @@ import {
   JobAborted,
   throwIfStopped,
 } from '#server/jobs/step.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { speakScene } from './voice.ts'
 
 /**
@@ -45,8 +47,15 @@ export const makeStory: JobDefinition<'make-story'> = {
     const failures: SceneFailure[] = []
     let onFirstPicture = () => {}
     const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
-    const lanes = [inOrder(run, payload, speakMissing, failures, () => firstPicture)]
-    const drawing = payload.parts === 'ALL' ? inOrder(run, payload, drawMissing, failures, onFirstPicture) : undefined
+    const { voice, illustrator } = app.engines
+    // Engines elsewhere take nothing from each other.
+    const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
+    const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
+    const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
+    const drawing =
+      payload.parts === 'ALL'
+        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstPicture })
+        : undefined
     lanes.push(Promise.resolve(drawing).finally(onFirstPicture))
     const ends = await Promise.allSettled(
       lanes.map(async (lane) => {
@@ -99,31 +108,47 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
 
 type Make = (run: Run, story: StoryRow, scene: SceneRow, settle: (scope: Scope) => Promise<void>) => Promise<void>
 
-/** One lane. What its engine fails at is added to `failures`; anything else ends the lane. It goes on when `afterFirst` has ended. */
-async function inOrder(
+interface Lane {
+  make: Make
+  failures: SceneFailure[]
+  engine: { info: EngineInfo }
+  /** Between the first scene and the next. */
+  afterFirst: () => Promise<void> | undefined | void
+}
+
+/** One lane, as many scenes at once as its engine can. What the engine fails at is added to `failures`; anything else ends the lane. */
+async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...lane }: Lane): Promise<void> {
+  const { concurrency = 1 } = engine.info
+  const left = [...payload.sceneIds]
+  const makeNext = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      throwIfStopped(run.signal)
+      await makeOne(run, payload, id, lane)
+      if (id === payload.sceneIds[0]) await afterFirst()
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, makeNext))
+}
+
+async function makeOne(
   run: Run,
   { storyId, sceneIds, parts }: MakePayload,
-  make: Make,
-  failures: SceneFailure[],
-  afterFirst: () => Promise<void> | void,
+  id: string,
+  { make, failures }: Pick<Lane, 'make' | 'failures'>,
 ): Promise<void> {
-  for (const [at, id] of sceneIds.entries()) {
-    if (at === 1) await afterFirst()
-    throwIfStopped(run.signal)
-    const [found] = await run.app.db
-      .select({ scene: scenes, story: stories })
-      .from(scenes)
-      .innerJoin(stories, eq(stories.id, scenes.storyId))
-      .where(eq(scenes.id, id))
-    if (!found) continue
-    try {
-      await make(run, found.story, found.scene, (scope) =>
-        publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
-      )
-    } catch (cause) {
-      if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
-      failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
-    }
+  const [found] = await run.app.db
+    .select({ scene: scenes, story: stories })
+    .from(scenes)
+    .innerJoin(stories, eq(stories.id, scenes.storyId))
+    .where(eq(scenes.id, id))
+  if (!found) return
+  try {
+    await make(run, found.story, found.scene, (scope) =>
+      publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
+    )
+  } catch (cause) {
+    if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
+    failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
   }
 }
 
@@ -160,8 +185,9 @@ async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly
   await publishStatus(scope, storyId)
 }
 
-async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, statusBefore }: MakePayload) {
+async function finish(scope: Scope, run: Run, { storyId, userId, sceneIds, parts, statusBefore, holdId }: MakePayload) {
   const story = await lockStory(scope, storyId, run)
+  if (await capture(scope, holdId)) await publishBalance(scope, userId)
   const now = scope.services.clock.now()
   // Nothing was left to do for them: a silent scene without anything to draw.
   if (sceneIds.length > 0)
@@ -189,5 +215,5 @@ async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, status
 async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, sceneIds: readonly string[]) {
   const layers = await arollsOfScenes(scope, [...sceneIds])
   for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat())
-    if (arollType === 'ImageARoll') await moveOverPicture(scope, { arollId, userId, storyId, chargeId: null }, sceneId)
+    if (arollType === 'ImageARoll') await moveOverPicture(scope, { arollId, userId, storyId, holdId: null }, sceneId)
 }

@@ -7,9 +7,11 @@ import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { drawnPrompt } from '#server/arolls/drawn-prompt.ts'
 import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
+import { safePrompt } from '#server/pictures/safety.ts'
 import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from '#server/scenes/scene-state.ts'
+import { modelOfStyle } from '#server/image-styles/style-model.ts'
 import { storeGenerated } from './store-media.ts'
-import { commitStep, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
+import { commitStep, engineCall, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
 /** How the first pictures of scenes move, by turns. */
 export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
@@ -29,16 +31,19 @@ export async function drawScene(
   if (missing === null) return
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
+  const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
+  const drawn = await drawnPrompt(app.db, story, prompt)
   const request = {
-    prompt: await drawnPrompt(app.db, story, prompt),
+    prompt: await engineWork(failure, () => safePrompt(app, story.userId, drawn)),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
+    model: await modelOfStyle(app, story.imageStyleId),
   }
-  const picture = await engineWork(`The picture of scene ${scene.elementOrder + 1} could not be made`, () =>
-    app.engines.illustrator.illustrate(request),
-  )
-  const { look, seed, prompt: styled } = request
+  // Engines of providers do not know what the built-in trainer learned.
+  const { illustrator } = request.model ? app.engines.draft : app.engines
+  const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run)))
+  const { look, seed, model, prompt: styled } = request
   const described = {
     userId: story.userId,
     storyId: story.id,
@@ -46,7 +51,13 @@ export async function drawScene(
     arollId: layer?.id,
     mediaType: 'image' as const,
     fileName: `scene ${scene.elementOrder + 1}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
-    origin: { prompt: styled, look, seed, engine: app.engines.illustrator.info.label },
+    origin: {
+      prompt: styled,
+      look,
+      seed,
+      engine: picture.madeBy ?? illustrator.info.label,
+      ...(model && { styleId: story.imageStyleId ?? '' }),
+    },
   }
   await storeGenerated(app, { ...described, ...picture }, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
-import { charge, refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { StoryRow } from '#server/db/rows.ts'
@@ -14,21 +14,22 @@ export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string;
 /** Why scenes failed, by id. */
 type SceneTexts = ReadonlyMap<string, string>
 
-/** Ends a writing that came to nothing: the scenes there were stay, the charge is given back. */
+/** Ends a writing that came to nothing: the scenes there were stay, what was held is released. */
 export async function settleWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
-  const { storyId, userId, chargeId, statusBefore } = payload
+  const { storyId, userId, holdId, statusBefore } = payload
   const kept = statusBefore === 'COMPLETED' ? ' Your story is as it was.' : ' Your text was kept.'
-  const again = chargeId === null ? ' Please try again.' : ' You were not charged; please try again.'
+  const again = holdId === null ? ' Please try again.' : ' You were not charged; please try again.'
   await endStory(scope, storyId, {
     ...(ending.reason === 'failed'
       ? { status: 'FAILED', errorMessage: ending.text + kept + again }
       : { status: statusBefore, errorMessage: null }),
   })
-  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  const why = ending.reason === 'failed' ? ending.text : 'Cancelled'
+  if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
 }
 
-/** Ends a generation before its time: what was made stays and is paid, the rest is given back and can be asked for again. */
+/** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
 export async function settleGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
@@ -40,13 +41,13 @@ export async function settleGeneration(scope: Scope, payload: MakePayload, endin
     ...(hasFailed
       ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} ${again}` }
       : { status: statusBefore, errorMessage: null }),
-    generationChargeId: await refundLeft(scope, payload, made.length),
   })
-  if (payload.chargeId !== null) await publishBalance(scope, userId)
+  await capture(scope, payload.holdId, made.length)
+  if (payload.holdId !== null) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
 }
 
-type EndChange = Partial<Pick<StoryRow, 'status' | 'errorMessage' | 'generationChargeId' | 'firstGeneratedAt'>>
+type EndChange = Partial<Pick<StoryRow, 'status' | 'errorMessage' | 'firstGeneratedAt'>>
 
 export async function endStory({ db, services }: Scope, storyId: string, change: EndChange): Promise<void> {
   const idle = { step: 'NONE' as const, engineLabel: null, updatedAt: services.clock.now() }
@@ -58,13 +59,6 @@ export async function endStory({ db, services }: Scope, storyId: string, change:
 
 export function actionOf({ action, parts }: Pick<MakePayload, 'action' | 'parts'>): CreditAction {
   return action ?? (parts === 'ALL' ? 'generate_story' : 'regenerate_audio')
-}
-
-/** One charge covers all scenes of a generation; what was not made is taken out by charging the rest anew. */
-async function refundLeft(scope: Scope, payload: MakePayload, made: number): Promise<string | null> {
-  const { storyId, userId, chargeId, sceneIds } = payload
-  if (made === sceneIds.length || !(await refund(scope, chargeId))) return chargeId
-  return made === 0 ? chargeId : charge(scope, userId, { action: actionOf(payload), units: made, storyId })
 }
 
 /** Which of the scenes have what was asked for. A scene that was deleted meanwhile counts as neither. */

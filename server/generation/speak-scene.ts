@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release, releaseHeld } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { publish } from '#server/realtime/publish.ts'
-import { speakPayload } from '#server/jobs/payloads.ts'
+import { type SpeakPayload, speakPayload } from '#server/jobs/payloads.ts'
 import { explain, RefusedByEngine } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { speakScene } from './voice.ts'
+
+const DELETED = 'The scene was deleted'
 
 /** One scene that a person asked to be spoken anew. */
 export const speakOneScene: JobDefinition<'speak-scene'> = {
@@ -22,24 +24,36 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
       .from(scenes)
       .innerJoin(stories, eq(stories.id, scenes.storyId))
       .where(eq(scenes.id, sceneId))
-    if (!found) throw new RefusedByEngine('The scene was deleted')
-    // A run that was cut off after its last step: the voice-over is there.
-    if (found.scene.status !== 'GENERATING') return
-    await speakScene({ app, jobId, attempt, signal, unfinished: 'PENDING' }, found.story, found.scene, (scope, story) =>
-      publishChange(scope, story, sceneId),
+    if (!found) throw new RefusedByEngine(DELETED)
+    // A run that was cut off after its last step, or somebody uploaded a voice-over meanwhile: there is one.
+    if (found.scene.status !== 'GENERATING') return (scope) => releaseUnused(scope, payload)
+    await speakScene(
+      { app, jobId, attempt, signal, unfinished: 'PENDING' },
+      found.story,
+      found.scene,
+      async (scope, story) => {
+        const [still] = await scope.db.select({ id: scenes.id }).from(scenes).where(eq(scenes.id, sceneId))
+        const isMoved = still ? await capture(scope, payload.holdId) : await releaseHeld(scope, payload.holdId, DELETED)
+        if (isMoved) await publishBalance(scope, payload.userId)
+        await publishChange(scope, story, sceneId)
+      },
     )
   },
-  async onFailed(scope, { storyId, sceneId, userId, chargeId }, { cause }) {
+  async onFailed(scope, { storyId, sceneId, userId, holdId }, { cause }) {
     const isWaiting = and(eq(scenes.id, sceneId), eq(scenes.status, 'GENERATING'))
     const [before] = await scope.db.select({ voiceOver: scenes.audioMediaId }).from(scenes).where(isWaiting)
     const kept = before?.voiceOver ? ' The old voice-over was kept.' : ''
     const text = `${explain(cause)}${kept} You were not charged.`
     const now = scope.services.clock.now()
     await scope.db.update(scenes).set({ status: 'FAILED', errorMessage: text, updatedAt: now }).where(isWaiting)
-    if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+    if (await release(scope, holdId, text)) await publishBalance(scope, userId)
     const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
     if (story) await publishChange(scope, story, sceneId)
   },
+}
+
+async function releaseUnused(scope: Scope, { holdId, userId }: SpeakPayload) {
+  if (await releaseHeld(scope, holdId, 'The scene had its voice-over already')) await publishBalance(scope, userId)
 }
 
 async function publishChange(scope: Scope, { id, userId, revision }: StoryRow, sceneId: string) {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
@@ -33,7 +33,7 @@ export function isFree(story: StoryRow): boolean {
   return story.firstGeneratedAt === null
 }
 
-/** Charges the scenes, marks the story as being made and adds the job; the story must be locked by the caller. */
+/** Holds the cost of the scenes, marks the story as being made and adds the job; the story must be locked by the caller. */
 export async function startGeneration(
   scope: Scope,
   story: StoryRow,
@@ -42,8 +42,8 @@ export async function startGeneration(
   const { userId, id: storyId } = story
   const isPaid = parts === 'VOICES' || !isFree(story)
   const units = sceneIds.length
-  const chargeId = isPaid ? await charge(scope, userId, { action: actionOf({ action, parts }), units, storyId }) : null
-  if (chargeId !== null) await publishBalance(scope, userId)
+  const holdId = isPaid ? await hold(scope, userId, { action: actionOf({ action, parts }), units, storyId }) : null
+  if (holdId !== null) await publishBalance(scope, userId)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
   await scope.db
     .update(stories)
@@ -54,9 +54,9 @@ export async function startGeneration(
       scenesCompleted: total - units,
       errorMessage: null,
       engineLabel: scope.services.engines.voice.info.label,
-      generationChargeId: chargeId,
+      generationHoldId: holdId,
     })
     .where(eq(stories.id, storyId))
-  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, chargeId, statusBefore }
+  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, holdId, statusBefore }
   await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
 }

@@ -1,5 +1,5 @@
 import type { Owner } from '#server/auth/ownership.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/db/rows.ts'
@@ -7,15 +7,19 @@ import type { StoryEdit } from '#server/edits/edit.ts'
 import { requireVoice } from './require-voice.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
-/** Charges one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
+/** Holds the cost of one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
 export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRow, message: string): Promise<SceneRow> {
   const { scope, story } = edit
   if (scene.status === 'GENERATING') throw inProgress()
   if (scene.text.trim() === '') throw validationFailed({ new_text: ['Write a text first'] }, message)
   requireVoice(scope, story, [scene], message)
-  const chargeId = await charge(scope, user.id, { action: 'regenerate_audio', storyId: story.id })
+  const holdId = await hold(scope, user.id, {
+    action: 'regenerate_audio',
+    storyId: story.id,
+    sceneId: scene.id,
+  })
   await publishBalance(scope, user.id)
-  const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, chargeId }
+  const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId }
   await enqueue(scope, { kind: 'speak-scene', payload, userId: user.id, storyId: story.id })
   return edit.updateScene(scene, { status: 'GENERATING', errorMessage: null })
 }

@@ -2,7 +2,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -33,7 +33,7 @@ export interface Writing {
   >
 }
 
-/** Checks the text, charges, keeps what there was as a version and adds the job. */
+/** Checks the text, holds its cost, keeps what there was as a version and adds the job. */
 export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writing): Promise<StoryStatus> {
   const { scope, story } = edit
   const { kind, settings } = writing
@@ -45,13 +45,13 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
   // A story that was never made is still in its first generation, which is free.
   const isPaid = writing.isPaid && story.firstGeneratedAt !== null
-  const chargeId = isPaid ? await charge(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
-  if (chargeId !== null) await publishBalance(scope, user.id)
+  const holdId = isPaid ? await hold(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
+  if (holdId !== null) await publishBalance(scope, user.id)
   await saveVersion(scope, story, 'Before writing anew')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
   const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
-  const state = { status: 'GENERATING', step: writing.step, errorMessage: null, generationChargeId: chargeId } as const
+  const state = { status: 'GENERATING', step: writing.step, errorMessage: null, generationHoldId: holdId } as const
   const counts = { scenesTotal: 0, scenesCompleted: 0, engineLabel: scope.services.engines.writer.info.label }
   await edit.updateStory({ ...settings, ...state, ...counts })
   const payload: WritePayload = {
@@ -60,7 +60,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     kind,
     text,
     mayRename,
-    chargeId,
+    holdId,
     thenMake: writing.thenMake ?? false,
     mayExceed,
     statusBefore,

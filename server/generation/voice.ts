@@ -8,7 +8,7 @@ import { fitArollDurations, framesWith } from '#server/scenes/scene-timing.ts'
 import { inMood } from './mood.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
-import { commitStep, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
+import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
 const LONGEST_WORD = 300
 
@@ -25,7 +25,9 @@ export async function speakScene(
   const voice = voiceFinder(app.engines, story)(scene)
   if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
   const { text } = scene
-  const speech = await engineWork(task, () => app.engines.voice.speak({ text, voice: voice.id, ...inMood(scene) }))
+  const speech = await engineWork(task, () =>
+    app.engines.voice.speak({ text, voice: voice.id, ...inMood(scene) }, engineCall(run)),
+  )
   const file: GeneratedFile = {
     userId: story.userId,
     storyId: story.id,
@@ -35,7 +37,7 @@ export async function speakScene(
     bytes: speech.wav,
     contentType: 'audio/wav',
     durationMs: Math.round(speech.durationMs),
-    origin: { engine: app.engines.voice.info.label },
+    origin: { engine: speech.madeBy ?? app.engines.voice.info.label },
   }
   await storeGenerated(app, file, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
+import { companyOf } from '#server/db/queries/brand-of.ts'
+import { capture } from '#server/credits/end-hold.ts'
 import { fillCast } from '#server/characters/fill-cast.ts'
 import type { Scope } from '#server/context.ts'
 import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
@@ -13,8 +15,16 @@ import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, settleWriting } from './settle.ts'
 import { startGeneration } from './start-generation.ts'
-import { engineWork, explain, isCancelled, lockStory, RefusedByEngine, type Run } from '#server/jobs/step.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import {
+  engineCall,
+  engineWork,
+  explain,
+  isCancelled,
+  lockStory,
+  RefusedByEngine,
+  type Run,
+} from '#server/jobs/step.ts'
+import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
 const DEFAULT_SECONDS = 30
 /** The writer meets its target within a tenth. */
@@ -25,13 +35,17 @@ export const writeStory: JobDefinition<'write-story'> = {
   payload: writePayload,
   maxAttempts: 3,
   concurrency: 2,
-  async run({ app, jobId, attempt, payload }) {
+  async run({ app, jobId, attempt, payload, signal }) {
     const { story, isPremium } = await read(app, payload)
+    const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
     const { language, sceneSize, scenePace } = story
     const targetSeconds = writerTarget(story.videoLengthInSec, isPremium)
     const { kind, text } = payload
     const written = await engineWork('The story could not be written', () =>
-      app.engines.writer.write({ kind, text, language, sceneSize, scenePace, targetSeconds }),
+      app.engines.writer.write(
+        { kind, text, language, sceneSize, scenePace, targetSeconds, ...(company && { company }) },
+        engineCall({ app, jobId, signal }),
+      ),
     )
     const drafts = toDrafts(story, written)
     const problem = lengthLimitError(
@@ -94,6 +108,7 @@ async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { paylo
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
   await fillCast(scope, story, written.cast)
+  if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
   if (await isMakingWanted(scope, run.jobId)) await makeNext(scope, { ...story, status: 'DRAFT' }, rows)
   await publishStatus(scope, storyId)

@@ -108,6 +108,7 @@ async function perform(
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,
+      userAgent: request.headers.get('user-agent') ?? '',
       signal: request.signal,
     }) as never
   const { prepare } = route

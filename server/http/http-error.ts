@@ -1,3 +1,4 @@
+import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import { unsupportedText } from '#src/domain/uploads.ts'
 
 /** The one shape of every refused or failed call. */
@@ -8,6 +9,7 @@ export interface ErrorBody {
   fields?: Record<string, string[]>
   non_field_errors?: string[]
   present_value?: string
+  credits_shortfall?: Shortfall & { missing: number; affordable_units: number }
   present_captions?: { word: string; start: number; end: number }[]
   present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
@@ -55,11 +57,29 @@ export function tokenInvalid() {
 }
 
 /** 402. Cost and balance in credits. */
-export function insufficientCredits(cost: number, balance: number) {
+/** What a piece of work costs and what can be spent, credits. */
+export interface Shortfall {
+  action: CreditAction
+  /** Calls, scenes or seconds, as the cost table counts. */
+  units: number
+  cost: number
+  available: number
+}
+
+export function insufficientCredits({ action, units, cost, available }: Shortfall) {
+  const each = creditCost(action)
   return new HttpError(402, {
     message: 'You do not have enough credits for this',
-    detail: `This costs ${cost} credits, your balance is ${balance}`,
+    detail: `This costs ${cost} credits, your balance is ${available}`,
     error: 'INSUFFICIENT_CREDITS',
+    credits_shortfall: {
+      action,
+      units: Math.ceil(units),
+      cost,
+      available,
+      missing: cost - available,
+      affordable_units: each === 0 ? Math.ceil(units) : Math.floor(available / each),
+    },
   })
 }
 

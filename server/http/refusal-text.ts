@@ -9,6 +9,7 @@ const texts: Partial<Record<string, string>> = {
   datetime: 'Must be a day and time such as 2030-01-31T12:00:00Z',
   '/^[\\w.+-]+\\/[\\w.+-]+$/': 'Must be a file type such as image/png',
   '/^[0-9]{1,20}\\.[0-9]{1,20}$/': 'Must be the id of your connection',
+  '/^\\/([^/\\\\\\s][^\\\\\\s]*)?$/': 'Must be a path of this app such as /story/1',
   '/^private-user-[0-9a-f-]{36}$/': 'Must be the name of your channel',
 }
 

@@ -23,6 +23,8 @@ export interface Call<Id extends OperationId> extends Scope {
   body: OperationBody<Id>
   /** Network address of the caller, for rate limits. */
   clientAddress: string
+  /** What the caller's program calls itself; empty when it does not say. */
+  userAgent: string
   /** Ends when the caller hangs up. */
   signal: AbortSignal
 }

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import type { PolicySources } from './service-sources.ts'
 
 export interface CspOptions {
-  /** Origins the page may call besides its own: the IP lookup, the telemetry. */
-  connect?: readonly string[]
+  /** What the services around the app need. */
+  services?: readonly PolicySources[]
   /** Origins of the API, its realtime service and its files, when they are not the page's own. */
   api?: readonly string[]
   /** Whether Google's sign-in button is used. */
@@ -13,7 +14,7 @@ export interface CspOptions {
  * The page's policy. WebAssembly (speech, AAC) and blob workers (export) are the product's own; styles are written at run time by
  * the UI library. Nothing else runs, nothing frames the page.
  */
-export function contentSecurityPolicy({ connect = [], api = [], googleSignIn = false }: CspOptions = {}): string {
+export function contentSecurityPolicy({ services = [], api = [], googleSignIn = false }: CspOptions = {}): string {
   const google = (path: string) => (googleSignIn ? [`https://accounts.google.com/gsi/${path}`] : [])
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -23,7 +24,7 @@ export function contentSecurityPolicy({ connect = [], api = [], googleSignIn = f
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...connect, ...api, ...api.map(toSocket)],
+    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...api, ...api.map(toSocket)],
     'frame-src': googleSignIn ? google('') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -31,7 +32,7 @@ export function contentSecurityPolicy({ connect = [], api = [], googleSignIn = f
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, own]) => [name, ...own, ...services.flatMap((each) => each[name] ?? [])].join(' '))
     .join('; ')
 }
 

@@ -26,6 +26,7 @@ export async function claimJob(app: App, owner: string, fullKinds: readonly stri
       leaseOwner: owner,
       leaseEndsAt: new Date(now.getTime() + LEASE_MS),
       attempts: sql`${jobs.attempts} + 1`,
+      startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()}::timestamptz)`,
       updatedAt: now,
     })
     .where(eq(jobs.id, sql`(${next})`))

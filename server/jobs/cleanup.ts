@@ -1,10 +1,13 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { dropEndedOrders } from './orders.ts'
 import type { App } from '#server/context.ts'
 import {
+  emailChanges,
   emailVerifications,
   idempotencyKeys,
   jobs,
   media,
+  notifications,
   realtimeEvents,
   sessions,
   throttle,
@@ -14,17 +17,21 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** How long finished things are kept, ms. */
-const KEEP = { idempotencyKeys: 7 * DAY_MS, realtimeEvents: DAY_MS, jobs: 30 * DAY_MS }
+const KEEP = { idempotencyKeys: 7 * DAY_MS, realtimeEvents: DAY_MS, jobs: 30 * DAY_MS, notifications: 90 * DAY_MS }
 
 /** Forgets what has had its time, and marks uploads that never came. */
-export async function cleanUp({ db, clock }: App): Promise<void> {
+export async function cleanUp(app: App): Promise<void> {
+  const { db, clock } = app
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(throttle).where(lt(throttle.windowEndsAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP.idempotencyKeys)))
+  await db.delete(notifications).where(lt(notifications.createdAt, before(KEEP.notifications)))
   await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(KEEP.realtimeEvents)))
+  await dropEndedOrders(app)
   const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED'])
   await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs))))
   await db

@@ -31,8 +31,17 @@ export interface JobPayloads {
   'translate-story': TranslatePayload
   'listen-to-story': TranscribeStoryPayload
   'caption-video': CaptionPayload
+  'check-lora-pictures': { loraId: string; ids: string[] }
+  'train-lora': { loraId: string; userId: string; holdId: string | null }
   'watch-render': { renderId: string }
   'forget-file': { key: string }
+  'delete-account': { userId: string }
+  'export-data': { exportId: string; userId: string }
+  'sync-subscription': { subscriptionId: string }
+  'sync-purchase': { purchaseId: string }
+  'deliver-demo-event': { body: string }
+  'settle-demo-checkout': { checkoutId: string }
+  'renew-demo-subscription': { subscriptionId: string }
 }
 
 export type JobKind = keyof JobPayloads

@@ -17,7 +17,7 @@ export const writePayload = z.object({
   text: z.string(),
   /** Whether the title is still the one that was made of the first words. */
   mayRename: z.boolean(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   /** Voices and pictures were asked for while the text was being written. */
   thenMake: z.boolean(),
   /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
@@ -36,7 +36,7 @@ export const makePayload = z.object({
   parts: z.enum(['ALL', 'VOICES']),
   /** What it is charged as; by default its parts say it. */
   action: z.enum(['generate_story', 'generate_visuals']).optional(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 export type MakePayload = z.output<typeof makePayload>
@@ -46,7 +46,7 @@ export const speakPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   sceneId: z.string(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
 })
 export type SpeakPayload = z.output<typeof speakPayload>
 
@@ -55,7 +55,7 @@ export const drawArollPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   arollId: z.string(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   prompt: z.string(),
   /** An id of the illustrator's looks. */
   look: z.string(),
@@ -70,7 +70,7 @@ export const portraitPayload = z.object({
   characterId: z.string(),
   storyId: z.string(),
   userId: z.string(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   prompt: z.string(),
   look: z.string(),
   seed: z.number().int(),
@@ -109,7 +109,7 @@ export const transcribePayload = z.object({
   language: z.string(),
   /** What is said, where the person typed it. */
   text: z.string().optional(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   before: statusesBefore,
 })
 export type TranscribePayload = z.output<typeof transcribePayload>
@@ -122,7 +122,7 @@ export const translatePayload = z.object({
   sceneIds: z.array(z.string()),
   /** Whether the title is still the original's. */
   mayRename: z.boolean(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
 })
 export type TranslatePayload = z.output<typeof translatePayload>
 
@@ -134,7 +134,7 @@ export const transcribeStoryPayload = z.object({
   language: z.string(),
   /** What is said, where the person typed it. */
   text: z.string().optional(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 export type TranscribeStoryPayload = z.output<typeof transcribeStoryPayload>
@@ -153,6 +153,6 @@ export const captionPayload = z.object({
   cues: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })).optional(),
   /** What is said, where the person typed it. */
   text: z.string().optional(),
-  chargeId: z.string().nullable(),
+  holdId: z.string().nullable(),
 })
 export type CaptionPayload = z.output<typeof captionPayload>

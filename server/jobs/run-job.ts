@@ -6,8 +6,8 @@ import { type JobDefinition, type JobRun, PermanentJobError } from './definition
 import type { JobKind } from './kinds.ts'
 import { completeJob, failJob, requeueJob } from './end-job.ts'
 
-/** Why a run's signal was aborted. */
-export type AbortReason = 'cancelled' | 'shutdown'
+/** Why a run's signal was aborted; `lost`: another runner has the job. */
+export type AbortReason = 'cancelled' | 'shutdown' | 'lost'
 
 /** Delay before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes. */
 export function backoffMs(attempt: number): number {
@@ -41,6 +41,8 @@ export async function runJob(
     const finish = await definition.run(run)
     await completeJob(app, job, definition, finish ?? undefined)
   } catch (cause) {
+    // Whatever it would write about the job is the other runner's to write.
+    if (signal.aborted && signal.reason === 'lost') return
     if (signal.aborted && signal.reason === 'shutdown')
       return requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })
     if (signal.aborted) return fail('cancelled', cause)

@@ -87,8 +87,14 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
   /** Extending the leases answers the rows, and with them the wishes to cancel. */
   async function abortCancelled() {
     if (running.size === 0) return
-    const reason: AbortReason = 'cancelled'
-    for (const job of await extendLeases(app, owner)) if (job.cancelRequested) running.get(job.id)?.abort.abort(reason)
+    const before = [...running]
+    const held = await extendLeases(app, owner)
+    const stop = (abort: AbortController, reason: AbortReason) => abort.abort(reason)
+    for (const [id, { abort }] of before) {
+      const job = held.find((each) => each.id === id)
+      if (!job) stop(abort, 'lost')
+      else if (job.cancelRequested) stop(abort, 'cancelled')
+    }
   }
 
   /** For jobs that do not end: whatever they still write is refused, because the lease is no longer theirs. */

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/context.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
-import { EngineError } from '#engines/ports.ts'
+import { type EngineCall, EngineError } from '#engines/ports.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { StoryRow } from '#server/db/rows.ts'
+import { ordersOf } from './orders.ts'
 
 /** What a job's step needs to know about its run. */
 export interface Run {
@@ -22,6 +23,11 @@ export class JobAborted extends Error {
 
 export function throwIfStopped(signal: AbortSignal): void {
   if (signal.aborted) throw new JobAborted('The job was stopped')
+}
+
+/** What an engine is given of the job that it works for. */
+export function engineCall({ app, jobId, signal }: Pick<Run, 'app' | 'jobId' | 'signal'>): EngineCall {
+  return { signal, orders: ordersOf(app, jobId) }
 }
 
 /** One step of a job, committed at once, so that a crash costs no more than the step that was under way. */

@@ -94,7 +94,11 @@ async function makeTrack({ music }: Engines, name: string): Promise<Made | null>
   return track ? { bytes: await music.render(track.id), contentType: 'audio/wav' } : null
 }
 
-async function makeLookSample({ illustrator }: Engines, name: string, size: LibrarySize): Promise<Made | null> {
+async function makeLookSample(
+  { draft: { illustrator } }: Engines,
+  name: string,
+  size: LibrarySize,
+): Promise<Made | null> {
   const look = illustrator.looks.find(({ id }) => slug(id) === name)
   if (!look) return null
   // The same picture for every look, so that the looks can be compared.
@@ -102,14 +106,18 @@ async function makeLookSample({ illustrator }: Engines, name: string, size: Libr
   return illustrator.illustrate({ prompt, look: look.id, seed: 7, ...size })
 }
 
-async function makePortrait({ illustrator }: Engines, name: string, size: LibrarySize): Promise<Made | null> {
+async function makePortrait(
+  { draft: { illustrator } }: Engines,
+  name: string,
+  size: LibrarySize,
+): Promise<Made | null> {
   const member = SYSTEM_MEMBERS.find(({ slug: id }) => id === name)
   if (!member) return null
   const prompt = portraitPrompt({ callName: member.name, description: member.description })
   return illustrator.illustrate({ prompt, look: member.look, seed: member.seed, ...size })
 }
 
-async function makeStockPicture({ illustrator, stock }: Engines, name: string, size: LibrarySize) {
+async function makeStockPicture({ draft: { illustrator }, stock }: Engines, name: string, size: LibrarySize) {
   const item: StockItem | undefined =
     stock.get(name) ?? stock.search('', 1, 10_000).items.find(({ id }) => slug(id) === name)
   if (!item) return null

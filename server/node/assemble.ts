@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { App, AppConfig } from '#server/context.ts'
+import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
+import type { Payments } from '#server/ports/payment.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
@@ -52,6 +54,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     mail: config.smtpUrl
       ? createSmtpMail(config.smtpUrl, config.mailFrom)
       : createOutboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, clock),
+    payments: await createPayments(config, () => app),
     renderer: createBrowserRenderer({ program: browser, origin: url }),
     identity: createGoogleIdentity(config.googleClientId),
     log: consoleLog,
@@ -60,6 +63,12 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   return { app, runner, hub }
+}
+
+/** Stripe's code is loaded only where it is used. */
+async function createPayments({ stripe, hasDemoCheckout }: HostConfig, app: () => App): Promise<Payments | null> {
+  if (stripe) return (await import('./stripe-payments.ts')).createStripePayments(stripe)
+  return hasDemoCheckout ? createDemoPayments(app) : null
 }
 
 function appConfig(config: HostConfig, url: () => string): AppConfig {

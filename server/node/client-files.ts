@@ -45,8 +45,8 @@ interface ClientFile {
   encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-/** The built app, read into memory at start (a few MB) and compressed on first use. */
-export async function loadClientFiles(folder: string): Promise<ClientFiles> {
+/** The built app, read into memory at start (a few MB) and compressed on first use. @param toPage what this server adds to the app's page */
+export async function loadClientFiles(folder: string, toPage = (html: string) => html): Promise<ClientFiles> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, ClientFile>()
   const toFile = (bytes: Uint8Array<ArrayBuffer>, type: string): ClientFile => {
@@ -59,6 +59,8 @@ export async function loadClientFiles(folder: string): Promise<ClientFiles> {
     const type = TYPES[path.extname(entry.name)] ?? 'application/octet-stream'
     files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, toFile(bytes, type))
   }
+  const page = files.get('/index.html')
+  if (page) files.set('/index.html', toFile(asText(page.bytes, toPage), page.type))
   return {
     async serve(request, words) {
       const { pathname } = new URL(request.url)
@@ -73,11 +75,14 @@ export async function loadClientFiles(folder: string): Promise<ClientFiles> {
 }
 
 /** The page's own title and description make room for the given words. */
-function withWords(page: Uint8Array, { title, head }: PageWords): Uint8Array<ArrayBuffer> {
-  const html = new TextDecoder().decode(page)
-  const cleared = head.includes('name="description"') ? html.replace(/\s*<meta\s+name="description"[^>]*>/, '') : html
-  const titled = cleared.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${head}`)
-  return new TextEncoder().encode(titled)
+const withWords = (page: Uint8Array, { title, head }: PageWords) =>
+  asText(page, (html) => {
+    const cleared = head.includes('name="description"') ? html.replace(/\s*<meta\s+name="description"[^>]*>/, '') : html
+    return cleared.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${head}`)
+  })
+
+function asText(page: Uint8Array, change: (html: string) => string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(change(new TextDecoder().decode(page)))
 }
 
 async function send(file: ClientFile, request: Request, isImmutable: boolean): Promise<Response> {

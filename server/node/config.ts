@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
 import type { WhisperSettings } from '#engines/providers/whisper.ts'
+import type { ServiceSettings } from '#src/domain/services.ts'
+import { ConfigError } from './config-error.ts'
+import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { readServices } from './read-services.ts'
+import type { StripeSettings } from './stripe-payments.ts'
 
 /** What the environment says; see README for every name. */
 export interface HostConfig {
@@ -22,8 +27,16 @@ export interface HostConfig {
   whisper: WhisperSettings | null
   /** A service that translates, in LibreTranslate's form; null: people translate side by side. */
   translator: TranslatorSettings | null
-  /** Other origins the page may call. */
-  connectOrigins: string[]
+  /** Who writes, draws …, where it is not the built-in engines. */
+  engines: EngineSettings
+  /** Payments by Stripe; null: the demo checkout, or none. */
+  stripe: StripeSettings | null
+  /** Whether the demo checkout, which gives credits away, takes payments where Stripe does not. */
+  hasDemoCheckout: boolean
+  /** The services around the app; the page is told of them. */
+  services: ServiceSettings
+  /** Where the ad network's address redirects to. */
+  adOrigins: string[]
   /** Where the page's API and its files are, when on other hosts than the page. */
   apiOrigins: string[]
   /** Other origins whose pages may call this server. */
@@ -34,18 +47,14 @@ export interface HostConfig {
   clientDir: string
 }
 
-/** A setting that cannot be used, with its name and what is expected. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 type Env = Readonly<Record<string, string | undefined>>
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
-  const connectTo = (name: string) => readOrigin(name, text(name)) ?? []
+  const engines = readEngineSettings(env)
+  const engineKeys = Object.values(engines.providers).map(({ key }) => key)
   const origins = (name: string) =>
     (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
   return {
@@ -60,12 +69,17 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
-    connectOrigins: ['VITE_IP_LOOKUP_URL', 'VITE_TELEMETRY_URL'].flatMap(connectTo),
+    engines,
+    stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
+    hasDemoCheckout: readDemoCheckout(text('DEMO_CHECKOUT'), [
+      text('WHISPER_KEY'),
+      text('TRANSLATE_KEY'),
+      ...engineKeys,
+    ]),
+    services: readServices(env),
+    adOrigins: origins('AD_CONVERSION_ORIGINS'),
     // `/v1` and the like are on the page's own host.
-    apiOrigins: [
-      text('VITE_API_URL')?.includes('://') ? connectTo('VITE_API_URL') : [],
-      origins('FILE_ORIGINS'),
-    ].flat(),
+    apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),
     appOrigins: origins('APP_ORIGINS'),
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
@@ -89,6 +103,22 @@ function readTranslator(url: string | null, key: string | null, label: string | 
   if (url === null) return null
   if (!URL.canParse(url)) throw new ConfigError(`TRANSLATE_URL is ${url}; it must be a whole address, with https://`)
   return { url, key, label: label ?? 'LibreTranslate' }
+}
+
+function readStripe(secretKey: string | null, webhookSecret: string | null): StripeSettings | null {
+  if (secretKey === null && webhookSecret === null) return null
+  if (secretKey === null) throw new ConfigError('STRIPE_WEBHOOK_SECRET is set; STRIPE_SECRET_KEY must be set with it')
+  // Without it no message of Stripe could be believed, and whoever paid would get nothing.
+  if (webhookSecret === null)
+    throw new ConfigError('STRIPE_SECRET_KEY is set; STRIPE_WEBHOOK_SECRET must be set with it')
+  return { secretKey, webhookSecret }
+}
+
+/** A service with a key sends bills: credits for it are not given away unless the operator says so. */
+function readDemoCheckout(value: string | null, keys: readonly (string | null)[]): boolean {
+  if (value === null) return keys.every((key) => key === null)
+  if (value !== '0' && value !== '1') throw new ConfigError(`DEMO_CHECKOUT is ${value}; it must be 0 or 1`)
+  return value === '1'
 }
 
 function readOrigin(name: string, value: string | null): string | null {

@@ -1,6 +1,7 @@
 import { createNodeStudio } from '#engines/draft/animator/node.ts'
 import { createNodeIllustrator } from '#engines/draft/illustrator/node.ts'
 import { createNodeMusic } from '#engines/draft/music/node.ts'
+import { createNodeTrainer } from '#engines/draft/trainer/node.ts'
 import type { Engines } from '#engines/ports.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
@@ -9,17 +10,27 @@ import { createWhisperTranscriber, type WhisperSettings } from '#engines/provide
 import { createNodeVoice } from '#engines/draft/voice/node.ts'
 import { createWorkerProcess } from './worker-process/worker-process.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
+import type { OnFailure } from '#engines/providers/chains.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
+import { connectEngines } from './connect-engines.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
+import { consoleLog } from './log.ts'
+
+export interface NodeEngineSettings {
+  whisper?: WhisperSettings | null
+  translator?: TranslatorSettings | null
+  engines?: EngineSettings
+}
 
 /**
  * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
+ * @param sandbox where files of providers are read
  */
 export function createNodeEngines(
   program: string,
-  {
-    whisper = null,
-    translator = null,
-  }: { whisper?: WhisperSettings | null; translator?: TranslatorSettings | null } = {},
+  { whisper = null, translator = null, engines = { choices: {}, providers: {}, languages: [] } }: NodeEngineSettings,
+  sandbox: Sandbox,
 ): Engines {
   const { open } = createWorkerProcess({
     program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
@@ -30,15 +41,20 @@ export function createNodeEngines(
     return workerUrl ? { workerUrl, open } : { open }
   }
   const { animator, retoucher } = createNodeStudio(worker('animator'))
-  return {
+  const illustrator = createNodeIllustrator(worker('illustrator'))
+  const builtIn: Engines = {
     animator,
     retoucher,
     translator: translator && createHttpTranslator(translator),
     transcriber: whisper ? createWhisperTranscriber(whisper) : createTypedTranscriber(),
     writer: createWriter(),
-    illustrator: createNodeIllustrator(worker('illustrator')),
+    illustrator,
+    trainer: createNodeTrainer(worker('trainer')),
     voice: createNodeVoice(worker('voice')),
     music: createNodeMusic(worker('music')),
     stock: createStock(),
+    draft: { illustrator, animator },
   }
+  const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
+  return connectEngines(builtIn, engines, { sandbox, onFailure })
 }

@@ -191,6 +191,7 @@ describe('the Node host', () => {
       email: 'boss@example.com',
       isNew: false,
       isStaff: false,
+      staffRoles: [],
       isPremium: true,
       oneTimePassword: null,
     })

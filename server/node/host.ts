@@ -6,6 +6,8 @@ import { migrate, type Migration } from '#server/db/migrate.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#engines/ports.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
+import { serviceSources } from '#server/http/service-sources.ts'
+import { startCreditSweep } from '#server/sweep-credits.ts'
 import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { assemble } from './assemble.ts'
@@ -14,6 +16,7 @@ import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
 import { findProgram } from './find-program.ts'
+import { keepVoices } from './keep-voices.ts'
 import { closeServer, listen } from './listen.ts'
 import { consoleLog } from './log.ts'
 import { mountOperator } from './operator.ts'
@@ -21,6 +24,7 @@ import { openDiskPglite } from './open-disk-pglite.ts'
 import { mountPages } from './pages.ts'
 import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
+import { withServices } from './services-element.ts'
 
 export interface HostParts {
   migrations: readonly Migration[]
@@ -62,25 +66,26 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     let address = ''
     const { app, runner, hub } = await assemble(config, { db, engines, sandbox, browser, url: () => address })
     const backend = createBackend(app, {
-      connect: config.connectOrigins,
+      services: serviceSources(config.services, config.adOrigins),
       api: config.apiOrigins,
       appOrigins: config.appOrigins,
       googleSignIn: config.googleClientId !== null,
     })
     mountOperator(backend, app)
-    mountPages(backend, app, await loadClientFiles(config.clientDir))
+    mountPages(backend, app, await loadClientFiles(config.clientDir, (html) => withServices(html, config.services)))
     // Alone on this data: what still counts as running died with its process.
     await recoverJobs(app)
     const { server, url } = await listen(config, backend)
     address = url
     const closeSockets = attachRealtime(server, hub)
+    undo.push(await keepVoices(engines.voice, app.log))
     runner.start()
     // Side by side: each of them has its own time limit, and a stop has few seconds.
     undo.push(async () => {
       closeSockets()
       await Promise.all([runner.stop(), closeServer(server)])
     })
-    undo.push(startCleanup(app))
+    undo.push(startCleanup(app), startCreditSweep(app))
     lock.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { migrations } from '#server/db/migration-files.ts'
 import { MigrationError } from '#server/db/migrate.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readConfig } from './config.ts'
 import { DataLocked } from './data-lock.ts'
 import { DatabaseLocked, DatabaseUnreachable } from './database-lock.ts'
 import { createNodeEngines } from './engines.ts'
+import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-browser.ts'
 import { startHost } from './host.ts'
 import { consoleLog } from './log.ts'
@@ -17,10 +19,11 @@ process.on('unhandledRejection', (cause) => consoleLog.error('Something failed t
 try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
   const browser = findBrowser(process.env)
+  const sandbox = createNodeSandbox(import.meta.url)
   const host = await startHost(config, {
     migrations,
-    engines: createNodeEngines(import.meta.url, config),
-    sandbox: createNodeSandbox(import.meta.url),
+    engines: createNodeEngines(import.meta.url, config, sandbox),
+    sandbox,
     browser,
     program: import.meta.url,
   })
@@ -30,6 +33,14 @@ try {
   if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
   if (!config.verifyEmail)
     console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
+  for (const [port, choices] of Object.entries(config.engines.choices))
+    console.log(`Engine: ${describeChoice(port, choices)}`)
+  if (config.stripe === null)
+    console.log(
+      config.hasDemoCheckout
+        ? 'Payments: no STRIPE_SECRET_KEY, so the demo checkout gives plans and credits away'
+        : 'Payments: none. The demo checkout is refused while a service with a key is connected; DEMO_CHECKOUT=1 allows it',
+    )
   if (browser === null) console.log('Exports: no Chromium found, so videos are rendered in the tab that asks for them')
 } catch (cause) {
   console.error(explain(cause))

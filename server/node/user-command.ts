@@ -12,7 +12,8 @@ import { createKeyring } from '#server/crypto/keyring.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import { assemble } from './assemble.ts'
-import { ConfigError, type HostConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import type { HostConfig } from './config.ts'
 import { DataLocked, lockDataDir } from './data-lock.ts'
 import { DatabaseLocked } from './database-lock.ts'
 import { openDatabase, type HostParts } from './host.ts'
@@ -20,7 +21,7 @@ import { askServer } from './operator.ts'
 import { openPostgres } from './postgres.ts'
 import { loadSecret } from './secret.ts'
 
-const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--password <password>]
+const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--roles support,finance,reviewer,admin] [--password <password>]
 Makes the account, or changes what is named of it.`
 
 /** What the command line asks for. */
@@ -30,7 +31,10 @@ export function readArguments(args: readonly string[]): AccountRequest {
       args: [...args],
       allowPositionals: true,
       allowNegative: true,
-      options: { premium: { type: 'boolean' }, staff: { type: 'boolean' }, password: { type: 'string' } },
+      options: {
+        ...{ premium: { type: 'boolean' }, staff: { type: 'boolean' } },
+        ...{ roles: { type: 'string' }, password: { type: 'string' } },
+      },
     })
     const [email, ...rest] = positionals
     if (rest.length > 0) throw new ConfigError(`One account at a time.\n${USAGE}`)
@@ -38,6 +42,7 @@ export function readArguments(args: readonly string[]): AccountRequest {
       email,
       isPremium: values.premium,
       isStaff: values.staff,
+      staffRoles: values.roles?.toUpperCase().split(','),
       password: values.password,
     })
   } catch (cause) {
@@ -97,8 +102,8 @@ async function openForCommand(config: HostConfig, program?: string): Promise<Ope
 }
 
 /** The result in words. */
-export function describeAccount({ email, isNew, isPremium, isStaff, oneTimePassword }: ChangedAccount): string {
-  const kind = [isPremium ? 'premium' : 'free', ...(isStaff ? ['staff'] : [])].join(', ')
+export function describeAccount({ email, isNew, isPremium, isStaff, staffRoles, oneTimePassword }: ChangedAccount): string {
+  const kind = [isPremium ? 'premium' : 'free', ...(isStaff ? [`staff (${staffRoles.join(', ').toLowerCase()})`] : [])].join(', ')
   const first = `${isNew ? 'Made' : 'Changed'} ${email}: ${kind}.`
   return oneTimePassword ? `${first}\nPassword for the first login, to be changed then: ${oneTimePassword}` : first
 }

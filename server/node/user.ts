@@ -7,8 +7,8 @@ import { describeAccount, readArguments, runUserCommand } from './user-command.t
 // The account command, built to dist/server/user.mjs.
 try {
   const request = readArguments(process.argv.slice(2))
-  const engines = createNodeEngines(import.meta.url)
   const sandbox = createNodeSandbox(import.meta.url)
+  const engines = createNodeEngines(import.meta.url, {}, sandbox)
   const parts = { migrations, engines, sandbox, browser: null, program: import.meta.url }
   console.log(describeAccount(await runUserCommand(readConfig(process.env, ''), parts, request)))
   // The database's WebAssembly may keep the process alive.

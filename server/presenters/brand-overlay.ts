@@ -1,28 +1,37 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { brandOf } from '#server/db/queries/brand-of.ts'
-import { findMedia } from './aroll.ts'
+import { brandLookOf } from '#server/db/queries/brand-look.ts'
 import type { StoryRow } from '#server/db/rows.ts'
+import { findMedia } from './aroll.ts'
 
-type Schemas = components['schemas']
+type ShownBrand = Pick<
+  components['schemas']['StoryDocument'],
+  'brand_overlay' | 'templated_captions_style' | 'custom_captions_style' | 'brand_exported_at'
+>
 
-export interface BrandLook {
-  brand_overlay: Schemas['BrandOverlay'] | null
-  custom_captions_style: Schemas['CustomCaptionsStyle'] | null
-}
-
-/** What the person's brand draws over the story; nothing when the story does not use it. */
-export async function presentBrandLook(scope: Scope, story: StoryRow): Promise<BrandLook> {
-  if (!story.useBrandSettings) return { brand_overlay: null, custom_captions_style: null }
-  const brand = await brandOf(scope, story.userId)
-  if (!brand) return { brand_overlay: null, custom_captions_style: null }
-  const id = brand.logoMediaId
+/** What the person's brand makes of the story; nothing when the story does not use it. */
+export async function presentBrandLook(scope: Scope, story: StoryRow): Promise<ShownBrand> {
+  const brand = await brandLookOf(scope, story)
+  if (!brand)
+    return {
+      brand_overlay: null,
+      templated_captions_style: null,
+      custom_captions_style: null,
+      brand_exported_at: null,
+    }
+  const { look, exportedAt } = brand
+  const id = look.logoMediaId
   const logo = id === null ? undefined : (await findMedia(scope, [id])).get(id)
   const overlay = logo?.url && {
     logo_url: logo.url,
-    logo_size: brand.logoSize,
-    logo_position: brand.logoPosition,
-    logo_blur: brand.logoBlur,
+    logo_size: look.logoSize,
+    logo_position: look.logoPosition,
+    logo_blur: look.logoBlur,
   }
-  return { brand_overlay: overlay || null, custom_captions_style: brand.customCaptionsStyle }
+  return {
+    brand_overlay: overlay || null,
+    templated_captions_style: look.templatedCaptionsStyle,
+    custom_captions_style: look.customCaptionsStyle,
+    brand_exported_at: exportedAt?.toISOString() ?? null,
+  }
 }

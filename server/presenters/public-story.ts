@@ -29,6 +29,7 @@ export async function presentPublicStory(
     music_url: music.have_background_music ? music.background_music_file_location : null,
     music_volume: music.background_music_volume,
     brand_overlay: story.brand_overlay,
+    templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,
     scenes: story.scenes.map(presentScene),
   }

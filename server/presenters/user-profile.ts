@@ -1,9 +1,15 @@
 import type { components } from '#generated/types/api.ts'
 import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
+import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
+import { pendingEmailOf } from '#server/db/queries/pending-email.ts'
+import { presentPicture } from './picture.ts'
 
 /** What a person has entered about themselves. */
-export function presentUserProfile(user: UserRow): components['schemas']['UserProfile'] {
+export async function presentUserProfile(
+  { db, services }: Pick<Scope, 'db' | 'services'>,
+  user: UserRow,
+): Promise<components['schemas']['UserProfile']> {
   return {
     user_id: user.id,
     email: user.email,
@@ -19,5 +25,8 @@ export function presentUserProfile(user: UserRow): components['schemas']['UserPr
     country: user.country,
     has_password: user.passwordHash !== null,
     is_profile_complete: user.profileCompletedAt !== null,
+    picture_url: await presentPicture(services, user),
+    has_google: user.googleSubject !== null,
+    pending_email: await pendingEmailOf(db, user.id, services.clock.now()),
   }
 }

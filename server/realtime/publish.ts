@@ -13,7 +13,10 @@ type WireName<Name extends RealtimeEventName> = Name extends 'story-character-up
 /** What the caller fills in: the channel's counter is added here. */
 type Payload<Name extends RealtimeEventName> = Omit<RealtimePayload<Name>, 'seq'>
 
-type AnyEvent = { [Name in RealtimeEventName]: [event: WireName<Name>, payload: Payload<Name>] }[RealtimeEventName]
+/** An event with its payload. */
+export type AnyEvent = {
+  [Name in RealtimeEventName]: [event: WireName<Name>, payload: Payload<Name>]
+}[RealtimeEventName]
 
 /**
  * Tells all of a person's open tabs something, once the caller's transaction is committed. The event gets the next number of the

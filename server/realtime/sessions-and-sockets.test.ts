@@ -110,6 +110,40 @@ describe('realtime sockets', () => {
     await subscribed(ada, { token: access })
   })
 
+  it('signing out one device, or all others, ends their sockets and their tokens, and no other', async () => {
+    const [ada, eve] = [await test.user({ password }), await test.user({ password })]
+    const here = await logIn(ada)
+    const [own, first, second, eves] = [
+      await subscribed(ada, here),
+      await subscribed(ada, await logIn(ada)),
+      await subscribed(ada, await logIn(ada)),
+      await subscribed(eve, await logIn(eve)),
+    ]
+    const { results } = await test.ok('listSessions', { as: here })
+    // The one that asks comes first; the account was made with a session of its own.
+    expect(results.map(({ is_current }) => is_current)).toEqual([true, false, false, false])
+    const left = await test.ok('revokeSession', { as: here, params: { session_id: results[1]?.session_id ?? '' } })
+    expect(left.results).toHaveLength(3)
+    expect((await test.ok('revokeOtherSessions', { as: here })).results).toHaveLength(1)
+    expect([first, second].map((socket) => socket.closes)).toEqual([[4200], [4200]])
+    expect([own, eves].map((socket) => socket.closes)).toEqual([[], []])
+    expect((await test.call('getUserProfile', { as: ada })).status).toBe(401)
+    await test.ok('getUserProfile', { as: here })
+  })
+
+  it('a device is listed with what it is, where it signed in and when it was last there', async () => {
+    const ada = await test.user({ password })
+    const body = { username: ada.email, password }
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0' }
+    const login = await test.request('POST', '/dj-rest-auth/login/', { body, headers, clientAddress: '198.51.100.4' })
+    const as = { token: (login.body as { access: string }).access }
+    test.clock.advance(10 * 60_000)
+    await test.ok('getUserProfile', { as })
+    const [device] = (await test.ok('listSessions', { as })).results
+    expect(device).toMatchObject({ device: 'Firefox on Windows', network: '198.51.100.4', is_current: true })
+    expect(device?.last_seen_at).toBe(test.clock.now().toISOString())
+  })
+
   it('realtime sockets ends all sockets of a person when an operator sets a new password', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))

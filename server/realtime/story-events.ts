@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { readBalance } from '#server/credits/ledger.ts'
+import { readBalance } from '#server/credits/account.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { presentStoryStatus, type StoryStatus } from '#server/presenters/story-status.ts'
 import { publish } from '#server/realtime/publish.ts'
@@ -14,7 +14,8 @@ export async function publishStatus(scope: Scope, storyId: string): Promise<Stor
   return status
 }
 
-/** Tells the owner's tabs the balance after a charge or refund. */
+/** Tells the owner's tabs what can be spent by now. */
 export async function publishBalance(scope: Scope, userId: string): Promise<void> {
-  await publish(scope, userId, 'credits-updated', { balance: await readBalance(scope, userId) })
+  const { available } = await readBalance(scope, userId)
+  await publish(scope, userId, 'credits-updated', { balance: available })
 }

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { renders, stories } from '#server/db/schema/index.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import type { RenderRow } from '#server/db/rows.ts'
@@ -14,7 +15,7 @@ type Ending =
   | { status: 'CANCELLED' }
 
 /**
- * Ends a render once: the token is spent, what was not delivered is refunded, and the person's tabs are notified. Answers the row, or
+ * Ends a render once: the token is spent, what was not delivered is not charged, and the person's tabs are notified. Answers the row, or
  * undefined when it had ended before.
  */
 export async function endRender(scope: Scope, renderId: string, ending: Ending): Promise<RenderRow | undefined> {
@@ -34,15 +35,17 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
     .returning()
   if (!row) return undefined
   if (ending.status !== 'COMPLETED') {
-    await refund(scope, row.chargeId)
+    await release(scope, row.holdId, ending.status === 'FAILED' ? ending.message : 'Cancelled')
     await deleteUndelivered(scope, row)
   }
   await publish(scope, row.userId, 'render-progress', { render: await presentRender(scope, row) })
   if (ending.status === 'COMPLETED') {
+    await capture(scope, row.holdId)
     await db.update(stories).set({ lastVideoMediaId: ending.mediaId }).where(eq(stories.id, row.storyId))
     await deleteOldFilms(scope, row.storyId)
     const video = await signDownload(services, ending.fileKey)
     await publish(scope, row.userId, 'new-video', { story_id: row.storyId, render_id: row.id, video_url: video })
+    await notifyFilmReady(scope, row)
   }
   if (ending.status === 'FAILED')
     await publish(scope, row.userId, 'new-video', {
@@ -52,4 +55,17 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
       error: ending.message,
     })
   return row
+}
+
+async function notifyFilmReady(scope: Scope, { id, userId, storyId }: RenderRow): Promise<void> {
+  const [story] = await scope.db.select({ title: stories.displayTitle }).from(stories).where(eq(stories.id, storyId))
+  await notify(scope, userId, {
+    kind: 'FILM_READY',
+    key: `film:${id}`,
+    title: 'Your film is ready',
+    text: story?.title ?? '',
+    storyId,
+    path: `/film/${id}`,
+    mail: ['Watch and download it here:'],
+  })
 }

@@ -1,3 +1,4 @@
+import type { DecodePixels } from '#server/files/read-pixels.ts'
 import type { DecodePicture } from './tasks.ts'
 
 /** The decoder is loaded for the first picture: sounds and videos do without its memory. */
@@ -5,4 +6,15 @@ export const decodeNodePicture: DecodePicture = async (bytes) => {
   const { loadImage } = await import('@napi-rs/canvas')
   const { width, height } = await loadImage(bytes)
   return { width, height }
+}
+
+export const decodeNodePixels: DecodePixels = async (bytes, fit) => {
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
+  const image = await loadImage(bytes)
+  const { width, height } = fit(image)
+  const context = createCanvas(width, height).getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+  const original = { width: image.width, height: image.height }
+  return { width, height, original, data: context.getImageData(0, 0, width, height).data }
 }

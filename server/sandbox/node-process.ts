@@ -1,12 +1,16 @@
 import type { ToWorker } from './messages.ts'
-import { decodeNodePicture } from './decode-picture-node.ts'
+import { decodeNodePicture, decodeNodePixels } from './decode-picture-node.ts'
 import { serveTasks } from './serve-tasks.ts'
+import { loadNodeSvgParts } from './svg-parts-node.ts'
 import { createTasks } from './tasks.ts'
 import { watchProcess } from './watch-process.ts'
 
 // The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
 watchProcess(Number(process.argv[2]))
-const take = serveTasks(createTasks(decodeNodePicture), (message) => process.send?.(message))
+const take = serveTasks(
+  createTasks({ decodePicture: decodeNodePicture, decodePixels: decodeNodePixels }, loadNodeSvgParts),
+  (message) => process.send?.(message),
+)
 process.on('message', (message: ToWorker) => take(message))
 process.on('disconnect', () => process.exit())
 process.send?.({ kind: 'ready' })

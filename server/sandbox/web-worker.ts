@@ -1,5 +1,7 @@
 import type { ToWorker } from './messages.ts'
 import { serveTasks } from './serve-tasks.ts'
+import { loadWebSvgParts } from './svg-parts-web.ts'
+import type { DecodePixels } from '#server/files/read-pixels.ts'
 import { createTasks, type DecodePicture } from './tasks.ts'
 
 const decodePicture: DecodePicture = async (bytes) => {
@@ -9,6 +11,20 @@ const decodePicture: DecodePicture = async (bytes) => {
   return { width, height }
 }
 
-const take = serveTasks(createTasks(decodePicture), (message) => self.postMessage(message))
+const decodePixels: DecodePixels = async (bytes, fit) => {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+  const { width, height } = fit(bitmap)
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const original = { width: bitmap.width, height: bitmap.height }
+  bitmap.close()
+  return { width, height, original, data: context.getImageData(0, 0, width, height).data }
+}
+
+const take = serveTasks(createTasks({ decodePicture, decodePixels }, loadWebSvgParts), (message) =>
+  self.postMessage(message),
+)
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data))
 self.postMessage({ kind: 'ready' })

@@ -1,4 +1,4 @@
-import { refund } from '#server/credits/ledger.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { engineWork } from '#server/jobs/step.ts'
@@ -18,7 +18,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
-    const { storyId, userId, sceneId, language, text, before } = payload
+    const { storyId, userId, sceneId, language, text, before, holdId } = payload
     const scene = await sceneNow(app, sceneId)
     const { audioMediaId } = scene
     const transcript = await engineWork('Failed to Transcribe Audio', async () => {
@@ -27,7 +27,8 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
       return app.engines.transcriber.transcribe({ readParts, phrases, language, text })
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
-      if (!now || audioMediaId === null) return
+      if (!now || audioMediaId === null) return void (await release(edit.scope, holdId, 'The scene was deleted'))
+      if (await capture(edit.scope, holdId)) await publishBalance(edit.scope, userId)
       const stamp = edit.scope.services.clock.now()
       await edit.scope.db.insert(mediaTranscriptions).values({
         ...{ mediaId: audioMediaId, language, status: 'GENERATED' as const },
@@ -47,9 +48,9 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
       await publish(edit.scope, userId, 'scene-audio-transcribed', event)
     })
   },
-  async onFailed(scope, { storyId, userId, sceneId, chargeId, before }, { cause }) {
+  async onFailed(scope, { storyId, userId, sceneId, holdId, before }, { cause }) {
     await markIdle(scope, before)
-    if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+    if (await release(scope, holdId, reasonOf(cause))) await publishBalance(scope, userId)
     const failed = { story_id: storyId, scene_id: sceneId, scene: null, error: reasonOf(cause) }
     await publish(scope, userId, 'scene-audio-transcribed', failed)
   },

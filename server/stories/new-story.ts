@@ -9,16 +9,21 @@ export const UNTITLED = 'Untitled story'
 const TITLE_WORDS = 8
 
 /**
- * Adds a story with a seed of its own, so that its pictures belong together. Refused when the plan is full, also when several are
+ * Adds a story with a seed of its own, so that its pictures belong together, and with the person's pace and model where none is given. Refused when the plan is full, also when several are
  * added at the same time.
  */
 export async function insertStory(scope: Scope, values: NewStory): Promise<StoryRow> {
   const now = scope.services.clock.now()
   return scope.transact(async (inner) => {
-    await requireRoomForStory(inner, await lockAccount(inner, values.userId))
+    const account = await lockAccount(inner, values.userId)
+    await requireRoomForStory(inner, account)
+    const preferred = {
+      scenePace: values.scenePace ?? account.scenePacePreference,
+      defaultImageModel: values.defaultImageModel ?? account.defaultImageModel,
+    }
     const [row] = await inner.db
       .insert(stories)
-      .values({ imageSeed: newSeed(), ...values, revision: 1, createdAt: now, updatedAt: now })
+      .values({ imageSeed: newSeed(), ...values, ...preferred, revision: 1, createdAt: now, updatedAt: now })
       .returning()
     if (!row) throw new Error('The story was not added')
     return row

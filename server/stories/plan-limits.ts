@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { planCounts } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { projects, stories, users } from '#server/db/schema/index.ts'
 import { notFound, upgradeRequired } from '#server/http/http-error.ts'
 
@@ -8,6 +9,9 @@ interface Account {
   id: string
   isPremium: boolean
 }
+
+/** What new stories begin with. */
+type Preferences = Pick<UserRow, 'scenePacePreference' | 'defaultImageModel'>
 
 /** Refuses one more story when the plan is full; archived ones count. For a refusal before any work: `insertStory` asks again. */
 export async function requireRoomForStory({ db }: Scope, user: Account): Promise<void> {
@@ -25,9 +29,10 @@ export async function requireRoomForProject({ db }: Scope, user: Account): Promi
  * Makes an account's additions wait for each other until the end of the transaction: what is counted after this stays true until
  * what was counted for is added. Other rows of the account (and of its credits' history) may be added meanwhile.
  */
-export async function lockAccount({ db }: Scope, userId: string): Promise<Account> {
+export async function lockAccount({ db }: Scope, userId: string): Promise<Account & Preferences> {
+  const { id, isPremium, scenePacePreference, defaultImageModel } = users
   const [account] = await db
-    .select({ id: users.id, isPremium: users.isPremium })
+    .select({ id, isPremium, scenePacePreference, defaultImageModel })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')

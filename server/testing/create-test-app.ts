@@ -24,6 +24,7 @@
  */
 import { createBackend, type Backend } from '#server/app.ts'
 import { transact, type App, type AppConfig, type Scope } from '#server/context.ts'
+import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#engines/ports.ts'
@@ -34,11 +35,14 @@ import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
 import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
+import type { Payments } from '#server/ports/payment.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { withListedAnswers } from './listed-answers.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { creditHolds, jobs } from '#server/db/schema/index.ts'
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts'
 import { borrowTestDatabase, emptyTables } from './test-database.ts'
 import { createTestEngines } from './test-engines.ts'
@@ -63,6 +67,8 @@ export interface TestAppOptions {
   sandbox?: Sandbox
   /** Default: every token is refused. */
   identity?: IdentityVerifier
+  /** Default: the demo checkout. null: nothing can be bought. */
+  payments?: Payments | null
   jobHandlers?: JobHandlers
   /** Default: one that other test files use as well, one after the other. It is closed with the app. */
   database?: OpenedDb
@@ -92,6 +98,20 @@ export interface TestApp extends Caller {
   close(): Promise<void>
 }
 
+/** Quick stand-ins; what a test brings for a port also makes the samples. */
+function testEngines(brought: Partial<Engines> = {}): Engines {
+  const engines = { ...createTestEngines(), ...brought }
+  return { ...engines, draft: brought.draft ?? engines }
+}
+
+/** Work that has ended was charged or given back: no kind of job may forget it. */
+async function expectNothingHeld(db: Db) {
+  const waiting = await db.$count(jobs, inArray(jobs.status, ['QUEUED', 'RUNNING']))
+  if (waiting > 0) return
+  const [open] = await db.select().from(creditHolds).where(eq(creditHolds.status, 'HELD'))
+  if (open) throw new Error(`All work has ended, but ${open.amount} credits are still held for ${open.action}`)
+}
+
 const noRenderer: Renderer = {
   isAvailable: async () => false,
   run: () => Promise.reject(new Error('This test has no renderer')),
@@ -118,7 +138,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs: { wake: () => undefined },
     renderer: options.renderer ?? noRenderer,
     sandbox: options.sandbox ?? sharedSandbox,
-    engines: { ...createTestEngines(), ...options.engines },
+    engines: testEngines(options.engines),
+    payments: options.payments === undefined ? createDemoPayments(() => app) : options.payments,
     mail: { send: async (message) => void mail.push(message) },
     realtime: {
       trigger: async (channel, event, data) => void events.push({ channel, event, data }),
@@ -154,7 +175,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logged,
     takeLogged,
     runner,
-    runJobs: () => runner.runDue(),
+    async runJobs() {
+      await runner.runDue()
+      await expectNothingHeld(opened.db)
+    },
     scope: (work) => transact(app, work),
     user,
     balance: (asked) => balanceOf(opened.db, asked),

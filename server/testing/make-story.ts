@@ -16,7 +16,7 @@ export interface TestStory {
 }
 
 /** A finished square story without files, written straight into the tables. */
-export async function makeStory(db: Db, owner: TestUser, options: NewTestStory = {}): Promise<TestStory> {
+export async function makeStory(db: Db, owner: Pick<TestUser, 'id'>, options: NewTestStory = {}): Promise<TestStory> {
   const now = new Date('2026-03-01T10:00:00Z')
   const times = { createdAt: now, updatedAt: now }
   const id = crypto.randomUUID()

@@ -1,4 +1,5 @@
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { createTrainer } from '#engines/draft/trainer/trainer.ts'
 import type { EncodedClip, EncodedImage, Engines, Speech } from '#engines/ports.ts'
 
 const info = { label: 'Test engine', builtIn: true }
@@ -26,7 +27,7 @@ export function createTestEngines(): Engines {
     seed,
     prompt: word,
   }))
-  return {
+  const engines: Omit<Engines, 'draft'> = {
     animator: {
       info,
       animate: async ({ width, height, seconds }) => clip(width, height, seconds * 1_000),
@@ -35,6 +36,7 @@ export function createTestEngines(): Engines {
     retoucher: {
       info,
       upscale: async ({ factor }) => pixel(factor, factor),
+      cutPart: async ({ area }) => pixel(area.width, area.height),
       adjust: async ({ width, height }) => pixel(width, height),
       areaOf: async () => ({ x: 0, y: 0, width: 8, height: 8 }),
       repaint: async () => pixel(1, 1),
@@ -47,6 +49,8 @@ export function createTestEngines(): Engines {
         const scenes = narrations.map((narration) => ({ narration, visualPrompt: `Picture of ${narration}` }))
         return { title: text.slice(0, 40), scenes, cast: [] }
       },
+      draftCompany: async (text) => ({ about: text, customer: '' }),
+      suggestPrompts: async ({ about }) => [`Introduce: ${about}`],
     },
     illustrator: {
       info,
@@ -55,6 +59,7 @@ export function createTestEngines(): Engines {
         return { bytes: PIXEL, contentType: 'image/png', width, height }
       },
     },
+    trainer: createTrainer(),
     voice: {
       info,
       voices: [
@@ -75,6 +80,7 @@ export function createTestEngines(): Engines {
       get: (id) => stock.find((item) => item.id === id),
     },
   }
+  return { ...engines, draft: engines }
 }
 
 const pixel = (width: number, height: number): EncodedImage => ({

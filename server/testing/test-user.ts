@@ -4,7 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { transact, type App } from '#server/context.ts'
-import { grant } from '#server/credits/ledger.ts'
+import { grant } from '#server/credits/grant.ts'
 import { users } from '#server/db/schema/index.ts'
 
 export interface NewTestUser {
@@ -14,6 +14,8 @@ export interface NewTestUser {
   password?: string
   isPremium?: boolean
   isStaff?: boolean
+  /** Default of staff: admin. */
+  staffRoles?: UserRow['staffRoles']
   /** false: /complete-profile comes next. Default true. */
   hasProfile?: boolean
   /** Credits beyond the starting balance. */
@@ -47,19 +49,27 @@ export async function makeUser(app: App, options: NewTestUser = {}): Promise<Tes
       isPremium: options.isPremium ?? false,
       premiumType: options.isPremium ? 'PRO' : null,
       isStaff: options.isStaff ?? false,
+      staffRoles: options.staffRoles ?? (options.isStaff ? ['ADMIN'] : []),
       profileCompletedAt: options.hasProfile === false ? null : now,
     })
     if (!account) throw new Error(`There is an account ${options.email} already`)
-    await grant(scope, account.id, options.extraCredits ?? 0, 'test')
+    const key = `test:${account.id}`
+    await grant(scope, account.id, {
+      credits: options.extraCredits ?? 0,
+      source: 'GIFT',
+      action: 'test',
+      key,
+      expiresAt: null,
+    })
     const { access } = await startSession(scope, account.id)
     const [row = account] = await scope.db.select().from(users).where(eq(users.id, account.id))
     return { id: row.id, email: row.email, pusherId: row.pusherId, token: access, row }
   })
 }
 
-/** Credits of a person, as they stand now. */
+/** Credits that a person can spend, as they stand now. */
 export async function balanceOf(db: App['db'], { id }: TestUser): Promise<number> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   if (!row) throw new Error('This person is gone')
-  return row.creditBalance
+  return row.creditBalance - row.creditsHeld
 }

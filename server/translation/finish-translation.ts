@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { charge, refund } from '#server/credits/ledger.ts'
+import { capture } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
@@ -11,10 +11,10 @@ import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { TranslatePayload } from '#server/jobs/payloads.ts'
 import { isDone } from './start.ts'
 
-/** Ends a translation, at its end or before: what was translated stays and is paid, the rest is given back and can be asked for again. */
+/** Ends a translation, at its end or before: what was translated stays and is paid, the rest is released and can be asked for again. */
 export async function finishTranslation(
   scope: Scope,
-  { storyId, userId, sceneIds, chargeId }: TranslatePayload,
+  { storyId, userId, sceneIds, holdId }: TranslatePayload,
   ending: Ending | { reason: 'done' },
 ): Promise<void> {
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
@@ -23,14 +23,13 @@ export async function finishTranslation(
   const wanted = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
   const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
   const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
-  const paid = await refundRest(scope, { storyId, userId, sceneIds, chargeId }, units)
+  await capture(scope, holdId, units)
   await endStory(scope, storyId, {
     ...(ending.reason === 'failed'
       ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} What is missing was not charged.` }
       : { status: isAllWhole ? 'COMPLETED' : 'DRAFT', errorMessage: null }),
-    generationChargeId: paid,
   })
-  if (chargeId !== null) await publishBalance(scope, userId)
+  if (holdId !== null) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
 }
 
@@ -51,14 +50,4 @@ async function releaseScenes(scope: Scope, story: StoryRow): Promise<boolean> {
       await scope.db.update(scenes).set({ status, updatedAt: now }).where(eq(scenes.id, row.id))
   }
   return isAllWhole
-}
-
-/** One charge covers all scenes; what was not done is taken out by charging the rest anew. */
-async function refundRest(
-  scope: Scope,
-  { storyId, userId, sceneIds, chargeId }: Omit<TranslatePayload, 'mayRename'>,
-  units: number,
-): Promise<string | null> {
-  if (units === sceneIds.length || !(await refund(scope, chargeId))) return chargeId
-  return units === 0 ? chargeId : charge(scope, userId, { action: 'translate_story', units, storyId })
 }

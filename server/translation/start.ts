@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
@@ -24,7 +24,7 @@ export function requireTranslator(scope: Scope, from: string, to: string): void 
     )
 }
 
-/** Charges the scenes, marks the copy as being made and adds the job. */
+/** Holds the cost of the scenes, marks the copy as being made and adds the job. */
 export async function startTranslating(
   scope: Scope,
   story: StoryRow,
@@ -33,10 +33,10 @@ export async function startTranslating(
   const { id: storyId, userId } = story
   const sceneIds = scenes.map(({ id }) => id)
   const units = sceneIds.length
-  const chargeId = units === 0 ? null : await charge(scope, userId, { action: 'translate_story', units, storyId })
-  if (chargeId !== null) await publishBalance(scope, userId)
+  const holdId = units === 0 ? null : await hold(scope, userId, { action: 'translate_story', units, storyId })
+  if (holdId !== null) await publishBalance(scope, userId)
   const { translator, voice } = scope.services.engines
-  const state = { status: 'GENERATING', step: 'QUEUED', errorMessage: null, generationChargeId: chargeId } as const
+  const state = { status: 'GENERATING', step: 'QUEUED', errorMessage: null, generationHoldId: holdId } as const
   const label = translator?.info.label ?? voice.info.label
   const [row] = await scope.db
     .update(stories)
@@ -46,7 +46,7 @@ export async function startTranslating(
   if (!row) throw new Error('The copy went away')
   await enqueue(scope, {
     kind: 'translate-story',
-    payload: { storyId, userId, sceneIds, mayRename, chargeId },
+    payload: { storyId, userId, sceneIds, mayRename, holdId },
     userId,
     storyId,
   })

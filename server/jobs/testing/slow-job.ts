@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { transact } from '#server/context.ts'
-import { charge, grant } from '#server/credits/ledger.ts'
+import { charge } from '#server/credits/charge.ts'
+import { grant } from '#server/credits/grant.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { creditEntries, users } from '#server/db/schema/index.ts'
 import { createAccount } from '#server/auth/accounts.ts'
@@ -43,9 +43,8 @@ const runner = createJobRunner(app, {
       async run() {
         for (let step = 0; step < STEPS; step++) {
           await transact(app, async (scope) => {
-            const isStep = and(eq(creditEntries.userId, user.id), eq(creditEntries.action, `step-${step}`))
-            const done = await scope.db.select().from(creditEntries).where(isStep)
-            if (done.length === 0) await grant(scope, user.id, 1, `step-${step}`)
+            const key = `step-${step}`
+            await grant(scope, user.id, { credits: 1, source: 'GIFT', action: key, key, expiresAt: null })
           })
           console.log(`step-${step}`)
           await new Promise((resolve) => setTimeout(resolve, 30))

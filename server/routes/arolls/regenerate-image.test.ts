@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
-import { arolls, creditEntries, users } from '#server/db/schema/index.ts'
+import { arolls, creditHolds, users } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
@@ -102,8 +102,8 @@ describe('a picture that does not come', () => {
       aroll_object: { media: { id: before.aroll_object.media?.id } },
     })
     expect(await app.balance(owner)).toBe(99)
-    const refunds = await app.db.select().from(creditEntries).where(eq(creditEntries.kind, 'REFUND'))
-    expect(refunds).toHaveLength(1)
+    const released = await app.db.select().from(creditHolds).where(eq(creditHolds.status, 'RELEASED'))
+    expect(released).toHaveLength(1)
     engine.draw = illustrator.illustrate
     await ask()
     await app.runJobs()
@@ -151,10 +151,10 @@ describe('a picture is refused', () => {
 
   test('when the plan’s are used up for today, until tomorrow', async () => {
     const { owner, ask } = await begin()
-    const charge = { userId: owner.id, kind: 'CHARGE' as const, amount: -1, action: 'regenerate_image' }
+    const hold = { userId: owner.id, status: 'CAPTURED' as const, amount: 1, captured: 1, action: 'regenerate_image' }
     const createdAt = app.clock.now()
-    const used = Array.from({ length: PICTURES_PER_DAY.free }, () => ({ ...charge, createdAt }))
-    await app.db.insert(creditEntries).values(used)
+    const used = Array.from({ length: PICTURES_PER_DAY.free }, () => ({ ...hold, createdAt, endedAt: createdAt }))
+    await app.db.insert(creditHolds).values(used)
     expect(await ask()).toMatchObject({ status: 403, body: { error: 'IMAGE_USAGE_LIMIT_REACHED' } })
     await app.db.update(users).set({ isPremium: true }).where(eq(users.id, owner.id))
     expect((await ask()).status).toBe(200)

@@ -4,7 +4,7 @@ import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing } from '#server/arolls/plan-drawing.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
@@ -20,9 +20,14 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   const present = aroll.customImageGenerationPrompt ?? aroll.imageGenerationPrompt ?? ''
   if (body.custom_prompt !== undefined) requireBase(present, body.base_prompt, body.custom_prompt)
   const { prompt, look, seed } = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
-  requireSafePrompt(prompt)
+  await requireSafePrompt(scope, user.id, prompt)
   await requirePictureLeft(scope, user)
-  const chargeId = await charge(scope, user.id, { action: 'regenerate_image', storyId: edit.story.id })
+  const holdId = await hold(scope, user.id, {
+    action: 'regenerate_image',
+    storyId: edit.story.id,
+    sceneId: scene.id,
+    arollId: aroll.id,
+  })
   await edit.updateAroll(aroll, {
     customImageGenerationPrompt: body.custom_prompt,
     imageStyle: body.image_style,
@@ -38,7 +43,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   const { id: storyId } = await edit.finish('Ask for a new picture')
   await enqueue(scope, {
     kind: 'draw-aroll',
-    payload: { storyId, userId: user.id, arollId: aroll.id, chargeId, prompt, look, seed },
+    payload: { storyId, userId: user.id, arollId: aroll.id, holdId, prompt, look, seed },
     userId: user.id,
     storyId,
     dedupeKey: drawingKey(aroll.id),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, setUpArolls } from '#server/arolls/testing/set-up-arolls.ts'
 import { arolls, storyEdits } from '#server/db/schema/index.ts'
@@ -15,6 +16,18 @@ async function addTo(owner: TestUser, story: TestStory, count: number) {
 describe('the A-rolls of a scene', () => {
   const shape = (scene: { arolls: { id: string; duration_ms: number }[] }) =>
     scene.arolls.map(({ id, duration_ms }) => [id, duration_ms])
+
+  test('a copy follows its original at once, without its transition', async () => {
+    const { owner, story } = await begin()
+    const [first = ''] = story.arollIds
+    const transition = { transitionName: 'fade', transitionDurationMs: 500 } as const
+    await app.db.update(arolls).set(transition).where(eq(arolls.id, first))
+    const { arolls: both } = await app.ok('addAroll', { as: owner, body: { duplicate_of: first } })
+    expect(both).toMatchObject([
+      { id: first, transition_name: 'fade', transition_duration_ms: 500 },
+      { transition_name: '', transition_duration_ms: 0 },
+    ])
+  })
 
   test('the A-rolls of a scene share its time when one comes or goes', async () => {
     const { owner, story, params } = await begin()

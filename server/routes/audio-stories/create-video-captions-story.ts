@@ -1,6 +1,6 @@
 import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
 import { arrivedMedia, titleOfFile } from '#server/audio/arrived-media.ts'
-import { chargeOf } from '#server/audio/charge-of.ts'
+import { holdListening } from '#server/audio/hold-listening.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -42,11 +42,11 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
     // As they stand in the file; the editor cuts them shorter for whoever wants it.
     ...(cues && { captionLengthOption: 'LONG' as const }),
   })
-  const chargeId = cues ? null : await chargeOf(scope, story)
+  const holdId = cues ? null : await holdListening(scope, story)
   const payload = { storyId: story.id, userId: user.id, mediaId: video.id, soundMediaId: sound ? sound.id : null }
   await enqueue(scope, {
     kind: 'caption-video',
-    payload: { ...payload, language, cues, text, chargeId },
+    payload: { ...payload, language, cues, text, holdId },
     userId: user.id,
     storyId: story.id,
   })

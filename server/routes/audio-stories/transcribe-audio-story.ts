@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { chargeOf } from '#server/audio/charge-of.ts'
+import { holdListening } from '#server/audio/hold-listening.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
@@ -26,18 +26,18 @@ export const transcribeAudioStory = route('transcribeAudioStory', async ({ user,
   const { transcriber } = scope.services.engines
   const text = body.text?.trim() ? body.text : undefined
   const findsWords = text !== undefined || transcriber.understandsSpeech
-  const chargeId = findsWords && !(await isFirstListening(scope, story)) ? await chargeOf(scope, story) : null
+  const holdId = findsWords && !(await isFirstListening(scope, story)) ? await holdListening(scope, story) : null
   await edit.updateStory({
     status: 'GENERATING',
     step: 'TRANSCRIBING',
     errorMessage: null,
-    generationChargeId: chargeId,
+    generationHoldId: holdId,
     scenesTotal: 0,
     scenesCompleted: 0,
     engineLabel: transcriber.info.label,
   })
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
-  const payload = { storyId, userId: user.id, mediaId, language, text, chargeId, statusBefore } as const
+  const payload = { storyId, userId: user.id, mediaId, language, text, holdId, statusBefore } as const
   await enqueue(scope, { kind: 'listen-to-story', payload, userId: user.id, storyId })
   await edit.announce()
   return publishStatus(scope, storyId)

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSession } from '#server/auth/sessions.ts'
-import { charge, refund } from '#server/credits/ledger.ts'
+import { charge } from '#server/credits/charge.ts'
+import { release } from '#server/credits/end-hold.ts'
+import { hold } from '#server/credits/hold.ts'
 import { media, subscriptions } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -135,22 +137,29 @@ describe('credits', () => {
     })
   })
 
-  it('credits are summed from the ledger, refunds taken off, this month apart', async () => {
+  it('credits are summed from the ledger, held ones apart, what was given back taken off, this month apart', async () => {
     await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
     test.clock.advance(31 * 24 * 60 * 60 * 1000)
     const later = await test.user()
     await test.scope((scope) => charge(scope, ada.id, { action: 'upscale' }))
-    const given = await test.scope((scope) => charge(scope, ada.id, { action: 'upscale' }))
-    await test.scope((scope) => refund(scope, given))
+    const given = await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
+    await test.scope((scope) => release(scope, given, 'It failed'))
+    await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
     // The session of the first day has ended by now.
     const token = await test.scope(async (scope) => (await startSession(scope, ada.id)).access)
-    expect(await test.ok('getCreditsSummary', { as: { token } })).toEqual({
-      balance: 48,
+    expect(await test.ok('getCreditsSummary', { as: { token } })).toMatchObject({
+      balance: 46,
+      posted: 48,
+      held: 2,
+      available: 46,
+      lots: [{ source: 'START', granted: 100, remaining: 48, held: 2, expires_at: null }],
       granted: 100,
       spent: 52,
       spent_this_month: 2,
       credits_per_month: 0,
       next_grant_at: null,
+      next_grant_credits: 0,
+      time_zone: 'UTC',
     })
     expect(await test.ok('getCreditsSummary', { as: later })).toMatchObject({ spent: 0 })
   })

@@ -1,41 +1,62 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
-import { creditEntries, subscriptions } from '#server/db/schema/index.ts'
+import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
+import { creditDays, creditLots, subscriptions } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { user } = call
-  const { granted, spent, spentThisMonth } = await sumLedger(call, user.id)
-  const isOnPlan = user.isPremium && user.premiumType !== null
+  const { creditBalance: posted, creditsHeld: held } = user
+  const available = posted - held
+  const creditsPerMonth = user.isPremium && user.premiumType ? PLANS[user.premiumType].creditsPerMonth : 0
+  const nextGrantAt = creditsPerMonth > 0 ? await findNextGrant(call, user.id) : null
   return {
-    balance: user.creditBalance,
-    granted,
-    spent,
-    // A refund of an earlier month's charge must not read as something gained.
-    spent_this_month: Math.max(0, spentThisMonth),
-    credits_per_month: isOnPlan && user.premiumType ? PLANS[user.premiumType].creditsPerMonth : 0,
-    next_grant_at: isOnPlan ? await findNextGrant(call, user.id) : null,
+    balance: available,
+    posted,
+    held,
+    available,
+    lots: (await lotsInBurnOrder(call, user.id)).map(presentLot),
+    granted: await readGranted(call, user.id),
+    ...(await readSpent(call, user.id)),
+    credits_per_month: creditsPerMonth,
+    next_grant_at: nextGrantAt,
+    next_grant_credits: nextGrantAt === null ? 0 : creditsPerMonth,
+    time_zone: 'UTC',
   }
 })
 
-async function sumLedger({ db, services }: Scope, userId: string) {
-  const now = services.clock.now()
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString()
-  const { amount, kind, createdAt } = creditEntries
-  const isSpending = sql`${kind} <> 'GRANT'`
-  const [sums] = await db
+function presentLot({ id, source, granted, remaining, held, expiresAt, createdAt }: Lot) {
+  return {
+    lot_id: id,
+    ...{ source, granted, remaining, held },
+    expires_at: expiresAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  }
+}
+
+async function readGranted({ db }: Scope, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${creditLots.granted}), 0)`.mapWith(Number) })
+    .from(creditLots)
+    .where(eq(creditLots.userId, userId))
+  return row?.sum ?? 0
+}
+
+/** Of the days' counts, so that it takes no longer with a long ledger. */
+async function readSpent({ db, services }: Scope, userId: string) {
+  const monthStart = `${services.clock.now().toISOString().slice(0, 7)}-01`
+  const { charged, day } = creditDays
+  const [row] = await db
     .select({
-      granted: sql<string>`coalesce(sum(${amount}) filter (where ${kind} = 'GRANT'), 0)`.mapWith(Number),
-      spent: sql<string>`coalesce(-sum(${amount}) filter (where ${isSpending}), 0)`.mapWith(Number),
-      spentThisMonth:
-        sql<string>`coalesce(-sum(${amount}) filter (where ${isSpending} and ${createdAt} >= ${monthStart}::timestamptz), 0)`.mapWith(
-          Number,
-        ),
+      spent: sql<number>`coalesce(sum(${charged}), 0)`.mapWith(Number),
+      spent_this_month: sql<number>`coalesce(sum(${charged}) filter (where ${day} >= ${monthStart}::date), 0)`.mapWith(
+        Number,
+      ),
     })
-    .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
-  return sums ?? { granted: 0, spent: 0, spentThisMonth: 0 }
+    .from(creditDays)
+    .where(eq(creditDays.userId, userId))
+  return row ?? { spent: 0, spent_this_month: 0 }
 }
 
 /** The end of the paid month; null for a plan that nobody pays for. */

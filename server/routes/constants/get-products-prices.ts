@@ -1,15 +1,23 @@
+import { count, eq } from 'drizzle-orm'
 import { currencyOf } from '#src/domain/countries.ts'
+import { packsIn } from '#src/domain/credit-packs.ts'
 import { planCounts, STARTING_CREDITS } from '#src/domain/credits.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { FREE_LIMIT_FRAMES, PREMIUM_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
 import { CURRENCY_SYMBOLS, PLANS, pricesIn } from '#src/domain/plans.ts'
+import type { Scope } from '#server/context.ts'
+import { projects, stories } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
-/** In the currency of the person's country. */
-export const getProductsPrices = route('getProductsPrices', async ({ user }) => {
+/** In the currency of the person's country, unless another one is asked for. */
+export const getProductsPrices = route('getProductsPrices', async ({ user, query, ...scope }) => {
   const free = planCounts(false)
+  const premium = planCounts(true)
+  const currency = query.currency ?? currencyOf(user.country)
   return {
-    prices: pricesIn(currencyOf(user.country)).map((price) => {
+    currency,
+    payment_provider: scope.services.payments?.id ?? null,
+    prices: pricesIn(currency).map((price) => {
       const plan = PLANS[price.premiumType]
       return {
         price_id: price.id,
@@ -21,10 +29,20 @@ export const getProductsPrices = route('getProductsPrices', async ({ user }) => 
         currency: price.currency,
         currency_symbol: CURRENCY_SYMBOLS[price.currency],
         credits_per_month: plan.creditsPerMonth,
+        max_video_seconds: PREMIUM_LIMIT_FRAMES / FPS,
+        max_projects: premium.projects,
+        max_stories: premium.videos,
         features: featuresOf(plan.creditsPerMonth),
         is_recommended: plan.isRecommended,
       }
     }),
+    credit_packs: packsIn(currency).map(({ id, credits, amount }) => ({
+      pack_id: id,
+      credits,
+      amount,
+      currency,
+      currency_symbol: CURRENCY_SYMBOLS[currency],
+    })),
     free_plan: {
       name: 'Free',
       starting_credits: STARTING_CREDITS,
@@ -32,8 +50,16 @@ export const getProductsPrices = route('getProductsPrices', async ({ user }) => 
       max_projects: free.projects,
       max_stories: free.videos,
     },
+    used: await countUse(scope, user.id),
   }
 })
+
+/** As `server/stories/plan-limits.ts` counts. */
+async function countUse({ db }: Scope, userId: string) {
+  const [made] = await db.select({ count: count() }).from(projects).where(eq(projects.userId, userId))
+  const [written] = await db.select({ count: count() }).from(stories).where(eq(stories.userId, userId))
+  return { projects: made?.count ?? 0, stories: written?.count ?? 0 }
+}
 
 function featuresOf(creditsPerMonth: number): string[] {
   const { projects, videos } = planCounts(true)

@@ -6,7 +6,7 @@ import { libraryUrl } from '#server/library/library.ts'
 export type Voice = components['schemas']['Voice']
 
 export async function presentVoice(services: Services, voice: VoiceInfo): Promise<Voice> {
-  const { info } = services.engines.voice
+  const info = voice.provider ?? services.engines.voice.info
   return {
     voice_code: voice.id,
     name: voice.name,

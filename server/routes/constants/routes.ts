@@ -3,6 +3,7 @@ import { getCreditsSummary } from './get-credits-summary.ts'
 import { getProductsPrices } from './get-products-prices.ts'
 import { listAvailableCountries } from './list-available-countries.ts'
 import { listBackgroundMusicMedia } from './list-background-music-media.ts'
+import { listEngines } from './list-engines.ts'
 import { listLeonardoPresets } from './list-leonardo-presets.ts'
 import { listMusic } from './list-music.ts'
 import { listVoices } from './list-voices.ts'
@@ -14,6 +15,7 @@ export const constantsRoutes = {
   getProductsPrices,
   listAvailableCountries,
   listBackgroundMusicMedia,
+  listEngines,
   listLeonardoPresets,
   listMusic,
   listVoices,

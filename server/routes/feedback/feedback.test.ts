@@ -68,6 +68,19 @@ describe('a report', () => {
   )
 })
 
+it.each([
+  ['reportStoryRenderingIssues', { description: 'Again.' }],
+  ['reportStoryEngineError', { operation: 'splitScene', error_message: 'Scene Split Failed' }],
+] as const)(
+  'reports by %s come to an end when somebody sends them without end, and feedback with them',
+  async (id, body) => {
+    for (let index = 0; index < 60; index++) await test.ok(id, { as: ada, body: { story_id: storyId, ...body } })
+    const more = await test.call(id, { as: ada, body: { story_id: storyId, ...body } })
+    const other = await test.call('submitFeedback', { as: ada, body: { feedback_type: 'GENERAL', feedback: 'Hm.' } })
+    expect([more.status, other.status]).toEqual([429, 429])
+  },
+)
+
 describe('feedback', () => {
   it('feedback is kept, with its rating', async () => {
     const body = { feedback_type: 'FEATURE_REQUEST', feedback: 'Please add Danish.', rating: 4, story_id: storyId }

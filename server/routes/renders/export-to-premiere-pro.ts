@@ -1,6 +1,7 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
-import { charge, readBalance } from '#server/credits/ledger.ts'
+import { readBalance } from '#server/credits/account.ts'
+import { charge } from '#server/credits/charge.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { insufficientCredits, refused } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
@@ -21,8 +22,8 @@ export const exportToPremierePro = preparedRoute('exportToPremierePro', async (c
   // A repeat writes the same file; one that was packed already is not packed again.
   const key = `exports/${story.id}-premiere-${origin}.zip`
   const known = await services.files.stat(key)
-  const [cost, balance] = [creditCost('export_premiere', 1), await readBalance(call, user.id)]
-  if (!known && balance < cost) throw insufficientCredits(cost, balance)
+  const [cost, { available }] = [creditCost('export_premiere'), await readBalance(call, user.id)]
+  if (!known && available < cost) throw insufficientCredits({ action: 'export_premiere', units: 1, cost, available })
   const now = services.clock.now()
   // Before it is there: a zip that nobody gets to know of goes, too.
   if (!known)

@@ -4,7 +4,8 @@ import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { makeRenderToken } from '#server/auth/render-tokens.ts'
 import type { Services } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { brandLookOf } from '#server/db/queries/brand-look.ts'
+import { hold } from '#server/credits/hold.ts'
 import { renders, stories } from '#server/db/schema/index.ts'
 import { HttpError, inProgress, refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -36,7 +37,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   const tooLong = lengthLimitError(frames, user.isPremium)
   if (tooLong !== null) throw refused('VIDEO_LENGTH_LIMIT', tooLong)
   const executor = await chooseExecutor(services, body.executor)
-  const chargeId = await charge(call, user.id, { action: 'render_video', storyId: story.id })
+  const holdId = await hold(call, user.id, { action: 'render_video', storyId: story.id })
   const own = executor === 'BROWSER' ? await makeRenderToken() : null
   const now = services.clock.now()
   const [row] = await db
@@ -49,8 +50,9 @@ export const generateVideo = route('generateVideo', async (call) => {
       ...outputSize(story.aspectRatio),
       durationInFrames: frames,
       document,
+      brandLook: (await brandLookOf(call, story))?.look,
       tokenHash: own?.tokenHash ?? null,
-      chargeId,
+      holdId,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,6 +1,6 @@
 import { enriched, promptFromText } from '#server/arolls/magic-prompt.ts'
 import { ownAroll, ownScene } from '#server/auth/ownership.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { charge } from '#server/credits/charge.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'

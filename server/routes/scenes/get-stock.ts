@@ -14,7 +14,7 @@ export const getStock = route('getStock', async ({ user, body, db, services }) =
   const { page } = body
   const { stock } = services.engines
   // Every picture of the generated library is there as a clip too.
-  const found = stock.search(body.query, page, PAGE_SIZE)
+  const found = stock.search(body.query, page, PAGE_SIZE, { showsMature: user.showMatureContent })
   const { width, height } = outputSize(story.aspectRatio)
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {

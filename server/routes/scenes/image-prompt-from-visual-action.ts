@@ -1,6 +1,6 @@
 import { changedPrompt } from '#server/arolls/visual-action.ts'
 import { ownScene } from '#server/auth/ownership.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { charge } from '#server/credits/charge.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { validationFailed } from '#server/http/http-error.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { creditEntries } from '#server/db/schema/index.ts'
+import { creditHolds } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -25,9 +25,10 @@ async function begin() {
   const where = { story_id, scene_id: scene_list[0] ?? '' }
   const read = () => app.ok('getScene', { as: owner, query: where })
   const money = async () =>
-    (await app.db.select().from(creditEntries).where(eq(creditEntries.userId, owner.id)))
-      .map(({ kind, amount }) => [kind, amount])
-      .filter(([kind]) => kind === 'CHARGE' || kind === 'REFUND')
+    (await app.db.select().from(creditHolds).where(eq(creditHolds.userId, owner.id))).map(({ status, amount }) => [
+      status,
+      amount,
+    ])
   return { owner, where, read, money }
 }
 
@@ -85,10 +86,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
       error_message:
         'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
     })
-    expect(await begun.money()).toEqual([
-      ['CHARGE', -1],
-      ['REFUND', 1],
-    ])
+    expect(await begun.money()).toEqual([['RELEASED', 1]])
     expect(app.events.at(-1)).toMatchObject({ event: 'story-changed', data: { scene_ids: [begun.where.scene_id] } })
   })
 

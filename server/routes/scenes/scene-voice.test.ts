@@ -30,7 +30,7 @@ describe('the voice of a scene', () => {
       language_and_voice_code: 'en-GB-test',
     })
     expect(spoken.arolls[0]?.duration_ms).toBe(1600)
-    expect(test.events.map((event) => event.event)).toEqual(['media_update', 'story-changed'])
+    expect(test.events.map((event) => event.event)).toEqual(['media_update', 'credits-updated', 'story-changed'])
   })
 
   it('the voice of a scene that cannot be spoken is given back, with the old voice-over and the new text kept', async () => {

@@ -1,5 +1,5 @@
 import { ownMedia, ownScene } from '#server/auth/ownership.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { hold } from '#server/credits/hold.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -22,10 +22,10 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   const { contentType } = await ownMedia(scope.db, user, scene.audioMediaId)
   if (!scope.services.engines.transcriber.understandsSpeech && contentType !== 'audio/wav')
     throw refusal('WAV_NEEDED', 'Only WAV recordings are listened to here; upload this one as WAV')
-  const chargeId = await charge(scope, user.id, { action: 'transcribe_audio', storyId })
+  const holdId = await hold(scope, user.id, { action: 'transcribe_audio', storyId, sceneId })
   await publishBalance(scope, user.id)
   const before = await markBusy(edit, [scene])
-  const payload = { storyId, userId: user.id, sceneId, language, text, chargeId, before }
+  const payload = { storyId, userId: user.id, sceneId, language, text, holdId, before }
   await enqueue(scope, { kind: 'transcribe-scene', payload, userId: user.id, storyId })
   await edit.announce()
   return { story_id: storyId, operation: 'TRANSCRIBE', scene_ids: [sceneId], event: 'scene-audio-transcribed' }

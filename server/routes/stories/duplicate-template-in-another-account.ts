@@ -4,7 +4,7 @@ import { offerRules, takeAttempt } from '#server/auth/throttle.ts'
 import { templateOffers } from '#server/db/schema/index.ts'
 import { refused, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { sendMailLater } from '#server/mail/send.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { countScenesOf } from '#server/db/queries/scene-counts.ts'
 import { OFFER_MS } from '#server/templates/offers.ts'
 import { toTemplate } from '#server/templates/to-template.ts'
@@ -26,21 +26,20 @@ export const duplicateTemplateInAnotherAccount = route(
       const times = { createdAt: now, expiresAt: new Date(now.getTime() + OFFER_MS) }
       const { displayTitle, aspectRatio, language } = story
       const facts = { displayTitle, aspectRatio, language, scenesTotal: total, durationInFrames: frames }
-      await scope.db
+      const [offer] = await scope.db
         .insert(templateOffers)
         .values({ userId: user.id, toEmail, ...facts, snapshot: { ...template }, ...times })
+        .returning({ id: templateOffers.id })
       const receiver = await findUserByEmail(scope.db, toEmail)
       // A stranger gets no mail from here; the offer waits in case the address joins.
       if (receiver)
-        await sendMailLater(scope, receiver.id, {
-          to: receiver.email,
-          subject: 'A template for you',
-          text: [
-            `Hello ${receiver.firstName || 'there'},`,
-            '',
-            `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} sends you the template “${displayTitle}”.`,
-            `Accept or decline it at ${services.config.publicUrl}/app within 30 days.`,
-          ].join('\n'),
+        await notify(scope, receiver.id, {
+          kind: 'OFFER_RECEIVED',
+          key: `offer:${offer?.id}`,
+          title: 'A template for you',
+          text: `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} sends you the template “${displayTitle}”.`,
+          path: '/app',
+          mail: ['Accept or decline it within 30 days:'],
         })
     })
     return { message: 'If this account exists, it finds the template on its home page' }

@@ -5,7 +5,7 @@ import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { ownStory } from '#server/auth/ownership.ts'
-import { readBalance } from '#server/credits/ledger.ts'
+import { readBalance } from '#server/credits/account.ts'
 import { isFree, planGeneration } from '#server/generation/start-generation.ts'
 import { writerTarget } from '#server/generation/write-story.ts'
 import { route } from '#server/http/route.ts'
@@ -14,7 +14,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
   const { all, open } = await planGeneration(scope, story)
-  const balance = await readBalance(scope, user.id)
+  const { available: balance } = await readBalance(scope, user.id)
   const isFreeGeneration = isFree(story)
   // A recording has its voice already.
   const action = story.creationMode === 'Audio' ? 'generate_visuals' : 'generate_story'

@@ -32,6 +32,7 @@ describe('a preview link', () => {
       'poster_url',
       'public_preview_id',
       'scenes',
+      'templated_captions_style',
       'video_url',
     ])
     expect(JSON.stringify(shown)).not.toContain('prompt')

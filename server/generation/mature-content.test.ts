@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { setUpMaking } from './testing/set-up-making.ts'
+
+const { test, calls, begin, split, submit, read, readStatus } = await setUpMaking()
+
+const drawn = () => calls.filter((call) => call.startsWith('draw '))
+
+it.each([
+  [false, 'draw Picture of A statue in the hall.'],
+  [true, 'draw Picture of A naked statue in the hall.'],
+])('where mature content is switched on: %s, a first picture is asked for as %s', async (show_mature_content, call) => {
+  const ada = await test.user()
+  await test.ok('updateUserProfile', { as: ada, body: { show_mature_content } })
+  const story_id = await begin(ada)
+  await split(ada, story_id, 'A naked statue in the hall.')
+  await submit(ada, story_id)
+  await test.runJobs()
+  expect(drawn()).toEqual([call])
+  // The words are the person's own.
+  expect((await read(ada, story_id)).scenes[0]?.text).toBe('A naked statue in the hall.')
+})
+
+it('what breaks the content rules is not drawn for anybody: the scene says why, and the others are made', async () => {
+  const ada = await test.user()
+  await test.ok('updateUserProfile', { as: ada, body: { show_mature_content: true } })
+  const story_id = await begin(ada)
+  await split(ada, story_id, 'The beheading is at noon. The square is empty.')
+  await submit(ada, story_id)
+  await test.runJobs()
+  expect(drawn()).toEqual(['draw Picture of The square is empty.'])
+  expect((await readStatus(ada, story_id)).error_message).toContain(
+    'The picture of scene 1 could not be made: This prompt cannot be drawn because it may break the content rules',
+  )
+})

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import { migrations } from '#server/db/migration-files.ts'
+import { jobs, media, providerOrders, scenes, stories } from '#server/db/schema/index.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createAccount, makeFilm } from '../../scripts/lib/account.mjs'
+import { readConfig } from './config.ts'
+import { createNodeEngines } from './engines.ts'
+import { type RunningHost, startHost } from './host.ts'
+
+const fake = await startFakeOpenAi()
+let folder: string
+let host: RunningHost
+const printed: unknown[] = []
+const answers: unknown[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-secrets-'))
+  await mkdir(path.join(folder, 'client'))
+  const env = { OPENAI_URL: fake.url, OPENAI_KEY, ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1' }
+  const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), ...env }
+  const config = readConfig(
+    { ...settings, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
+    path.join(folder, 'client'),
+  )
+  const sandbox = createNodeSandbox()
+  const engines = createNodeEngines(import.meta.url, config, sandbox)
+  host = await startHost(config, { migrations, engines, sandbox, browser: null })
+})
+afterAll(async () => {
+  await host.stop()
+  await fake.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('a key reaches no answer, row, file or log, also where the provider repeats it', async () => {
+  for (const name of ['log', 'error', 'warn'] as const)
+    vi.spyOn(console, name).mockImplementation((...words) => void printed.push(...words))
+  const body = { error: { message: `Incorrect API key provided: ${OPENAI_KEY}` } }
+  // The text goes to the built-in writer, the first picture to the built-in illustrator.
+  fake.troubles.push({ kind: 'status', status: 400, body })
+  const { call } = await createAccount(host.url)
+  const story_id = await makeFilm(call, { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 })
+  fake.troubles.push({ kind: 'status', status: 401, body })
+  await call('POST', '/core-api/regenerate_scene_audio/', { story_id, scene_id: (await story()).scenes[0].id }).catch(
+    (refused: unknown) => answers.push(String(refused)),
+  )
+  async function story() {
+    const found = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+    answers.push(found)
+    return found
+  }
+  const isIdle = async () => (await story()).scenes.every(({ status }: { status: string }) => status !== 'GENERATING')
+  await expect.poll(isIdle, { timeout: 30_000 }).toBe(true)
+  for (const address of [
+    '/constants/engines/',
+    '/constants/voice/',
+    `/core-api/get_story_status/?story_id=${story_id}`,
+  ])
+    answers.push(await call('GET', address))
+  const { db } = host.app
+  for (const table of [jobs, media, providerOrders, scenes, stories]) answers.push(await db.select().from(table))
+  const files = await readdir(path.join(folder, 'data', 'files'), { recursive: true, withFileTypes: true })
+  for (const file of files)
+    if (file.isFile()) answers.push((await readFile(path.join(file.parentPath, file.name))).toString('latin1'))
+  const everything = [...answers, ...printed.map(String)].map((each) =>
+    typeof each === 'string' ? each : JSON.stringify(each),
+  )
+  expect(everything.some((text) => text.includes('gpt-image-1'))).toBe(true)
+  expect(printed.map(String).join('\n')).toContain('Incorrect API key provided: …')
+  expect(everything.filter((text) => text.includes(OPENAI_KEY))).toEqual([])
+}, 120_000)

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { connectEngines } from './connect-engines.ts'
+import { readEngineSettings } from './engine-settings.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { readConfig } from './config.ts'
+
+it('without a setting every engine stays the built-in one', () => {
+  const engines = createTestEngines()
+  const connected = connectEngines(engines, readEngineSettings({}), {
+    sandbox: createNodeSandbox(),
+    onFailure: () => undefined,
+  })
+  for (const [name, engine] of Object.entries(engines)) expect([name, connected[name as never]]).toEqual([name, engine])
+})
+
+it('engines are chosen in their order, with models that have colons in their names', () => {
+  const settings = readEngineSettings({
+    ENGINE_WRITER: 'openai:llama3:8b',
+    ENGINE_ILLUSTRATOR: ' fal:fal-ai/flux/dev , openai:gpt-image-1, draft',
+    OPENAI_URL: 'http://localhost:11434/v1/',
+    FAL_KEY: 'k',
+    FAL_LIMIT: '8',
+  })
+  expect(settings.choices).toEqual({
+    WRITER: [{ provider: 'openai', model: 'llama3:8b' }],
+    ILLUSTRATOR: [{ provider: 'fal', model: 'fal-ai/flux/dev' }, { provider: 'openai', model: 'gpt-image-1' }, 'draft'],
+  })
+  expect(settings.providers).toEqual({
+    openai: { url: 'http://localhost:11434/v1', key: null, limit: 4 },
+    fal: { url: 'https://queue.fal.run', key: 'k', limit: 8 },
+  })
+})
+
+it.each([
+  [
+    { ENGINE_WRITER: 'opanai:gpt' },
+    'ENGINE_WRITER has opanai:gpt in it; expected one or several of draft, openai:MODEL',
+  ],
+  [{ ENGINE_WRITER: 'fal:x', FAL_KEY: 'k' }, 'ENGINE_WRITER has fal:x in it'],
+  [{ ENGINE_ILLUSTRATOR: 'openai', OPENAI_KEY: 'k' }, 'openai:MODEL'],
+  [{ ENGINE_ILLUSTRATOR: 'draft,,' }, 'an empty place'],
+  [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
+  [{ ENGINE_ILLUSTRATOR: 'openai:x' }, 'set OPENAI_KEY, or OPENAI_URL for a server of your own'],
+  [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_URL: 'localhost:1' }, 'OPENAI_URL is localhost:1'],
+  [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],
+])('a wrong setting is refused at start, in words (%o)', (env, words) => {
+  expect(() => readEngineSettings(env)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),
+  )
+})
+
+it('a provider with a key sends bills, so the demo checkout is refused beside it', () => {
+  const read = (env: Record<string, string>) =>
+    readConfig({ ENGINE_WRITER: 'openai:m', ...env }, '/client').hasDemoCheckout
+  expect(read({ OPENAI_URL: 'http://localhost:11434/v1' })).toBe(true)
+  expect(read({ OPENAI_KEY: 'k' })).toBe(false)
+})

@@ -1,0 +1,91 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
+import type { ProviderSettings } from '#engines/providers/http/provider.ts'
+import { ConfigError } from './config-error.ts'
+import { CHOSEN_PORTS, type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
+
+/** One engine of a port: built in, or a provider's model. */
+export type EngineChoice = 'draft' | { provider: ProviderId; model: string }
+
+export interface EngineSettings {
+  /** What is asked first stands first. A port that is not named is built in. */
+  choices: Readonly<Partial<Record<ChosenPort, readonly EngineChoice[]>>>
+  providers: Readonly<Partial<Record<ProviderId, ProviderSettings>>>
+  /** BCP 47: what voices that speak everything are offered for. */
+  languages: readonly string[]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const USUAL_LIMIT = 4
+
+/** Reads `ENGINE_<PORT>=provider:model,…,draft` and how the named providers are reached. Throws a ConfigError that says what is expected. */
+export function readEngineSettings(env: Env): EngineSettings {
+  const text = (name: string) => env[name]?.trim() || null
+  const choices: Partial<Record<ChosenPort, EngineChoice[]>> = {}
+  const providers: Partial<Record<ProviderId, ProviderSettings>> = {}
+  for (const port of CHOSEN_PORTS) {
+    const name = `ENGINE_${port}`
+    const value = text(name)
+    if (value === null) continue
+    choices[port] = value.split(',').map((each) => readChoice(name, port, each.trim()))
+    const at = choices[port].indexOf('draft')
+    if (at >= 0 && at < choices[port].length - 1)
+      throw new ConfigError(`${name} is ${value}; draft stands last, because what comes after it is never asked`)
+    for (const choice of choices[port])
+      if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
+  }
+  return { choices, providers, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
+}
+
+function readLanguages(value: string | null): string[] {
+  const languages = (value ?? DEFAULT_LANGUAGE).split(',').map((each) => each.trim())
+  const unknown = languages.find((each) => !LANGUAGES.some(({ code }) => code === each))
+  if (unknown !== undefined)
+    throw new ConfigError(`ENGINE_VOICE_LANGUAGES has ${unknown} in it; expected languages as in en-US,de-DE`)
+  return languages
+}
+
+function readChoice(name: string, port: ChosenPort, value: string): EngineChoice {
+  if (value === 'draft') return 'draft'
+  const [, id = '', model = ''] = /^([^:]*)(?::(.*))?$/u.exec(value) ?? []
+  const able = Object.entries(PROVIDERS).filter(([, { ports }]) => ports.some((each) => each === port))
+  const provider = able.find(([known]) => known === id)?.[0] as ProviderId | undefined
+  const expected = ['draft', ...able.map(([known]) => `${known}:MODEL`)].join(', ')
+  if (provider === undefined || model === '')
+    throw new ConfigError(
+      `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
+    )
+  return { provider, model }
+}
+
+function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {
+  const { usualUrl } = PROVIDERS[id]
+  const [urlName, keyName, limitName] = ['URL', 'KEY', 'LIMIT'].map((end) => `${id.toUpperCase()}_${end}`) as [
+    string,
+    string,
+    string,
+  ]
+  const [url, key] = [text(urlName), text(keyName)]
+  if (url === null && key === null)
+    throw new ConfigError(
+      usualUrl === null
+        ? `${name} names ${id}; set ${urlName} to the address of your server`
+        : `${name} names ${id}; set ${keyName}, or ${urlName} for a server of your own`,
+    )
+  const address = url ?? usualUrl
+  if (address === null) throw new ConfigError(`${name} names ${id}; set ${urlName} to the address of your server`)
+  if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
+    throw new ConfigError(`${urlName} is ${address}; it must be a whole address, with https:// or http://`)
+  const limit = Number(text(limitName) ?? USUAL_LIMIT)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 64)
+    throw new ConfigError(
+      `${limitName} is ${text(limitName)}; it must be a number from 1 to 64: how much is asked at once`,
+    )
+  return { url: address.replace(/\/+$/u, ''), key, limit }
+}
+
+/** What is asked for a port, as the start says it: `WRITER by openai:gpt-5.2, then draft`. */
+export function describeChoice(port: string, choices: readonly EngineChoice[]): string {
+  const names = choices.map((choice) => (choice === 'draft' ? choice : `${choice.provider}:${choice.model}`))
+  return `${port} by ${names.join(', then ')}`
+}

@@ -1,0 +1,220 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { addMonths } from '#server/billing/months.ts'
+import type { StripeRequests } from './stripe-requests.ts'
+import { createRequestChecker, decodeForm, type FormValue } from './stripe-types.ts'
+
+export const KEYS = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake' }
+
+type Fields = Record<string, unknown>
+type Form = Record<string, FormValue>
+
+/** An object of Stripe's: only what is read of it. */
+interface Thing extends Fields {
+  id: string
+}
+
+export interface FakeStripe {
+  port: number
+  /** What was wrong with requests; a right client leaves none. */
+  problems: string[]
+  /** The payer pays a checkout. Answers the messages that Stripe would send. */
+  pay(checkout: string): string[]
+  /** The period of a subscription ends and the next one is charged, or not. */
+  renew(subscription: string, options: { isPaid: boolean }): string[]
+  /** Everything that a checkout of credits paid goes back. */
+  refund(checkout: string): string[]
+  get(id: string): Thing
+  close(): Promise<void>
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '')
+const tree = (value: FormValue | undefined): Form => (typeof value === 'object' && !Array.isArray(value) ? value : {})
+
+/** Stripe's wire form on a port of this machine: remembers, answers, and checks each request against the SDK's types. */
+export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
+  const check = createRequestChecker()
+  const things = new Map<string, Thing>()
+  const done = new Map<string, Thing>()
+  const problems: string[] = []
+  let last = 0
+  const make = (prefix: string, fields: Fields): Thing => {
+    const thing = { id: `${prefix}_${++last}`, ...fields }
+    things.set(thing.id, thing)
+    return thing
+  }
+  const get = (id: string): Thing => {
+    const thing = things.get(id)
+    if (!thing) throw new Error(`There is no ${id}`)
+    return thing
+  }
+  const all = (prefix: string) => [...things.values()].filter(({ id }) => id.startsWith(`${prefix}_`))
+  const event = (type: string, object: Thing) =>
+    JSON.stringify({ id: `evt_${++last}`, object: 'event', type, data: { object } })
+
+  const charge = (subscription: Thing, price: Thing, amount: number, from: Date, to: Date, isPaid: boolean) => {
+    const intent = isPaid ? make('pi', { latest_charge: { refunded: false } }) : null
+    const period = { start: seconds(from), end: seconds(to) }
+    const lines = { data: [{ amount, period, pricing: { price_details: { price: price.id } } }] }
+    return make('in', {
+      ...{
+        subscription: subscription.id,
+        status: isPaid ? 'paid' : 'open',
+        lines,
+        intent,
+        hosted_invoice_url: 'https://pay.example/in',
+      },
+      ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
+      parent: { subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] } },
+    })
+  }
+  const priceOf = (subscription: Thing) => get(String(subscription['price']))
+  const present = (subscription: Thing) => ({
+    ...subscription,
+    items: { data: [{ id: 'si_1', price: priceOf(subscription) }] },
+  })
+  const lengthOf = (price: Thing) => ((price['recurring'] as Form)['interval'] === 'year' ? 12 : 1)
+  const difference = (subscription: Thing, price: Thing) =>
+    Number(price['unit_amount']) - Number(priceOf(subscription)['unit_amount'])
+
+  const answers: Record<keyof StripeRequests, (form: Form, id: string) => unknown> = {
+    'GET /v1/prices': ({ lookup_keys: keys }) => ({
+      data: all('price').filter((price) => Array.isArray(keys) && keys.includes(String(price['lookup_key']))),
+    }),
+    'POST /v1/prices': (form) => make('price', form),
+    'GET /v1/prices/:id': (_form, id) => get(id),
+    'POST /v1/checkout/sessions': (form) =>
+      make('cs', {
+        ...form,
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: null,
+        subscription: null,
+        invoice: null,
+        url: `https://pay.example/${last}`,
+      }),
+    'GET /v1/checkout/sessions/:id': (_form, id) => get(id),
+    'POST /v1/checkout/sessions/:id/expire': (_form, id) => Object.assign(get(id), { status: 'expired' }),
+    'GET /v1/subscriptions/:id': (_form, id) => present(get(id)),
+    'POST /v1/subscriptions/:id': (form, id) => {
+      const subscription = get(id)
+      if (form['cancel_at_period_end']) subscription['cancel_at_period_end'] = form['cancel_at_period_end'] === 'true'
+      const [item] = Array.isArray(form['items']) ? form['items'] : []
+      const price = item === undefined ? undefined : get(text(tree(item)['price']))
+      if (price && form['proration_behavior'] === 'always_invoice')
+        charge(subscription, price, difference(subscription, price), now(), subscription['ends'] as Date, true)
+      if (price) subscription['price'] = price.id
+      return present(subscription)
+    },
+    'DELETE /v1/subscriptions/:id': (_form, id) => present(Object.assign(get(id), { status: 'canceled' })),
+    'GET /v1/invoices': ({ subscription, status }) => ({
+      data: all('in').filter(
+        (invoice) => invoice['subscription'] === subscription && (!status || invoice['status'] === status),
+      ),
+    }),
+    'POST /v1/invoices/create_preview': (form) => {
+      const details = tree(form['subscription_details'])
+      const [item] = Array.isArray(details['items']) ? details['items'] : []
+      return { amount_due: difference(get(text(form['subscription'])), get(text(tree(item)['price']))) }
+    },
+    'GET /v1/invoice_payments': ({ invoice }) => ({
+      data: [{ payment: { payment_intent: get(text(invoice))['intent'] } }],
+    }),
+    'POST /v1/refunds': (form) =>
+      Object.assign(get(text(form['payment_intent'])), { latest_charge: { refunded: true } }),
+    'POST /v1/billing_portal/sessions': () => ({ url: 'https://pay.example/portal' }),
+  }
+
+  const isKnown = (operation: string): operation is keyof StripeRequests => Object.hasOwn(answers, operation)
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    try {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const name = `${request.method} ${url.pathname}`
+      const [, id = ''] = /\/((?:price|cs|sub)_\d+)/.exec(url.pathname) ?? []
+      const operation = id === '' ? name : name.replace(id, ':id')
+      const body = await readText(request)
+      const form = decodeForm(request.method === 'POST' ? body : url.search.slice(1))
+      problems.push(...check(operation, form), ...wrongHeaders(request, body))
+      const key = String(request.headers['idempotency-key'] ?? '')
+      const known = done.get(`${operation} ${key}`)
+      const answer = (key !== '' && known) || (isKnown(operation) ? answers[operation](form, id) : undefined)
+      if (answer === undefined) return void reply(404, { error: { message: `No ${operation}` } })
+      if (key !== '') done.set(`${operation} ${key}`, answer as Thing)
+      reply(200, answer)
+    } catch (cause) {
+      reply(400, { error: { type: 'invalid_request_error', message: String(cause) } })
+    }
+  }
+  const server = createServer((request, response) => void respond(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    problems,
+    get,
+    pay(checkout) {
+      const session = Object.assign(get(checkout), { status: 'complete', payment_status: 'paid' }) as Thing
+      if (session['mode'] === 'payment') {
+        session['payment_intent'] = make('pi', { latest_charge: { refunded: false }, metadata: session['metadata'] })
+        return [event('checkout.session.completed', session)]
+      }
+      const [line] = session['line_items'] as Form[]
+      const price = get(text(line?.['price']))
+      const { metadata } = tree((session as Form)['subscription_data'])
+      const ends = addMonths(now(), lengthOf(price))
+      const subscription = make('sub', {
+        status: 'active',
+        cancel_at_period_end: false,
+        price: price.id,
+        ends,
+        metadata,
+        customer: 'cus_1',
+      })
+      session['subscription'] = subscription.id
+      const invoice = charge(subscription, price, Number(price['unit_amount']), now(), ends, true)
+      return [
+        event('customer.subscription.created', subscription),
+        event('invoice.paid', invoice),
+        event('checkout.session.completed', session),
+      ]
+    },
+    renew(id, { isPaid }) {
+      const subscription = get(id)
+      const from = subscription['ends'] as Date
+      if (subscription['cancel_at_period_end'] === true)
+        return [event('customer.subscription.deleted', Object.assign(subscription, { status: 'canceled' }))]
+      const price = priceOf(subscription)
+      const ends = addMonths(from, lengthOf(price))
+      Object.assign(subscription, { ends, status: isPaid ? 'active' : 'past_due' })
+      const invoice = charge(subscription, price, Number(price['unit_amount']), from, ends, isPaid)
+      return [
+        event('customer.subscription.updated', subscription),
+        event(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice),
+      ]
+    },
+    refund(checkout) {
+      const intent = get(checkout)['payment_intent'] as Thing
+      intent['latest_charge'] = { refunded: true }
+      return [event('charge.refunded', make('ch', { payment_intent: intent.id, metadata: {} }))]
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
+
+function wrongHeaders({ headers, method }: IncomingMessage, body: string): string[] {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+  return [
+    headers.authorization === `Bearer ${KEYS.secretKey}` ? '' : 'The key is missing',
+    method !== 'POST' || body === '' || isForm ? '' : `The body is ${headers['content-type']}`,
+    headers['stripe-version'] === Stripe.API_VERSION ? '' : `The version is ${String(headers['stripe-version'])}`,
+  ].filter((problem) => problem !== '')
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += String(part)
+  return body
+}

@@ -1,0 +1,19 @@
+import type Stripe from 'stripe'
+
+/** What each address of the fake takes, by the SDK's own types. Read by `stripe-types.ts`. */
+export interface StripeRequests {
+  'GET /v1/prices': Stripe.PriceListParams
+  'POST /v1/prices': Stripe.PriceCreateParams
+  'GET /v1/prices/:id': Stripe.PriceRetrieveParams
+  'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
+  'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams
+  'POST /v1/checkout/sessions/:id/expire': Stripe.Checkout.SessionExpireParams
+  'GET /v1/subscriptions/:id': Stripe.SubscriptionRetrieveParams
+  'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams
+  'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams
+  'GET /v1/invoices': Stripe.InvoiceListParams
+  'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams
+  'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams
+  'POST /v1/refunds': Stripe.RefundCreateParams
+  'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
+}

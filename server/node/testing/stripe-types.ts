@@ -1,0 +1,85 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+const WRAPPER = path.join(import.meta.dirname, 'stripe-requests.ts')
+
+/** What a request holds, as its form was decoded. */
+export type FormValue = string | FormValue[] | { [name: string]: FormValue }
+
+/**
+ * Checks requests against the SDK's own types of parameters (`stripe-requests.ts` names them by operation): every field has to be one of
+ * the type's, at every depth, and all that it demands must be there.
+ */
+export function createRequestChecker(): (operation: string, form: FormValue) => string[] {
+  const program = ts.createProgram([WRAPPER], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+  })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(WRAPPER)
+  const alias = source?.statements.find(ts.isInterfaceDeclaration)
+  if (!source || !alias) throw new Error(`${WRAPPER} declares no requests`)
+  const requests = checker.getTypeAtLocation(alias)
+  const propertyOf = (type: ts.Type, name: string): ts.Type | undefined => {
+    for (const part of type.isUnion() ? type.types : [type]) {
+      const index = checker.getIndexTypeOfType(part, ts.IndexKind.String)
+      const symbol = checker.getPropertyOfType(part, name)
+      const isOwn = symbol && !(part.flags & ts.TypeFlags.StringLike)
+      if (isOwn) return checker.getTypeOfSymbolAtLocation(symbol, source)
+      if (index) return index
+    }
+    return undefined
+  }
+  const elementOf = (type: ts.Type): ts.Type | undefined => {
+    for (const part of type.isUnion() ? type.types : [type]) {
+      const element = checker.getIndexTypeOfType(part, ts.IndexKind.Number)
+      if (element && !(part.flags & ts.TypeFlags.StringLike)) return element
+    }
+    return undefined
+  }
+  const look = (type: ts.Type, value: FormValue, where: string): string[] => {
+    if (typeof value === 'string') return []
+    if (Array.isArray(value)) {
+      const element = elementOf(type)
+      return element ? value.flatMap((each) => look(element, each, `${where}[]`)) : [`${where} is no list`]
+    }
+    const missing = checker
+      .getPropertiesOfType(checker.getNonNullableType(type))
+      .filter((symbol) => !type.isUnion() && !(symbol.flags & ts.SymbolFlags.Optional) && !(symbol.name in value))
+    return [
+      ...missing.map(({ name }) => `${where}.${name} is missing`),
+      ...Object.entries(value).flatMap(([name, inner]) => {
+        const found = propertyOf(type, name)
+        return found ? look(found, inner, `${where}.${name}`) : [`${where}.${name} is unknown`]
+      }),
+    ]
+  }
+  return (operation, form) => {
+    const type = propertyOf(requests, operation)
+    return type ? look(checker.getNonNullableType(type), form, operation) : [`${operation} is unknown`]
+  }
+}
+
+/** A form in Stripe's brackets: `items[0][id]=si_1` → { items: [{ id: 'si_1' }] }. */
+export function decodeForm(text: string): { [name: string]: FormValue } {
+  const tree: Record<string, unknown> = {}
+  for (const [key, value] of new URLSearchParams(text)) {
+    const names = key.replaceAll(']', '').split('[')
+    let place = tree
+    for (const name of names.slice(0, -1)) place = (place[name] ??= {}) as Record<string, unknown>
+    place[names.at(-1) ?? ''] = value
+  }
+  return toLists(tree) as { [name: string]: FormValue }
+}
+
+function toLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]) => [name, toLists(inner)] as const)
+  const isList = entries.length > 0 && entries.every(([name], at) => name === String(at))
+  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}

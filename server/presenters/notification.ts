@@ -1,0 +1,16 @@
+import type { components } from '#generated/types/api.ts'
+import type { NotificationRow } from '#server/db/rows.ts'
+
+/** Something that happened, as the bell tells it. */
+export function presentNotification(row: NotificationRow): components['schemas']['Notification'] {
+  return {
+    notification_id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.text,
+    path: row.path,
+    story_id: row.storyId,
+    is_read: row.readAt !== null,
+    created_at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,26 @@
+import type { components } from '#generated/types/api.ts'
+import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { route } from '#server/http/route.ts'
+
+type EngineKind = components['schemas']['EngineKind']
+
+export const listEngines = route('listEngines', async ({ services }) => ({
+  engines: enginesByKind(services.engines).map(([kind, { label, builtIn }]) => ({ kind, label, is_built_in: builtIn })),
+}))
+
+function enginesByKind(engines: Engines): [EngineKind, EngineInfo][] {
+  const { animator, retoucher, translator } = engines
+  return [
+    ['WRITER', engines.writer.info],
+    ['ILLUSTRATOR', engines.illustrator.info],
+    ['VOICE', engines.voice.info],
+    ['MUSIC', engines.music.info],
+    ['STOCK', engines.stock.info],
+    ['ANIMATOR', animator.info],
+    ['LIP_SYNC', animator.lipSyncInfo ?? animator.info],
+    ['UPSCALER', retoucher.upscaleInfo ?? retoucher.info],
+    ['INPAINTER', retoucher.inpaintInfo ?? retoucher.info],
+    ['TRANSCRIBER', engines.transcriber.info],
+    ...(translator ? [['TRANSLATOR', translator.info] satisfies [EngineKind, EngineInfo]] : []),
+  ]
+}
