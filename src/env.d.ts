@@ -7,8 +7,6 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   readonly VITE_GOOGLE_CLIENT_ID?: string
-  readonly VITE_IP_LOOKUP_URL?: string
-  readonly VITE_TELEMETRY_URL?: string
   readonly VITE_TUTORIALS_URL?: string
   readonly VITE_COMMUNITY_URL?: string
   readonly VITE_FEATURE_REQUESTS_URL?: string

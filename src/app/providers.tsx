@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { reportError } from '#src/shared/error-reports/report.ts'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { AppThemeProvider } from '#src/shared/theme/app-theme-provider.tsx'
@@ -17,7 +18,7 @@ export function Providers({ knownPaths, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <AppThemeProvider>
-      <ErrorBoundary fallback={<LastNet />}>
+      <ErrorBoundary fallback={<LastNet />} onError={reportError}>
         <QueryClientProvider client={queryClient}>
           <KnownPaths value={knownPaths}>{children}</KnownPaths>
         </QueryClientProvider>

@@ -129,11 +129,14 @@ export interface VideoBroll {
   durationInFrames: number
 }
 
+/** Row and column within the safe area. */
+export type LogoPosition = `${'TOP' | 'MIDDLE' | 'BOTTOM'}_${'LEFT' | 'CENTER' | 'RIGHT'}`
+
 export interface VideoLogo {
   url: string
   /** Width as a share (0 to 1) of the video's width. */
   width: number
-  corner: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT'
+  position: LogoPosition
   /** Whether the picture is blurred behind it. */
   blur: boolean
 }

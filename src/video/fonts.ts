@@ -13,7 +13,7 @@ import oswaldExt from '@fontsource-variable/oswald/files/oswald-latin-ext-wght-n
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url'
 import type { VideoDocument } from './document.ts'
 import { filmFamily } from './film-family.ts'
-import { scriptFontsOf } from './script-fonts.ts'
+import { lettersOf, scriptFontsOf, type ScriptFont } from './script-fonts.ts'
 
 /** Letters of each file, as the packages' own style sheets have them. */
 const RANGES = {
@@ -55,32 +55,17 @@ function register(fonts: FontFaceSet, font: string): void {
     )
 }
 
-const added = new WeakMap<FontFaceSet, Map<string, FontFace[]>>()
-
-/**
- * Gives the film's main font the letters of other scripts, so that every style draws them. Of the East Asian fonts there is one at a
- * time: they share characters whose shapes differ.
- */
-async function addScripts(fonts: FontFaceSet, text: string, language: string): Promise<void> {
-  const known = added.get(fonts) ?? new Map<string, FontFace[]>()
-  added.set(fonts, known)
-  for (const { name, load } of scriptFontsOf(text, language)) {
-    if (known.has(name)) continue
-    // Without it the words are still drawn, in the system's.
-    const { files } = await load().catch(() => ({ files: [] }))
-    if (files.length === 0) continue
-    for (const [other, faces] of known)
-      if (other !== name && other.startsWith('east-asian') && name.startsWith('east-asian')) {
-        for (const face of faces) fonts.delete(face)
-        known.delete(other)
-      }
-    const faces = files.map(
-      ({ url, range }) =>
-        new FontFace(filmFamily('Inter'), `url(${url}) format('woff2')`, { weight: '100 900', unicodeRange: range }),
-    )
-    for (const face of faces) fonts.add(face)
-    known.set(name, faces)
-  }
+/** Names the files of another script's font. */
+async function registerScript(fonts: FontFaceSet, { family, load }: ScriptFont): Promise<void> {
+  const known = registered.get(fonts) ?? new Set()
+  registered.set(fonts, known)
+  if (known.has(family)) return
+  // Without it the words are still drawn, in the system's.
+  const { files } = await load().catch(() => ({ files: [] }))
+  if (files.length === 0 || known.has(family)) return
+  known.add(family)
+  for (const { url, range } of files)
+    fonts.add(new FontFace(family, `url(${url}) format('woff2')`, { weight: '100 900', unicodeRange: range }))
 }
 
 /**
@@ -88,16 +73,17 @@ async function addScripts(fonts: FontFaceSet, text: string, language: string): P
  * @returns whether anything had to be loaded; what was drawn before then looks different now
  */
 export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument): Promise<boolean> {
-  const words = document.scenes.flatMap((scene) => scene.captions.map((caption) => caption.word))
-  const text = `${[...new Set(words.join(''))].join('')}Aa`
+  const text = `${lettersOf(document)}Aa`
   const wanted = ['Inter', document.captions.font ?? 'Inter'].filter(
     (font, index, all) => font in FONTS && all.indexOf(font) === index,
   )
   for (const font of wanted) register(fonts, font)
-  await addScripts(fonts, text, document.language)
+  const scripts = scriptFontsOf(document)
+  await Promise.all(scripts.map((font) => registerScript(fonts, font)))
+  const families = [...wanted.map(filmFamily), ...scripts.map(({ family }) => family)]
   const loaded = await Promise.all(
-    wanted.map(async (font) => {
-      const css = `600 48px "${filmFamily(font)}"`
+    families.map(async (family) => {
+      const css = `600 48px "${family}"`
       if (fonts.check(css, text)) return false
       await fonts.load(css, text)
       return true

@@ -1,3 +1,5 @@
+import type { VideoDocument, VideoScene } from './document.ts'
+import { filmFamily } from './film-family.ts'
 import type { FontFile } from './noto/numbered-files.ts'
 
 type Load = () => Promise<{ files: readonly FontFile[] }>
@@ -18,19 +20,50 @@ const EAST_ASIAN: Readonly<Record<string, Load>> = {
   'zh-TW': () => import('./noto/traditional-chinese.ts'),
 }
 
+export interface ScriptFont {
+  /** Its own, so that it draws nothing in films that do not need it: it has Latin letters too, of other shapes. */
+  family: string
+  load: Load
+}
+
+const ONE_FILE_SCRIPTS: ScriptFont = {
+  family: filmFamily('One-file scripts'),
+  load: () => import('./noto/one-file-scripts.ts'),
+}
+
+const known = new WeakMap<VideoDocument, readonly ScriptFont[]>()
+
 /**
- * The font a text's letters need beside the film's own ones, which know Latin, Greek and Cyrillic. An operating system without them
- * would show boxes, and preview and film would differ between two of them.
- * @param language BCP 47 of the film
+ * The fonts that the letters of a film's captions need beside the film's own ones, which know Latin, Greek and Cyrillic. An operating
+ * system without them would show boxes, and preview and film would differ between two of them. What is drawn in one film does not
+ * depend on the films that were drawn before it.
  */
-export function scriptFontsOf(text: string, language: string): { name: string; load: Load }[] {
-  const fonts: { name: string; load: Load }[] = []
-  if (ONE_FILE.test(text)) fonts.push({ name: 'one-file-scripts', load: () => import('./noto/one-file-scripts.ts') })
+export function scriptFontsOf(film: VideoDocument): readonly ScriptFont[] {
+  const found = known.get(film) ?? findScriptFonts(lettersOf(film), film.language)
+  known.set(film, found)
+  return found
+}
+
+function findScriptFonts(text: string, language: string): ScriptFont[] {
   const eastAsian = eastAsianOf(text, language)
   const load = eastAsian === null ? undefined : EAST_ASIAN[eastAsian]
-  if (eastAsian !== null && load) fonts.push({ name: `east-asian ${eastAsian}`, load })
-  return fonts
+  return [
+    ...(eastAsian !== null && load ? [{ family: filmFamily(`East Asian ${eastAsian}`), load }] : []),
+    ...(ONE_FILE.test(text) ? [ONE_FILE_SCRIPTS] : []),
+  ]
 }
+
+const letters = new WeakMap<VideoScene['captions'], string>()
+
+/** Every letter of a film's captions, once a scene. */
+export const lettersOf = ({ scenes }: VideoDocument): string =>
+  scenes
+    .map(({ captions }) => {
+      const found = letters.get(captions) ?? [...new Set(captions.map(({ word }) => word).join(''))].join('')
+      letters.set(captions, found)
+      return found
+    })
+    .join('')
 
 function eastAsianOf(text: string, language: string): string | null {
   const isHan = HAN.test(text)

@@ -117,31 +117,46 @@ describe('the film of a story', () => {
           logo_position: 'TOP_RIGHT',
           logo_blur: true,
         }
+        story.templated_captions_style = 'BOXED'
         story.custom_captions_style = { font: 'Georgia', highlight_color: '#ff8800' }
       }),
     )
-    expect(made.logo).toEqual({ url: '/files/logo.png', width: 0.12, corner: 'TOP_RIGHT', blur: true })
-    expect(made.captions).toMatchObject({ font: 'Georgia', colors: { text: null, highlight: '#ff8800', plate: null } })
+    expect(made.logo).toEqual({ url: '/files/logo.png', width: 0.12, position: 'TOP_RIGHT', blur: true })
+    expect(made.captions).toMatchObject({
+      style: 'BOXED',
+      font: 'Georgia',
+      colors: { text: null, highlight: '#ff8800', plate: null },
+    })
   })
 
-  it('the film of a story takes the story’s own caption look before the brand’s', () => {
-    const made = toVideoDocument(
-      change((story) => {
-        story.custom_captions_style = { color: '#ff0000', font_weight: 300 }
-        story.captions_settings.custom_captions_style = {
-          font_weight: 800,
-          letter_case: 'UPPERCASE',
-          outline: 'THICK',
-          has_highlight: false,
-        }
-      }),
-    )
-    expect(made.captions).toMatchObject({
+  it('the film of a story shows the story’s own caption look without a brand, and nothing of it with one', () => {
+    const story = change(({ captions_settings: own }) => {
+      own.custom_caption_font = 'Oswald'
+      own.custom_captions_style = {
+        font_weight: 800,
+        letter_case: 'UPPERCASE',
+        outline: 'THICK',
+        has_highlight: false,
+      }
+    })
+    expect(toVideoDocument(story).captions).toMatchObject({
+      style: 'KARAOKE',
+      font: 'Oswald',
       colors: { text: null },
       weight: 800,
       uppercase: true,
       highlights: false,
       outline: { width: 0.18, color: '#0b0b0f' },
+    })
+    const brand = { templated_captions_style: 'NEON', custom_captions_style: { color: '#ff0000' } } as const
+    expect(toVideoDocument({ ...story, ...brand }).captions).toMatchObject({
+      style: 'NEON',
+      font: null,
+      colors: { text: '#ff0000' },
+      weight: null,
+      uppercase: null,
+      highlights: true,
+      outline: null,
     })
   })
 

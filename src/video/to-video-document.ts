@@ -4,6 +4,7 @@ import { CAPTION_OUTLINES, DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts
 import { FPS, msToFrames, shareFrames } from '#src/domain/frames.ts'
 import type {
   CaptionOutline,
+  VideoCaptions,
   VideoAroll,
   VideoBroll,
   VideoClip,
@@ -57,6 +58,7 @@ export type FilmSource = Pick<
   | 'language'
   | 'aspect_ratio'
   | 'captions_settings'
+  | 'templated_captions_style'
   | 'custom_captions_style'
   | 'brand_overlay'
 > & {
@@ -67,8 +69,9 @@ export type FilmSource = Pick<
 /** The film of a story as the contract gives it. Scenes and A-rolls are placed here, once, for player and export. */
 export function toVideoDocument(story: FilmSource): VideoDocument {
   const { captions_settings: captions } = story
-  // The story's own look goes before the brand's.
-  const own = captions.custom_captions_style ?? story.custom_captions_style
+  // A brand takes the place of the story's whole own look, which comes back when the brand is switched off.
+  const brandStyle = story.templated_captions_style
+  const own = brandStyle === null ? captions.custom_captions_style : story.custom_captions_style
   const scenes = toVideoScenes(story.scenes)
   const last = scenes.at(-1)
   return {
@@ -82,22 +85,32 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
     music: toMusic(story.music),
     captions: {
       show: captions.show_captions,
-      style: captions.templated_captions_style,
+      style: brandStyle ?? captions.templated_captions_style,
       fontSize: captions.font_size_option,
-      font: captions.custom_caption_font ?? own?.font ?? null,
       length: captions.caption_length_option,
-      colors: {
-        text: own?.color ?? null,
-        highlight: own?.highlight_color ?? null,
-        plate: own?.background_color ?? null,
-      },
-      weight: own?.font_weight ?? null,
-      uppercase: own?.letter_case === undefined ? null : own.letter_case === 'UPPERCASE',
-      highlights: own?.has_highlight ?? true,
-      outline: own?.outline === undefined ? null : toOutline(own.outline, own.outline_color),
+      ...captionsOfLook(own),
+      ...(brandStyle === null && captions.custom_caption_font !== null && { font: captions.custom_caption_font }),
       marginFromBottom: captions.captions_margin_from_bottom / 100,
     },
     logo: story.brand_overlay && toLogo(story.brand_overlay),
+  }
+}
+
+/** What a custom look makes of captions; everything it leaves alone stays as the template has it. */
+export function captionsOfLook(
+  look: Schemas['CustomCaptionsStyle'] | null,
+): Pick<VideoCaptions, 'font' | 'colors' | 'weight' | 'uppercase' | 'highlights' | 'outline'> {
+  return {
+    font: look?.font ?? null,
+    colors: {
+      text: look?.color ?? null,
+      highlight: look?.highlight_color ?? null,
+      plate: look?.background_color ?? null,
+    },
+    weight: look?.font_weight ?? null,
+    uppercase: look?.letter_case === undefined ? null : look.letter_case === 'UPPERCASE',
+    highlights: look?.has_highlight ?? true,
+    outline: look?.outline === undefined ? null : toOutline(look.outline, look.outline_color),
   }
 }
 
@@ -214,7 +227,7 @@ function toLogo(overlay: Schemas['BrandOverlay']): VideoLogo {
   return {
     url: overlay.logo_url,
     width: overlay.logo_size / 100,
-    corner: overlay.logo_position,
+    position: overlay.logo_position,
     blur: overlay.logo_blur,
   }
 }

@@ -1,9 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SessionSync } from '#src/shared/session/session-sync.tsx'
-import { LocationSync } from '#src/shared/location/location-sync.tsx'
 import { RealtimeConnection } from '#src/shared/realtime/realtime-connection.tsx'
+import { Services } from '#src/shared/services/services.tsx'
 import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
 import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
+import { CreditsDialogHost } from '#src/shared/ui/credits-dialog/credits-dialog-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
 import { mainId } from './main.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -23,11 +24,12 @@ export function RootLayout() {
       <PageTracking />
       <SessionSync />
       <RealtimeConnection />
-      <LocationSync />
+      <Services />
       <Outlet />
       <Snackbars />
       <TooltipHost />
       <UpgradeDialogHost />
+      <CreditsDialogHost />
       <ScrollRestoration />
     </>
   )

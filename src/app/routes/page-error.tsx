@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { reportError } from '#src/shared/error-reports/report.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { PageMessage } from './page-message.tsx'
@@ -9,6 +11,7 @@ const missingPart = /dynamically imported module|error loading dynamically|Impor
 /** Stands in for a page that failed while it loaded or rendered; the header stays usable. */
 export function PageError() {
   const error = useRouteError()
+  useEffect(() => reportError(error), [error])
   const isMissingPart = error instanceof Error && missingPart.test(error.message)
   return (
     <PageMessage

@@ -13,8 +13,9 @@ export async function callApi<Id extends OperationId>(
   request: ApiRequest<Id>,
   { key, signal }: CallOptions = {},
 ): Promise<AnswerOf<Id>> {
-  const sent = toHttpRequest(request, { ...(key !== undefined && { headers: { 'Idempotency-Key': key } }), signal })
-  return (await readAnswerTo(request, await transmit(sent))) as AnswerOf<Id>
+  const make = () =>
+    toHttpRequest(request, { ...(key !== undefined && { headers: { 'Idempotency-Key': key } }), signal })
+  return (await readAnswerTo(request, await transmit(make))) as AnswerOf<Id>
 }
 
 /**

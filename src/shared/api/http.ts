@@ -1,5 +1,6 @@
 import { openPaths } from '#generated/client/open-paths.ts'
 import { ApiError, errorFromBody } from './api-error.ts'
+import { waitsForCredits } from './shortfall.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
@@ -8,11 +9,22 @@ export type ErrorType<_Listed> = ApiError
 /** Sends a request and brings the response. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. */
-export async function transmit(request: Request, transport: Transport = fetch): Promise<Response> {
+/**
+ * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits
+ * waits while the person gets some, and is then made again under the same key.
+ * @param make the request, made anew for each try, because a body is read once
+ */
+export async function transmit(make: () => Request, transport: Transport = fetch): Promise<Response> {
+  const request = make()
   const token = localStorage.getItem('token')
   const path = request.url.slice(apiAddress().length).replace(/\?.*$/, '')
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
+  const response = await send(request, transport)
+  if (response.status !== 402) return response
+  return (await waitsForCredits(response.clone(), request.signal)) ? transmit(make, transport) : response
+}
+
+async function send(request: Request, transport: Transport): Promise<Response> {
   try {
     return await transport(request)
   } catch (cause) {
@@ -52,12 +64,14 @@ export async function http<Answer>(
   path: string,
   { transport, ...options }: GeneratedOptions | CallOptions = {},
 ): Promise<Answer> {
-  const request = new Request(apiAddress() + path, {
-    credentials: 'include',
-    ...options,
-    headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
-  })
-  return (await readChecked(request, await transmit(request, transport))) as Answer
+  // Made anew for a second try: a body is read once.
+  const make = () =>
+    new Request(apiAddress() + path, {
+      credentials: 'include',
+      ...options,
+      headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
+    })
+  return (await readChecked(make(), await transmit(make, transport))) as Answer
 }
 
 function parse(text: string, status: number): unknown {

@@ -6,12 +6,6 @@ export const apiUrl = text(import.meta.env.VITE_API_URL) ?? '/api'
 /** Google Identity client; without it there is no social sign-in button. */
 export const googleClientId = text(import.meta.env.VITE_GOOGLE_CLIENT_ID)
 
-/** A third-party address that answers the country of the caller. */
-export const ipLookupUrl = text(import.meta.env.VITE_IP_LOOKUP_URL)
-
-/** Where usage is reported, an address of the operator's choice; unset, nothing is reported to anybody. */
-export const telemetryUrl = text(import.meta.env.VITE_TELEMETRY_URL)
-
 /** Addresses outside the product; an unset one means that its link is not rendered. */
 export const externalLinks = {
   tutorials: text(import.meta.env.VITE_TUTORIALS_URL),

@@ -35,7 +35,7 @@ export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row
   const count = grid.rowCount ?? grid.rows?.length
   return (
     <Card className={styles.card} component="section" aria-label={title}>
-      <GridToolbar title={title} count={failure ? undefined : count} tools={tools} />
+      <GridToolbar title={title} count={failure || grid.loading ? undefined : count} tools={tools} />
       {failure ? (
         <ErrorState isBare title={`${title} did not load`} text={failure.text} onRetry={failure.onRetry} />
       ) : (

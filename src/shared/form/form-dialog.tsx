@@ -10,6 +10,8 @@ interface FormDialogProps<Input extends FieldValues, Output extends FieldValues>
   /** Words of the primary button; it waits until something was changed and all of it is valid. */
   action: string
   isBusy?: boolean
+  /** Something beside the form's own fields was changed. */
+  isChanged?: boolean
   /** Something in the form has to be chosen first. */
   isBlocked?: boolean
   /** The verb in progress, for example 'Saving'. */
@@ -30,6 +32,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   title,
   action,
   isBusy = false,
+  isChanged = false,
   isBlocked = false,
   busyLabel,
   price,
@@ -57,7 +60,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             type="submit"
             form={formId}
             variant="contained"
-            disabled={!isDirty || !isValid || isBlocked}
+            disabled={!(isDirty || isChanged) || !isValid || isBlocked}
             isBusy={isBusy}
             busyLabel={busyLabel}
             price={price}

@@ -17,7 +17,7 @@ function show(style: ImageStyle | null, refusal: ApiError) {
   const onClose = vi.fn()
   const look = { leonardo_style_id: 'cinematic', name: 'Cinematic', description: '', preview_url: null }
   http.mockImplementation((_url: string, { method = 'GET' }: RequestInit = {}) =>
-    method === 'GET' ? Promise.resolve({ models: [{ styles: [look] }] }) : Promise.reject(refusal),
+    method === 'GET' ? Promise.resolve({ models: [{ styles: [look] }], results: [] }) : Promise.reject(refusal),
   )
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -9,6 +9,8 @@ import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
 import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { type Drawing, drawingOf, isSameDrawing, toNew } from './drawing.ts'
+import { StyleDrawing } from './style-drawing.tsx'
 
 type LeonardoStyle = components['schemas']['LeonardoStyle']
 type Words = components['schemas']['CreateImageStyleRequest']
@@ -17,25 +19,30 @@ type ImageStyle = components['schemas']['ImageStyle']
 interface ImageStyleDialogProps {
   /** null: a new one. */
   style: ImageStyle | null
+  /** What a new one begins with, for example another one. */
+  from?: Partial<ImageStyle>
   onClose: () => void
   /** A new one is chosen at once. */
   onMade: (style: ImageStyle) => void
 }
 
 /** Makes a style, or changes one. */
-export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogProps) {
+export function ImageStyleDialog({ style, from, onClose, onMade }: ImageStyleDialogProps) {
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
   const [opened] = useState(style)
-  const look = opened?.look ?? 'cinematic'
+  const [start] = useState<Partial<ImageStyle>>(style ?? from ?? {})
+  const look = start.look ?? 'cinematic'
+  const [drawing, setDrawing] = useState<Drawing>(() => drawingOf(start))
+  const isDrawnOtherwise = !isSameDrawing(drawing, drawingOf(start))
   const form = useZodForm<Words, Words>(
     () =>
       import('#generated/zod/schemas/createImageStyleRequest.zod.ts').then((module) => module.CreateImageStyleRequest),
     {
       mode: 'onChange',
       defaultValues: {
-        name: style?.name ?? '',
-        description: style?.description ?? '',
-        prompt: style?.prompt ?? '',
+        name: start.name ?? '',
+        description: start.description ?? '',
+        prompt: start.prompt ?? '',
         look,
       },
     },
@@ -52,7 +59,11 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
     texts.save({ name: name.trim(), prompt: prompt.trim() }, (changed) =>
       update.mutateAsync({
         id,
-        data: { ...changed, ...(chosen !== undefined && chosen !== look && { look: chosen }) },
+        data: {
+          ...changed,
+          ...(chosen !== undefined && chosen !== look && { look: chosen }),
+          ...(isDrawnOtherwise && drawing),
+        },
       }),
     )
   const submit = (data: Words) => {
@@ -60,7 +71,7 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
       void change(opened, data).then((isSaved) => isSaved && onClose(), refuse('Failed to update image style'))
     else
       create.mutate(
-        { data },
+        { data: { ...data, ...toNew(drawing) } },
         {
           onSuccess: (made) => {
             onClose()
@@ -78,6 +89,7 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
       isBusy={create.isPending || update.isPending}
       busyLabel="Saving"
       isBlocked={texts.hasConflict}
+      isChanged={isDrawnOtherwise || (opened === null && from !== undefined)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -93,6 +105,7 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
         maxLength={1000}
       />
       <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
+      <StyleDrawing value={drawing} referenceUrl={start.reference_url ?? null} onChange={setDrawing} />
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ function show(styles: readonly ImageStyle[], value: string | null) {
   const onChange = vi.fn()
   http.mockImplementation((url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method !== 'GET') return Promise.resolve(fog)
-    return Promise.resolve(url.includes('leonardo') ? { models: [] } : { results: styles })
+    return Promise.resolve(url.includes('leonardo') ? { models: [] } : { results: url.includes('lora') ? [] : styles })
   })
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { reportPort, type Report } from '../error-reports/report.ts'
 import { checkFile, checkKind, contentTypeOf, toUploadFile } from './upload-input.ts'
 import { checkUploadItem } from './upload-item.ts'
 
@@ -59,4 +60,19 @@ test('a queue entry has an id, a status, and a file or a media', () => {
   for (const broken of [{ ...fine, id: '' }, { id: 'a', file }, neither, { ...fine, mediaObject: {} as never }])
     expect(() => checkUploadItem(broken)).toThrow('Upload state validation failed')
   expect(noted).toHaveBeenCalledTimes(4)
+})
+
+test('files and queue entries that cannot be are reported silently, in words of ours alone', () => {
+  log()
+  const reports: Report[] = []
+  const stop = reportPort.connect((report) => reports.push(report))
+  checkFile(new File([], 'holiday-in-oslo.png'))
+  expect(() => checkFile(null)).toThrow()
+  expect(() => checkUploadItem({ id: 'a' })).toThrow('Upload state validation failed')
+  stop()
+  expect(reports).toEqual([
+    { broken: 'Invalid file: empty' },
+    { broken: 'Invalid file: refused before its upload' },
+    { broken: 'Broken state: an upload queue entry that cannot be' },
+  ])
 })

@@ -1,4 +1,5 @@
 import { plainContentType, tooLargeText, unsupportedText, UPLOAD_LIMITS, uploadKindOf } from '#src/domain/uploads.ts'
+import { reportBroken } from '../error-reports/report.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 
 const FALLBACK_TYPE = 'image/png'
@@ -33,9 +34,13 @@ export function checkFile(file: File | null | undefined): asserts file is File {
   try {
     if (!file || typeof file.name !== 'string' || file.name.trim() === '' || !(file.size >= 0))
       throw new UploadRefused('Invalid file object provided')
-    if (file.size === 0) logDiagnostic('A file to upload is empty', file.name)
+    if (file.size === 0) {
+      logDiagnostic('A file to upload is empty', file.name)
+      reportBroken('Invalid file: empty')
+    }
   } catch (cause) {
     logDiagnostic('A file was refused', cause)
+    reportBroken('Invalid file: refused before its upload')
     if (cause instanceof UploadRefused) throw cause
     throw new UploadRefused('File object validation failed', { cause })
   }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { reportBroken } from '../error-reports/report.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { UploadRefused } from './upload-input.ts'
 
@@ -33,5 +34,6 @@ export interface UploadItem {
 export function checkUploadItem(item: Partial<UploadItem>): asserts item is UploadItem {
   if (item.id && item.status && (item.file === undefined) !== (item.mediaObject === undefined)) return
   logDiagnostic('The upload queue holds an entry that cannot be', item.id, item.status)
+  reportBroken('Broken state: an upload queue entry that cannot be')
   throw new UploadRefused('Upload state validation failed')
 }

@@ -5,6 +5,7 @@ import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { userChannel } from '#server/realtime/channels.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { isSignedIn, storeLogin } from '../session/session-store.ts'
 import { connectRealtime } from './connect.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
 
@@ -101,4 +102,10 @@ test('a dropped socket comes back by itself; what was missed is told and what is
   expect(Date.now() - before).toBeLessThan(10_000)
   await tell(2)
   await heard(1, 2)
+})
+
+test('a page whose session was ended on another device signs out when its socket ends', async () => {
+  storeLogin(owner.token)
+  await host.test.ok('logout', { as: owner })
+  await vi.waitFor(() => expect(isSignedIn()).toBe(false), { timeout: 10_000 })
 })

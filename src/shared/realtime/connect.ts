@@ -1,6 +1,8 @@
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
+import { reportBroken } from '../error-reports/report.ts'
+import { answerCommonRefusals } from '../lib/query-client.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
@@ -25,7 +27,10 @@ export function connectRealtime(pusherId: string): () => void {
     deliver: ({ name, data }) => {
       last = last.then(async () => {
         try {
-          if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
+          if (!(await deliver(name, data))) {
+            logDiagnostic('A realtime event was not understood', name)
+            reportBroken('Broken state: a realtime event that cannot be read')
+          }
         } catch (cause) {
           // Its part of the app did not come, or a subscriber failed: the events after it are delivered all the same.
           logDiagnostic(`A realtime event could not be delivered: ${name}`, cause)
@@ -75,7 +80,11 @@ export function connectRealtime(pusherId: string): () => void {
       customHandler: ({ socketId, channelName }, answer) => {
         authenticateChannel({ socket_id: socketId, channel_name: channelName })
           .then(({ auth }) => answer(null, { auth }))
-          .catch((cause: unknown) => answer(cause instanceof Error ? cause : new Error('Refused'), null))
+          .catch((cause: unknown) => {
+            // A session that was ended elsewhere is noticed here first.
+            answerCommonRefusals(cause)
+            answer(cause instanceof Error ? cause : new Error('Refused'), null)
+          })
       },
     },
   })

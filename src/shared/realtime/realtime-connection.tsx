@@ -11,17 +11,17 @@ import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 // Loaded when it is needed: every page pays for what stands here.
 const mediaCache = () => import('../media/media-store.ts')
 
-/** Holds the socket while somebody is signed in, and keeps their balance and the media cache true. */
+/** Holds the socket while somebody is signed in, and keeps their balance, brand and the media cache true. */
 export function RealtimeConnection() {
   // Before a mailed password is changed nothing opens, the channel neither.
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
   useEffect(() => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId)), [pusherId, isLeaving])
-  useRealtimeEvent(
-    'credits-updated',
-    () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
-  )
+  const reloadUser = () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  useRealtimeEvent('credits-updated', reloadUser)
+  useRealtimeEvent('subscription-changed', reloadUser)
+  useRealtimeEvent('brand-changed', reloadUser)
   useRealtimeEvent('media_update', ({ media }) => loadAndUse(mediaCache, ({ upsertMedia }) => upsertMedia([media])))
   useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())

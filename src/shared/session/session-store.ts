@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { consentStorageKey } from '#src/shared/consent/consent-key.ts'
 import { restoreThemeAfterClear } from '#src/shared/theme/theme-store.ts'
 import { sessionKeys } from './session-keys.ts'
 import type { SessionUser } from './session-user.ts'
@@ -35,11 +36,13 @@ export function storeUser(user: SessionUser): void {
 }
 
 /**
- * Ends the session in this browser: local storage is cleared, only theme and accent are written back.
+ * Ends the session in this browser: local storage is cleared; only what belongs to the device is written back: theme, accent, consent.
  * @param hasSignedOut true when the person asked for it
  */
 export function clearSession({ hasSignedOut = false } = {}): void {
+  const consent = localStorage.getItem(consentStorageKey)
   localStorage.clear()
+  if (consent !== null) localStorage.setItem(consentStorageKey, consent)
   restoreThemeAfterClear()
   useSessionStore.setState({ ...signedOut, hasSignedOut })
 }

@@ -8,6 +8,7 @@ export const ada: SessionUser = {
   is_premium: false,
   premium_type: null,
   is_staff: false,
+  staff_roles: [],
   date_joined: '2026-11-20T08:00:00Z',
   is_profile_complete: true,
   is_onboarded: true,
@@ -27,4 +28,6 @@ export const ada: SessionUser = {
   default_image_model: 'DRAFT',
   pusher_id: '0197a000-0000-7000-8000-000000000002',
   credit_summary: { balance: 248.5 },
+  picture_url: null,
+  scene_pace_preference: 'MEDIUM',
 }

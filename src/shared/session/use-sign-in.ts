@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Session } from '#generated/client/model/session.ts'
 import { afterLoginPath } from './after-login-path.ts'
+import { notify } from '../ui/snackbar/notify.ts'
+import { clearFarewell } from './farewell.ts'
 import { storeLogin } from './session-store.ts'
 
 /** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
@@ -11,6 +13,7 @@ export function useSignIn(): (session: Session) => void {
   const location = useLocation()
   return ({ access, is_profile_complete, must_change_password }) => {
     storeLogin(access)
+    if (clearFarewell()) notify('Welcome back. Your account stays as it was.')
     // Nothing of the session before stays. What is on the page now (a changed password signs in anew) is asked for again.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()

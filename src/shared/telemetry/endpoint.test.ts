@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createEndpoint } from './endpoint.ts'
 
-const sent: { url: string; body: { session: string; events: Record<string, string>[] } }[] = []
+const sent: { url: string; body: { session: string; events: Record<string, string>[]; batch?: unknown } }[] = []
 
 beforeEach(() => {
   sent.length = 0
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 it('telemetry sends events together after a while, with their time and one session', () => {
-  const tell = createEndpoint('https://usage.example/events')
+  const { tell } = createEndpoint('https://usage.example/events')
   tell({ name: 'Page View', page: 'Home' })
   vi.advanceTimersByTime(1_000)
   tell({ name: 'Panel Open', panel: 'Cast Panel' })
@@ -48,11 +48,45 @@ it('telemetry sends events together after a while, with their time and one sessi
 })
 
 it('telemetry sends at once when many wait, and what is left when the page is left', () => {
-  const tell = createEndpoint('https://usage.example/events')
+  const { tell } = createEndpoint('https://usage.example/events')
   for (let count = 0; count < 21; count++) tell({ name: 'Complete Profile' })
   expect(sent.map(({ body }) => body.events.length)).toEqual([20])
   dispatchEvent(new Event('pagehide'))
   expect(sent.map(({ body }) => body.events.length)).toEqual([20, 1])
   dispatchEvent(new Event('pagehide'))
   expect(sent).toHaveLength(2)
+})
+
+it('telemetry with a key speaks PostHog’s form, of a person that nobody knows', () => {
+  const { tell } = createEndpoint('https://eu.i.posthog.com/batch/', 'phc_1')
+  tell({ name: 'click', page: 'Home', workflow: 'AutoGenerateStory', control: 'generate' })
+  vi.advanceTimersByTime(5_000)
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      api_key: 'phc_1',
+      batch: [
+        {
+          event: 'click',
+          distinct_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          timestamp: '2026-11-21T09:00:00.000Z',
+          properties: {
+            page: 'Home',
+            workflow: 'AutoGenerateStory',
+            control: 'generate',
+            $process_person_profile: false,
+            $geoip_disable: true,
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('telemetry that is stopped sends nothing of what still waits', () => {
+  const { tell, stop } = createEndpoint('https://usage.example/events')
+  tell({ name: 'Complete Profile' })
+  stop()
+  vi.advanceTimersByTime(10_000)
+  dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([])
 })

@@ -6,27 +6,56 @@ const MOST_AT_ONCE = 20
 
 type Sent = TelemetryEvent & { at: string }
 
+export interface Endpoint {
+  tell: Telemetry
+  /** What waits is forgotten. */
+  stop(): void
+}
+
 /**
- * Posts events in batches to an address of the operator's choice: `{session, events: [{name, at, …}]}`. `session` is drawn anew in every
- * tab and says nothing about the person. What cannot be delivered is dropped.
+ * Posts events in batches to an address of the operator's choice, with a key in PostHog's form, else as
+ * `{session, events: [{name, at, …}]}`. `session` is drawn anew in every tab and says nothing about the person. What cannot be
+ * delivered is dropped.
  */
-export function createEndpoint(url: string): Telemetry {
+export function createEndpoint(url: string, key?: string): Endpoint {
   const session = crypto.randomUUID()
   let waiting: Sent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function send() {
+  function forget() {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length === 0) return
-    // As text: no other host has to be asked first whether it takes JSON, which there is no time for when the page is left.
-    navigator.sendBeacon(url, new Blob([JSON.stringify({ session, events: waiting })], { type: 'text/plain' }))
     waiting = []
   }
+  function send() {
+    const events = waiting
+    forget()
+    if (events.length === 0) return
+    const body = key === undefined ? { session, events } : toPostHog(key, session, events)
+    // As text: no other host has to be asked first whether it takes JSON, which there is no time for when the page is left.
+    navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain' }))
+  }
   addEventListener('pagehide', send)
-  return (event) => {
-    waiting.push({ ...event, at: new Date().toISOString() })
-    if (waiting.length >= MOST_AT_ONCE) send()
-    else timer ??= setTimeout(send, SEND_AFTER_MS)
+  return {
+    tell: (event) => {
+      waiting.push({ ...event, at: new Date().toISOString() })
+      if (waiting.length >= MOST_AT_ONCE) send()
+      else timer ??= setTimeout(send, SEND_AFTER_MS)
+    },
+    stop: () => {
+      removeEventListener('pagehide', send)
+      forget()
+    },
   }
 }
+
+/** The body of PostHog's `/batch/`: nobody is identified and no place is looked up. */
+const toPostHog = (key: string, session: string, events: readonly Sent[]) => ({
+  api_key: key,
+  batch: events.map(({ name, at, ...properties }) => ({
+    event: name,
+    distinct_id: session,
+    timestamp: at,
+    properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
+  })),
+})

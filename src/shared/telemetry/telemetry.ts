@@ -1,19 +1,8 @@
-import { telemetryUrl } from '../config/env.ts'
-import { createEndpoint } from './endpoint.ts'
-import type { Telemetry } from './events.ts'
+import { createServicePort } from '../services/service-port.ts'
+import type { Telemetry, TelemetryEvent } from './events.ts'
 
-const nowhere: Telemetry = () => undefined
+/** Product analytics. */
+export const telemetryPort = createServicePort<TelemetryEvent>('analytics')
 
-let telemetry: Telemetry = telemetryUrl === undefined ? nowhere : createEndpoint(telemetryUrl)
-
-/** Tells an event to wherever this installation wants it; nowhere unless the operator named an address. */
-export const track: Telemetry = (event) => telemetry(event)
-
-/** Sends events elsewhere, for example to a recorder; returns how to go back. */
-export function replaceTelemetry(next: Telemetry): () => void {
-  const before = telemetry
-  telemetry = next
-  return () => {
-    telemetry = before
-  }
-}
+/** Tells an event to wherever this installation wants it; nowhere unless the operator named an address and the person agreed. */
+export const track: Telemetry = (event) => telemetryPort.send(event)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { reportError } from '../error-reports/report.ts'
 import { ErrorState } from './states/error-state.tsx'
 
 interface AreaBoundaryProps {
@@ -20,7 +21,7 @@ export function AreaBoundary({ area, children, resetKey }: AreaBoundaryProps) {
     />
   )
   return (
-    <ErrorBoundary FallbackComponent={Fallback} resetKeys={[resetKey]}>
+    <ErrorBoundary FallbackComponent={Fallback} resetKeys={[resetKey]} onError={reportError}>
       {children}
     </ErrorBoundary>
   )

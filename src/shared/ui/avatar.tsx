@@ -1,17 +1,30 @@
+import { useState } from 'react'
 import styles from './avatar.module.css'
 
-/** Initials of a person. Size in px. */
-export function Avatar({ name, size = 32 }: { name: string; size?: 20 | 24 | 32 }) {
+interface AvatarProps {
+  name: string
+  /** Address of the person's own picture; initials stand in for one that is missing or does not load. */
+  picture?: string | null | undefined
+  /** px. */
+  size?: 20 | 24 | 32 | 64
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, picture = null, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
   const words = name.trim().split(/\s+/)
   const initials = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? '')].at(0) ?? '')
     .join('')
+  const isShown = picture !== null && picture !== broken
   return (
     <span
       className={styles.avatar}
       style={{ width: size, height: size, fontSize: size * 0.375 }}
       // Drawn by the style sheet: letters in the text would become part of a button's name.
-      data-initials={initials.toUpperCase()}
-    />
+      data-initials={isShown ? undefined : initials.toUpperCase()}
+    >
+      {isShown && <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />}
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain
 import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
 import { filmFamily } from '../film-family.ts'
+import { scriptFontsOf } from '../script-fonts.ts'
 import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
 import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
@@ -51,7 +52,7 @@ export function drawCaptions(
   if (!page) return
   const scale = pixelScale(ctx, document.width)
   const painter = painterOf(document)
-  const name = `caption ${JSON.stringify([document.captions, document.language, document.width, document.height, scale, page.pieces.map((piece) => [piece.text, piece.glued])])}`
+  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, page.pieces.map((piece) => [piece.text, piece.glued])])}`
   const layout = cache.remember(`${name} layout`, () => layoutFor(document, page, painter, cache))
   const pad = Math.ceil(painter.padding * layout.fontSize)
   const left = Math.round((document.width - layout.width) / 2)
@@ -92,11 +93,13 @@ function painterOf(document: VideoDocument): CaptionPainter {
   const painter = captionPainter(document.captions.style)
   const { font, colors, weight, uppercase, highlights } = document.captions
   const text = parseColor(colors.text) ?? painter.colors.text
+  const scripts = scriptFontsOf(document).map(({ family }) => family)
+  const families = font === null ? scripts : [filmFamily(font), ...scripts]
   return {
     ...painter,
     type: {
       ...painter.type,
-      family: font === null ? painter.type.family : `"${filmFamily(font)}", ${painter.type.family}`,
+      family: [...families.map((family) => `"${family}"`), painter.type.family].join(', '),
       weight: weight ?? painter.type.weight,
       uppercase: uppercase ?? painter.type.uppercase,
     },

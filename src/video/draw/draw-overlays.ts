@@ -1,4 +1,4 @@
-import type { VideoBroll, VideoLogo, VideoScene } from '../document.ts'
+import type { VideoBroll, VideoScene } from '../document.ts'
 import { clamp01, easeInOutSine } from './easing.ts'
 import type { Stage } from './draw-shot.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -28,46 +28,5 @@ function drawBroll(ctx: Context2D, broll: VideoBroll, into: number, stage: Stage
     { fit: 'COVER', animation: 'NONE', flipped: false, frames: broll.durationInFrames, progress: 0 },
     stage.assets.cache,
   )
-  ctx.restore()
-}
-
-/** Draws the brand's logo into its corner. */
-export function drawLogo(ctx: Context2D, logo: VideoLogo, stage: Stage): void {
-  const picture = stage.assets.logo(logo)
-  if (picture.state !== 'ready') return
-  const margin = Math.min(stage.width, stage.height) * 0.04
-  const width = logo.width * stage.width
-  const height = (width * picture.height) / picture.width
-  const x = logo.corner.endsWith('LEFT') ? margin : stage.width - margin - width
-  const y = logo.corner.startsWith('TOP') ? margin : stage.height - margin - height
-  if (logo.blur)
-    blurBehind(ctx, { x: x - margin / 2, y: y - margin / 2, width: width + margin, height: height + margin }, stage)
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(picture.source, x, y, width, height)
-}
-
-function blurBehind(ctx: Context2D, box: { x: number; y: number; width: number; height: number }, stage: Stage): void {
-  const { scale } = stage
-  const small = stage.assets.cache.scratch('logo ground', 24, Math.max(2, Math.round((24 * box.height) / box.width)))
-  small.imageSmoothingQuality = 'high'
-  small.drawImage(
-    ctx.canvas,
-    box.x * scale,
-    box.y * scale,
-    box.width * scale,
-    box.height * scale,
-    0,
-    0,
-    small.canvas.width,
-    small.canvas.height,
-  )
-  ctx.save()
-  ctx.beginPath()
-  ctx.roundRect(box.x, box.y, box.width, box.height, Math.min(box.width, box.height) * 0.16)
-  ctx.clip()
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(small.canvas, box.x, box.y, box.width, box.height)
-  ctx.fillStyle = 'rgba(12, 12, 16, 0.18)'
-  ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.restore()
 }

@@ -1,7 +1,7 @@
 import type { EncoderChoice } from './video-encoding.ts'
 
 /** Grows with every change of what is drawn and how it is coded: films of an older way of drawing are not taken up. */
-const DRAWING = 2
+const DRAWING = 3
 
 /**
  * What a film says it was made by: this program (a built one has its content's hash in the worker's address), this browser and

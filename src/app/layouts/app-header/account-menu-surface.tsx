@@ -1,9 +1,11 @@
 import Divider from '@mui/material/Divider'
-import { Clapperboard, Lightbulb, LogOut, Palette, UserRound } from 'lucide-react'
+import { Clapperboard, Lightbulb, LogOut, MessageCircle, Palette, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { externalLinks } from '#src/shared/config/env.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { serviceSettings } from '#src/shared/services/service-settings.ts'
 import { useSignOut } from '#src/shared/session/use-sign-out.ts'
+import { openSupportChat } from '#src/shared/support-chat/open-support-chat.ts'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
 import type { MenuSurfaceState } from '#src/shared/ui/menu/use-menu.ts'
@@ -33,6 +35,9 @@ export function AccountMenuSurface({ state }: { state: MenuSurfaceState }) {
       {outside.map((item) => (
         <MenuAction key={item.label} {...item} {...newTab} />
       ))}
+      {serviceSettings().chat && (
+        <MenuAction label="Support chat" icon={<MessageCircle {...icon} />} onSelect={openSupportChat} />
+      )}
       {own.length + outside.length > 0 && <Divider aria-hidden="true" component="li" />}
       <MenuAction label="Sign Out" icon={<LogOut {...icon} />} onSelect={() => void signOut()} />
     </MenuSurface>

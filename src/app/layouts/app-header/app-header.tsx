@@ -8,6 +8,7 @@ import styles from './app-header.module.css'
 import { CreditsButton } from './credits-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { SignUpButton } from './sign-up-button.tsx'
 import { UpgradeLink } from './upgrade-link.tsx'
 
@@ -35,6 +36,7 @@ export function AppHeader({ isWide = false }: AppHeaderProps) {
           <>
             <UpgradeLink className={`${styles.link} ${styles.onDesktop}`} />
             <CreditsButton />
+            <NotificationBell />
             <span className={styles.onDesktop}>
               <ThemeMenu />
             </span>

@@ -1,8 +1,10 @@
 import Drawer from '@mui/material/Drawer'
-import { LogOut, Settings, Sparkles, UserRound, X } from 'lucide-react'
+import { LogOut, MessageCircle, Settings, Sparkles, UserRound, X } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { serviceSettings } from '#src/shared/services/service-settings.ts'
 import { useSignOut } from '#src/shared/session/use-sign-out.ts'
+import { openSupportChat } from '#src/shared/support-chat/open-support-chat.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Logo } from '#src/shared/ui/logo.tsx'
 import { ThemeMenu } from '#src/shared/ui/theme-menu/theme-menu.tsx'
@@ -60,6 +62,19 @@ export function MobileDrawer({ isOpen, onClose }: MobileDrawerProps) {
             <Sparkles size={18} aria-hidden="true" />
             Upgrade
           </a>
+        )}
+        {serviceSettings().chat && (
+          <button
+            type="button"
+            className={styles.drawerItem}
+            onClick={() => {
+              onClose()
+              openSupportChat()
+            }}
+          >
+            <MessageCircle size={18} aria-hidden="true" />
+            Support chat
+          </button>
         )}
         <button type="button" className={styles.drawerItem} onClick={() => void signOut()}>
           <LogOut size={18} aria-hidden="true" />

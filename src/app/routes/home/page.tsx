@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Composer } from '#src/features/home/components/composer.tsx'
 import { OnboardingOffer } from '#src/features/home/components/onboarding-offer.tsx'
 import { StartFrom } from '#src/features/home/components/start-from.tsx'
+import { ToolLinks } from '#src/features/home/components/tool-links.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -20,6 +21,7 @@ export function Component() {
     <Container className={styles.home}>
       <Composer onBegin={prefetchGenerating} />
       <StartFrom />
+      <ToolLinks />
       <OnboardingOffer />
       <Suspense>
         <TemplateOffers />

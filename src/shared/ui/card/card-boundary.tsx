@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { reportError } from '../../error-reports/report.ts'
 import { MissingCard } from './missing-card.tsx'
 
 interface CardBoundaryProps {
@@ -13,5 +14,9 @@ export function CardBoundary({ children, element = 'div' }: CardBoundaryProps) {
   const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
     <MissingCard element={element} onRetry={resetErrorBoundary} />
   )
-  return <ErrorBoundary FallbackComponent={Fallback}>{children}</ErrorBoundary>
+  return (
+    <ErrorBoundary FallbackComponent={Fallback} onError={reportError}>
+      {children}
+    </ErrorBoundary>
+  )
 }

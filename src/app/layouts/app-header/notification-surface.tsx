@@ -1,0 +1,58 @@
+import Divider from '@mui/material/Divider'
+import { CheckCheck, RefreshCw, Settings2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useMarkNotificationsRead } from '#generated/client/notifications/notifications.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
+import type { MenuSurfaceState } from '#src/shared/ui/menu/use-menu.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { paths } from '../../paths.ts'
+import styles from './notification-bell.module.css'
+import { NotificationItem } from './notification-item.tsx'
+import { useShownNotifications } from './use-shown-notifications.ts'
+
+/** The newest notifications; each leads to its place and is read then. */
+export function NotificationSurface({ state }: { state: MenuSurfaceState }) {
+  const list = useShownNotifications()
+  const { mutate } = useMarkNotificationsRead()
+  const hasPage = useHasPage()
+  const shown = list.data?.results ?? []
+  const read = (ids?: string[]) =>
+    mutate({ data: ids === undefined ? {} : { notification_ids: ids } }, { onError: notifyError })
+  const isNew = (list.data?.unread_count ?? 0) > 0
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return (
+    <MenuSurface state={state} label="Notifications" align="right">
+      {shown.length === 0 && (
+        <li className={styles.state} role="none">
+          {list.error
+            ? 'Your notifications did not load'
+            : list.data
+              ? 'Nothing has happened yet. Films that are ready and tasks that failed are told here.'
+              : 'Loading'}
+        </li>
+      )}
+      {shown.map((one) => (
+        <NotificationItem
+          key={one.notification_id}
+          notification={one}
+          leads={hasPage(one.path)}
+          onOpen={() => {
+            state.close()
+            if (!one.is_read) read([one.notification_id])
+          }}
+        />
+      ))}
+      <Divider aria-hidden="true" component="li" />
+      {list.error && <MenuAction label="Retry" icon={<RefreshCw {...icon} />} onSelect={() => void list.refetch()} />}
+      {isNew && <MenuAction label="Mark all as read" icon={<CheckCheck {...icon} />} onSelect={() => read()} />}
+      <MenuAction
+        label="Notification settings"
+        icon={<Settings2 {...icon} />}
+        component={Link}
+        to={paths.accountNotifications.href()}
+      />
+    </MenuSurface>
+  )
+}

@@ -1,0 +1,1 @@
+export { TrailView as Component } from '#src/features/staff/components/trail-view.tsx'

@@ -1,0 +1,1 @@
+export { DebugStoryView as Component } from '#src/features/staff/components/debug-story-view.tsx'

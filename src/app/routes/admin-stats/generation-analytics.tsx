@@ -1,0 +1,1 @@
+export { GenerationsView as Component } from '#src/features/staff/components/generations-view.tsx'

@@ -1,0 +1,1 @@
+export { UsageView as Component } from '#src/features/staff/components/usage-view.tsx'

@@ -1,0 +1,1 @@
+export { OverviewView as Component } from '#src/features/staff/components/overview-view.tsx'

@@ -1,0 +1,1 @@
+export { PartnerView as Component } from '#src/features/staff/components/partner-view.tsx'

@@ -1,0 +1,1 @@
+export { PremiumView as Component } from '#src/features/staff/components/premium-view.tsx'

@@ -1,0 +1,1 @@
+export { QualityView as Component } from '#src/features/staff/components/quality-view.tsx'

@@ -1,0 +1,1 @@
+export { PeopleView as Component } from '#src/features/staff/components/people-view.tsx'

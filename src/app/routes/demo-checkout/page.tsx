@@ -1,0 +1,10 @@
+import { DemoCheckout } from '#src/features/billing/components/demo-checkout.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+
+export function Component() {
+  return (
+    <Container isPage>
+      <DemoCheckout />
+    </Container>
+  )
+}

@@ -1,0 +1,10 @@
+import { CheckoutReturn } from '#src/features/billing/components/checkout-return.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+
+export function Component() {
+  return (
+    <Container isPage>
+      <CheckoutReturn />
+    </Container>
+  )
+}

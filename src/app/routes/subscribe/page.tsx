@@ -1,0 +1,10 @@
+import { Subscribe } from '#src/features/billing/components/subscribe.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+
+export function Component() {
+  return (
+    <Container isPage>
+      <Subscribe />
+    </Container>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSessionStore } from '../session/session-store.ts'
+import { Switch } from '../ui/switch.tsx'
+
+interface BrandSwitchProps {
+  checked: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Whether a new story uses the person's brand; not there while there is none to use. */
+export function BrandSwitch({ checked, onChange }: BrandSwitchProps) {
+  const brand = useSessionStore((state) => state.user?.user_brand_settings)
+  const isSet =
+    brand !== undefined &&
+    (brand.logo_url !== null ||
+      brand.custom_captions_style !== null ||
+      brand.about_company !== '' ||
+      brand.ideal_customer_profile !== '')
+  if (!isSet && !checked) return null
+  return <Switch label="Use brand settings" checked={checked} onChange={(_event, isOn) => onChange(isOn)} />
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import styles from './captions.module.css'
+
+interface ColourRowProps {
+  label: string
+  /** #rrggbb; null: the template's. */
+  value: string | null
+  /** Shown in the swatch while there is none. */
+  fallback: string
+  /** While the person is still choosing. */
+  onPreview: (value: string) => void
+  /** null: back to the template's. */
+  onChange: (value: string | null) => void
+}
+
+/** One colour with the way back to the template's own. */
+export function ColourRow({ label, value, fallback, onPreview, onChange }: ColourRowProps) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  // The browser's own change event comes once, when the person has chosen; React's comes with every movement.
+  const commit = useEffectEvent((chosen: string) => onChange(chosen))
+  useEffect(() => {
+    const input = inputRef.current
+    const handleChange = () => input && commit(input.value)
+    input?.addEventListener('change', handleChange)
+    return () => input?.removeEventListener('change', handleChange)
+  }, [])
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.value = value ?? fallback
+  }, [value, fallback])
+  return (
+    <div className={styles.row}>
+      <span className={styles.rowLabel} aria-hidden="true">
+        {label}
+      </span>
+      <span className={styles.colour}>
+        <input
+          ref={inputRef}
+          type="color"
+          aria-label={label}
+          defaultValue={value ?? fallback}
+          onInput={(event) => onPreview(event.currentTarget.value)}
+        />
+        <span className={styles.hex}>{value ?? 'Style default'}</span>
+        {value !== null && (
+          <IconButton size="small" label={`Reset ${label} to the style default`} onClick={() => onChange(null)}>
+            <X size={14} aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </div>
+  )
+}

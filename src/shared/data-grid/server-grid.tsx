@@ -1,0 +1,74 @@
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+import type { UsageExport } from '#generated/client/model/usageExport.ts'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { DataGrid } from './data-grid.tsx'
+import { ExportButton } from './export-button.tsx'
+import type { Order } from './use-grid-address.ts'
+
+/** A page of rows as React Query has it: the old one stays while the next comes. */
+export interface GridQuery<Row> {
+  data: { results: Row[]; count: number } | undefined
+  error: { message: string } | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface ServerGridProps<Row extends GridValidRowModel> {
+  title: string
+  columns: GridColDef<Row>[]
+  query: GridQuery<Row>
+  getRowId: (row: Row) => string
+  /** Where the page, the order and the columns stand. Columns and order only where they can be chosen. */
+  address: {
+    page: number
+    pageSize: number
+    setPage: (page: number, pageSize: number) => void
+    sort?: string
+    order?: Order
+    setSort?: (sort: string, order: Order) => void
+    hidden?: readonly string[]
+    setHidden?: (hidden: readonly string[]) => void
+  }
+  emptyText: string
+  /** Makes the file of all rows that fit, in the order of the grid. */
+  onExport?: (() => Promise<UsageExport>) | undefined
+  /** Before columns and export. */
+  tools?: ReactNode
+}
+
+/** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the address. */
+export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps<Row>) {
+  const { title, columns, query, getRowId, address, emptyText, onExport, tools } = props
+  const { data, error, isFetching, refetch } = query
+  const { page, pageSize, setPage, sort, order, setSort, hidden, setHidden } = address
+  return (
+    <DataGrid<Row>
+      title={title}
+      rows={data?.results ?? []}
+      columns={columns}
+      getRowId={getRowId}
+      loading={isFetching && !data}
+      emptyText={emptyText}
+      failure={error && !data ? { text: error.message, onRetry: () => void refetch() } : undefined}
+      paginationMode="server"
+      rowCount={data?.count ?? 0}
+      paginationModel={{ page, pageSize }}
+      onPaginationModelChange={(model) => setPage(model.page, model.pageSize)}
+      sortingMode="server"
+      disableColumnSorting={!setSort}
+      // Largest or newest first is what a first press asks for; there is always an order.
+      sortingOrder={['desc', 'asc']}
+      sortModel={sort === undefined ? [] : [{ field: sort, sort: order ?? 'desc' }]}
+      onSortModelChange={([first]) => first && setSort?.(first.field, first.sort ?? 'desc')}
+      columnVisibilityModel={Object.fromEntries((hidden ?? []).map((name) => [name, false]))}
+      tools={
+        <>
+          {tools}
+          {setHidden && <ColumnsMenu columns={columns} hidden={hidden ?? []} onChange={setHidden} />}
+          {onExport && <ExportButton disabled={!data || data.count === 0} onExport={onExport} />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { isFields, listOf, pick, textOf, type Fields } from './pick.ts'
+import { BROKEN } from './report.ts'
+import { safeAddress, safeFile } from './safe-address.ts'
+import { safeMessage } from './safe-message.ts'
+
+const SAME = ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release', 'type']
+const TRACE = ['trace_id', 'span_id', 'parent_span_id']
+
+/** An error or a message as it may be reported. */
+export function cleanEvent(event: Fields): Fields {
+  const { exception, contexts, message, sdk, transaction } = event
+  return {
+    ...pick(event, SAME),
+    sdk: pick(sdk, ['name', 'version']),
+    // A text of ours, word for word.
+    ...(BROKEN.some((known) => known === message) && { message }),
+    ...(typeof transaction === 'string' && { transaction: safeAddress(transaction) }),
+    ...(isFields(exception) && { exception: { values: listOf(exception['values']).map(cleanException) } }),
+    contexts: isFields(contexts)
+      ? { trace: pick(contexts['trace'], TRACE), replay: pick(contexts['replay'], ['replay_id']) }
+      : {},
+    tags: pick(event['tags'], ['replayId']),
+    request: { url: safeAddress(globalThis.location?.href ?? '') },
+  }
+}
+
+function cleanException(value: unknown): Fields {
+  const { type, value: message, stacktrace, mechanism } = isFields(value) ? value : {}
+  return {
+    type: /^[\w$]{1,60}$/.test(textOf(type) ?? '') ? type : 'Error',
+    value: safeMessage(textOf(message)),
+    mechanism: pick(mechanism, ['type', 'handled']),
+    ...(isFields(stacktrace) && { stacktrace: { frames: listOf(stacktrace['frames']).map(cleanFrame) } }),
+  }
+}
+
+const cleanFrame = (frame: unknown): Fields => ({
+  ...pick(frame, ['function', 'lineno', 'colno', 'in_app']),
+  filename: safeFile(isFields(frame) ? textOf(frame['filename']) : undefined),
+})
+
+/** What belongs to a recording: where it began and what happened in it, as patterns. */
+export function cleanReplay(event: Fields): Fields {
+  return {
+    ...pick(event, [
+      ...SAME,
+      'replay_id',
+      'segment_id',
+      'replay_start_timestamp',
+      'replay_type',
+      'error_ids',
+      'trace_ids',
+    ]),
+    sdk: pick(event['sdk'], ['name', 'version']),
+    urls: listOf(event['urls']).flatMap((url) => (typeof url === 'string' ? [safeAddress(url)] : [])),
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  browserTracingIntegration,
+  captureException,
+  captureMessage,
+  init,
+  makeFetchTransport,
+  replayIntegration,
+} from '@sentry/react'
+import type { ServiceSettings } from '#src/domain/services.ts'
+import { cleanEnvelope, type Envelope } from './clean-envelope.ts'
+import { isRecording, packRecordings } from './pack-recordings.ts'
+import type { Report } from './report.ts'
+
+type Replay = ReturnType<typeof replayIntegration>
+
+/** One for the page: there cannot be a second recorder. */
+let replay: Replay | null = null
+let isOpen = false
+
+/**
+ * Reports to Sentry: every trace, a tenth of all sessions and every one with an error as a recording. Whatever leaves goes through
+ * `cleanEnvelope`, which lets through what it knows and nothing else.
+ */
+export function startReporting({ dsn, environment, release }: NonNullable<ServiceSettings['errors']>) {
+  isOpen = true
+  if (replay) replay.startBuffering()
+  else {
+    replay = createReplay()
+    init({
+      dsn,
+      environment,
+      release,
+      integrations: (defaults) => [
+        // They gather addresses, pressed elements and what is logged.
+        ...defaults.filter(({ name }) => !['Breadcrumbs', 'HttpContext', 'BrowserSession', 'Console'].includes(name)),
+        browserTracingIntegration(),
+        ...(replay ? [replay] : []),
+      ],
+      tracesSampleRate: 1,
+      replaysSessionSampleRate: 0.1,
+      replaysOnErrorSampleRate: 1,
+      // Our own server has no use for them, and nobody else is told.
+      tracePropagationTargets: [],
+      maxBreadcrumbs: 0,
+      dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+      transport: (options) => {
+        const transport = makeFetchTransport(options)
+        const send = async (envelope: Envelope) => (isOpen ? transport.send(await packed(cleanEnvelope(envelope))) : {})
+        return { ...transport, send }
+      },
+    })
+  }
+  return {
+    report: (report: Report) => {
+      if ('broken' in report) captureMessage(report.broken, 'warning')
+      else captureException(report.cause)
+    },
+    /** Nothing leaves any more, not even what waits. */
+    end: () => {
+      isOpen = false
+      void replay?.stop({ flush: false })
+    },
+  }
+}
+
+/** At once where there is no recording in it: the page may be on its way out. */
+async function packed(envelope: Envelope): Promise<Envelope> {
+  const [head, items] = envelope as [unknown, readonly (readonly [unknown, unknown])[]]
+  return items.some(isRecording) ? ([head, await packRecordings(items)] as unknown as Envelope) : envelope
+}
+
+const createReplay = () =>
+  replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    // Cleaned first, and packed then.
+    useCompression: false,
+    networkCaptureBodies: false,
+  })

@@ -1,0 +1,46 @@
+/** One line of the brush or eraser, in px of the picture. */
+export interface Stroke {
+  isErasing: boolean
+  /** Diameter. */
+  size: number
+  points: readonly { x: number; y: number }[]
+}
+
+/** Draws strokes in their order: what is marked becomes `colour`, the rest stays clear. */
+export function drawStrokes(canvas: HTMLCanvasElement | OffscreenCanvas, strokes: readonly Stroke[], colour: string) {
+  const context = canvas.getContext('2d')
+  if (!context || !('lineTo' in context)) return
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.lineCap = context.lineJoin = 'round'
+  context.strokeStyle = context.fillStyle = colour
+  for (const { isErasing, size, points } of strokes) {
+    context.globalCompositeOperation = isErasing ? 'destination-out' : 'source-over'
+    context.lineWidth = size
+    const [first, ...rest] = points
+    if (!first) continue
+    context.beginPath()
+    if (rest.length === 0) {
+      context.arc(first.x, first.y, size / 2, 0, 2 * Math.PI)
+      context.fill()
+      continue
+    }
+    context.moveTo(first.x, first.y)
+    for (const { x, y } of rest) context.lineTo(x, y)
+    context.stroke()
+  }
+  context.globalCompositeOperation = 'source-over'
+}
+
+/** The mask as a file: as large as the picture, white where it is painted anew, black everywhere else. */
+export async function maskFile(strokes: readonly Stroke[], size: { width: number; height: number }): Promise<File> {
+  const marks = new OffscreenCanvas(size.width, size.height)
+  drawStrokes(marks, strokes, '#fff')
+  const mask = new OffscreenCanvas(size.width, size.height)
+  const context = mask.getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.fillStyle = '#000'
+  context.fillRect(0, 0, size.width, size.height)
+  context.drawImage(marks, 0, 0)
+  const blob = await mask.convertToBlob({ type: 'image/png' })
+  return new File([blob], 'mask.png', { type: 'image/png' })
+}

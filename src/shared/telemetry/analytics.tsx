@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { ServiceSettings } from '#src/domain/services.ts'
+import { createEndpoint } from './endpoint.ts'
+import { telemetryPort } from './telemetry.ts'
+
+interface AnalyticsProps {
+  settings: NonNullable<ServiceSettings['analytics']>
+  isAllowed: boolean
+}
+
+/** Sends what is told to the operator's analytics while the person allows it; what was done before they did is never sent. */
+export function Analytics({ settings: { url, key }, isAllowed }: AnalyticsProps) {
+  useEffect(() => {
+    if (!isAllowed) return telemetryPort.close()
+    const endpoint = createEndpoint(url, key)
+    const disconnect = telemetryPort.connect(endpoint.tell)
+    return () => {
+      disconnect()
+      endpoint.stop()
+    }
+  }, [url, key, isAllowed])
+  return null
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/story/1"}
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http as handle } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { http } from '../../api/http.ts'
+import { KnownPaths } from '../../lib/known-paths.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { CreditsDialogHost } from './credits-dialog-host.tsx'
+
+const host = 'http://app.test/api'
+const shortfall = { action: 'generate_visuals', units: 10, cost: 10, available: 6, missing: 4, affordable_units: 6 }
+let available: number
+const keys: (string | null)[] = []
+const bodies: unknown[] = []
+
+const server = setupServer(
+  handle.get(`${host}/credits_summary/`, () => HttpResponse.json({ available })),
+  handle.post(`${host}/paid/`, async ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    bodies.push(await request.json())
+    if (available >= shortfall.cost) return HttpResponse.json({ done: true })
+    const refusal = { message: 'You do not have enough credits for this', error: 'INSUFFICIENT_CREDITS' }
+    return HttpResponse.json({ ...refusal, credits_shortfall: shortfall }, { status: 402 })
+  }),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  available = 6
+  keys.length = 0
+  bodies.length = 0
+})
+afterEach(cleanup)
+afterAll(() => server.close())
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <KnownPaths value={['/subscribe']}>
+        <CreditsDialogHost />
+      </KnownPaths>
+    </QueryClientProvider>,
+  )
+
+const spend = (signal?: AbortSignal) =>
+  http('/paid/', {
+    method: 'POST',
+    body: JSON.stringify({ text: 'kept' }),
+    headers: { 'Idempotency-Key': 'k1', 'Content-Type': 'application/json' },
+    ...(signal && { signal }),
+  })
+
+it('a call that lacks credits says what is missing and what they cover, and goes on once there are enough', async () => {
+  show()
+  const call = spend()
+  const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
+  expect(dialog.textContent).toContain('costs 10 credits, and you have 6: 4 credits are missing')
+  expect(dialog.textContent).toContain('Your credits cover 6 of 10 scenes')
+  const buy = screen.getByRole('link', { name: 'Buy credits' })
+  expect([buy.getAttribute('href'), buy.getAttribute('target')]).toEqual(['/subscribe#credit-packs', '_blank'])
+  available = 20
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 8_000 }))
+  expect(await call).toEqual({ done: true })
+  expect([keys, bodies]).toEqual([
+    ['k1', 'k1'],
+    [{ text: 'kept' }, { text: 'kept' }],
+  ])
+})
+
+it('given up, a call that lacks credits is refused as the server refused it', async () => {
+  show()
+  const call = spend().catch((error: unknown) => error)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await call).toMatchObject({ status: 402, message: 'You do not have enough credits for this' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(keys).toHaveLength(1)
+})
+
+it('an aborted call takes its question with it, one whose own time was over does not', async () => {
+  show()
+  const leaving = new AbortController()
+  const call = spend(leaving.signal).catch((error: unknown) => error)
+  await screen.findByRole('dialog', { name: 'Not enough credits' })
+  leaving.abort()
+  expect(await call).toMatchObject({ status: 402 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const timeUp = new AbortController()
+  const slow = spend(timeUp.signal).catch((error: unknown) => error)
+  await screen.findByRole('dialog', { name: 'Not enough credits' })
+  timeUp.abort(new DOMException('', 'TimeoutError'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await slow).toMatchObject({ status: 402 })
+})
+
+it('without anybody to ask, a call that lacks credits is refused at once', async () => {
+  await expect(spend()).rejects.toMatchObject({ status: 402 })
+})

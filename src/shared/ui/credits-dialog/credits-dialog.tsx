@@ -1,0 +1,89 @@
+import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
+import { paths } from '#src/app/paths.ts'
+import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
+import type { CreditsShortfall } from '../../api/shortfall.ts'
+import { useHasPage } from '../../lib/known-paths.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+
+interface CreditsDialogProps {
+  isOpen: boolean
+  shortfall: CreditsShortfall
+  /** true: the call is made again. */
+  onDecide: (makeAgain: boolean) => void
+}
+
+/** ms; realtime tells it too, but not while the connection is lost. */
+const ASK_AGAIN_MS = 4_000
+
+const UNIT_WORDS = {
+  CALL: ['time', 'times'],
+  IMAGE: ['picture', 'pictures'],
+  SCENE: ['scene', 'scenes'],
+  SECOND: ['second', 'seconds'],
+} as const
+
+/** Says what is missing and what there is enough for; goes on at the same place once there is enough. */
+export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProps) {
+  const hasPage = useHasPage()
+  const subscribe = paths.subscribe.href()
+  const { data } = useGetCreditsSummary({
+    query: { enabled: isOpen, refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always' },
+  })
+  const available = data?.available ?? shortfall.available
+  const isEnough = available >= shortfall.cost
+  const { label } = CREDIT_COSTS[shortfall.action]
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={isEnough ? 'You have enough credits now' : 'Not enough credits'}
+      onClose={() => onDecide(false)}
+      actions={
+        <>
+          <Button variant="text" onClick={() => onDecide(false)}>
+            Cancel
+          </Button>
+          {isEnough ? (
+            <Button variant="contained" onClick={() => onDecide(true)}>
+              Continue
+            </Button>
+          ) : (
+            hasPage(subscribe) && (
+              <>
+                <Button href={subscribe} target="_blank" rel="noreferrer">
+                  See plans
+                </Button>
+                <Button variant="contained" href={`${subscribe}#credit-packs`} target="_blank" rel="noreferrer">
+                  Buy credits
+                </Button>
+              </>
+            )
+          )}
+        </>
+      }
+    >
+      <p role="status">
+        {isEnough
+          ? `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}. What you asked for is still here.`
+          : `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}: ${credits(shortfall.cost - available)} ${
+              shortfall.cost - available === 1 ? 'is' : 'are'
+            } missing. ${reach(shortfall)}`}
+      </p>
+      {!isEnough && (
+        <p>
+          Nothing is lost or charged. Credits bought in another tab arrive here by themselves, and you go on where you
+          are.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
+
+/** What the present balance does cover of it. */
+function reach({ action, units, affordable_units: affordable }: CreditsShortfall): string {
+  if (affordable === 0 || units <= 1) return ''
+  const [one, many] = UNIT_WORDS[CREDIT_COSTS[action satisfies CreditAction].unit]
+  return `Your credits cover ${affordable} of ${units} ${units === 1 ? one : many}.`
+}

@@ -1,0 +1,36 @@
+import { useListEngines } from '#generated/client/constants/constants.ts'
+import type { EngineKind } from '#generated/client/model/engineKind.ts'
+import { DraftEngineBadge } from './draft-engine-badge.tsx'
+import styles from './engine-badge.module.css'
+import { Tag } from './tag.tsx'
+import { Tooltip } from './tooltip/tooltip.tsx'
+
+/** Who will do a kind of work here: the built-in draft engine, or the model that the server's operator chose. */
+export function EngineBadge({ kind }: { kind: EngineKind }) {
+  const { data, isPending } = useListEngines({ query: { staleTime: Infinity } })
+  // Its place is kept meanwhile: mostly it is the built-in one.
+  if (isPending)
+    return (
+      <span className={styles.unknown} aria-hidden>
+        <DraftEngineBadge />
+      </span>
+    )
+  const engine = data?.engines.find((each) => each.kind === kind)
+  if (!engine) return null
+  return engine.is_built_in ? <DraftEngineBadge /> : <ModelBadge label={engine.label} />
+}
+
+/** Who is at work, by the name that a status gives. */
+export function WorkingEngineBadge({ label }: { label: string }) {
+  return label.startsWith('Built-in') ? <DraftEngineBadge /> : <ModelBadge label={label} />
+}
+
+function ModelBadge({ label }: { label: string }) {
+  return (
+    <Tooltip title="A model outside of this app, chosen by whoever runs it">
+      <span className={styles.model}>
+        <Tag>{label}</Tag>
+      </span>
+    </Tooltip>
+  )
+}

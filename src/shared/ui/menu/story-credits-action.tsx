@@ -1,0 +1,19 @@
+import { Coins } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useGetStoryCredits } from '#generated/client/billing/billing.ts'
+import { paths } from '#src/app/paths.ts'
+import { MenuAction } from './menu-action.tsx'
+
+/** What a story has cost, in its menu; leads to the lines. */
+export function StoryCreditsAction({ storyId }: { storyId: string }) {
+  const { data } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
+  return (
+    <MenuAction
+      label="Credits used"
+      icon={<Coins size={16} aria-hidden="true" />}
+      component={Link}
+      to={paths.accountSubscription.href({ story_id: storyId })}
+      {...(data && { note: data.held > 0 ? `${data.charged}, ${data.held} held` : String(data.charged) })}
+    />
+  )
+}
