@@ -1,0 +1,58 @@
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { dayText, figureText } from '../lib/figure-text.ts'
+
+export interface DaySeries {
+  id: string
+  label: string
+  /** One for each day. */
+  values: readonly number[]
+  /** A colour token. Only trouble has colour. */
+  color: string
+}
+
+interface DayBarsProps {
+  /** yyyy-mm-dd, UTC. */
+  days: readonly string[]
+  series: readonly DaySeries[]
+  isLines?: boolean
+  onPick?: (day: string, series: string) => void
+}
+
+const HEIGHT = 220
+
+/** The drawing of a DayChart; loaded when it is needed. */
+export function DayBars({ days, series, isLines = false, onPick }: DayBarsProps) {
+  const common = {
+    height: HEIGHT,
+    colors: series.map(({ color }) => `var(--${color})`),
+    yAxis: [{ width: 44, valueFormatter: figureText }],
+    margin: { left: 0, right: 8, top: 12, bottom: 0 },
+    grid: { horizontal: true },
+    skipAnimation: true,
+  }
+  const axis = { data: [...days], valueFormatter: (day: string) => dayText(day), tickLabelMinGap: 12 }
+  return isLines ? (
+    <LineChart
+      {...common}
+      xAxis={[{ ...axis, scaleType: 'point' }]}
+      series={series.map(({ id, label, values }) => ({
+        id,
+        label,
+        data: [...values],
+        showMark: false,
+        curve: 'linear',
+      }))}
+    />
+  ) : (
+    <BarChart
+      {...common}
+      xAxis={[{ ...axis, scaleType: 'band' }]}
+      series={series.map(({ id, label, values }) => ({ id, label, data: [...values], stack: 'all' }))}
+      onItemClick={(_event, { dataIndex, seriesId }) => {
+        const day = days[dataIndex]
+        if (day !== undefined) onPick?.(day, String(seriesId))
+      }}
+    />
+  )
+}

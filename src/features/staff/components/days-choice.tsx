@@ -1,0 +1,16 @@
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { DAY_CHOICES, type useDays } from '../hooks/use-days.ts'
+
+const segments = DAY_CHOICES.map((days) => ({ value: String(days), label: `${days} days` }))
+
+/** How many days the figures are of. */
+export function DaysChoice({ days, setDays }: ReturnType<typeof useDays>) {
+  return (
+    <Segmented
+      label="Days"
+      segments={segments}
+      value={String(days)}
+      onChange={(value) => setDays(DAY_CHOICES.find((choice) => String(choice) === value) ?? 28)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import Card from '@mui/material/Card'
+import styles from './figure-table.module.css'
+
+export interface FigureColumn<Row> {
+  label: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+}
+
+interface FigureTableProps<Row> {
+  title: string
+  note?: string
+  columns: readonly FigureColumn<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  emptyText: string
+}
+
+/** A few rows of figures, all in sight; what the server pages stands in a grid. */
+export function FigureTable<Row>({ title, note, columns, rows, keyOf, emptyText }: FigureTableProps<Row>) {
+  return (
+    <Card component="section" aria-label={title} className={styles.card}>
+      <h2 className={styles.title}>
+        {title} {note && <span className={styles.note}>{note}</span>}
+      </h2>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{emptyText}</p>
+      ) : (
+        // Focusable, so that keys can scroll what is wider than its place.
+        <div className={styles.scroll} role="group" aria-label={`${title}, table`} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map(({ label, isNumber }) => (
+                  <th key={label} scope="col" data-number={isNumber || undefined}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map(({ label, cell, isNumber }) => (
+                    <td key={label} data-number={isNumber || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  )
+}

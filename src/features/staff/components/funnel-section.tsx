@@ -1,0 +1,153 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useGetFunnelAnalytics } from '#generated/client/admin/admin.ts'
+import type { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { numberText, percentText } from '../lib/figure-text.ts'
+import { UNKNOWN } from '../lib/wanted-rows.ts'
+import { DayField } from './day-field.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { FigureTable } from './figure-table.tsx'
+import styles from './funnel-section.module.css'
+import { Loaded } from './loaded.tsx'
+
+const STEPS: Readonly<Record<FunnelStepName, string>> = {
+  SIGNED_UP: 'Signed up',
+  VERIFIED: 'Verified the address',
+  COMPLETED_PROFILE: 'Completed the profile',
+  CREATED_STORY: 'Began a story',
+  GENERATED_STORY: 'Generated it',
+  EXPORTED_VIDEO: 'Exported a video',
+  SUBSCRIBED: 'Subscribed',
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' })
+const countryText = (code: string) => (code === '' ? 'Unknown' : (NAMES.of(code) ?? code))
+
+/** How far the people got who signed up in some days, in all and by country; days and countries stand in the address. */
+export function FunnelSection() {
+  const [search, setSearch] = useSearchParams()
+  const countries = (search.get('funnel_countries') ?? '').split(',').filter((code) => /^[A-Z]{2}$/.test(code))
+  const day = (name: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(search.get(name) ?? '') ? (search.get(name) ?? undefined) : undefined
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const [from, to] = [day('funnel_from'), day('funnel_to')]
+  const rowsHref = useRowsHref()
+  const query = useGetFunnelAnalytics(
+    {
+      ...(from && { start_date: from }),
+      ...(to && { end_date: to }),
+      ...(countries.length > 0 && { 'countries[]': countries }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  return (
+    <section className={styles.section} aria-label="Funnel">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Funnel</h2>
+        <DayField
+          label="Signed up from"
+          value={from ?? query.data?.start_date ?? ''}
+          onChange={(value) => set('funnel_from', value)}
+        />
+        <DayField label="to" value={to ?? query.data?.end_date ?? ''} onChange={(value) => set('funnel_to', value)} />
+        {countries.length > 0 && (
+          <Button size="small" onClick={() => set('funnel_countries', '')}>
+            Every country
+          </Button>
+        )}
+      </div>
+      <Loaded what="The funnel" height={320} query={query}>
+        {({ steps, by_country: byCountry, start_date: first, end_date: last }) => (
+          <div className={styles.tables}>
+            <FigureTable
+              title="Steps"
+              rows={steps}
+              keyOf={({ step }) => step}
+              emptyText="Nobody signed up in these days"
+              columns={[
+                {
+                  label: 'Step',
+                  cell: ({ step, share_of_first: share }) => (
+                    <>
+                      {STEPS[step]}
+                      <span className={styles.bar} aria-hidden="true">
+                        <span style={{ width: `${share * 100}%` }} />
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  label: 'People',
+                  isNumber: true,
+                  cell: ({ step, users }) => (
+                    <FigureLink
+                      value={users}
+                      href={
+                        step === 'SIGNED_UP'
+                          ? rowsHref('PERSON', { from: first, to: last, country: countries.join(',') || undefined })
+                          : undefined
+                      }
+                    />
+                  ),
+                },
+                {
+                  label: 'Of the step before',
+                  isNumber: true,
+                  cell: ({ share_of_previous: share }) => percentText(share),
+                },
+                { label: 'Of all', isNumber: true, cell: ({ share_of_first: share }) => percentText(share) },
+              ]}
+            />
+            <FigureTable
+              title="By country"
+              rows={byCountry}
+              keyOf={({ country }) => country}
+              emptyText="Nobody signed up in these days"
+              columns={[
+                {
+                  label: 'Country',
+                  cell: ({ country }) =>
+                    country === '' ? (
+                      countryText(country)
+                    ) : (
+                      <button
+                        type="button"
+                        className={styles.country}
+                        aria-label={`Only ${countryText(country)}`}
+                        onClick={() => set('funnel_countries', [...new Set([...countries, country])].join(','))}
+                      >
+                        {countryText(country)}
+                      </button>
+                    ),
+                },
+                {
+                  label: 'Signed up',
+                  isNumber: true,
+                  cell: ({ country, signed_up: people }) => (
+                    <FigureLink
+                      value={people}
+                      href={rowsHref('PERSON', { country: country || UNKNOWN, from: first, to: last })}
+                    />
+                  ),
+                },
+                { label: 'Exported', isNumber: true, cell: ({ exported_video: people }) => numberText(people) },
+                { label: 'Subscribed', isNumber: true, cell: ({ subscribed: people }) => numberText(people) },
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import type { GenerationAnalytics } from '#generated/client/model/generationAnalytics.ts'
+import type { TimePercentiles } from '#generated/client/model/timePercentiles.ts'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { durationText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { FigureLink } from './figure-link.tsx'
+import { type FigureColumn, FigureTable } from './figure-table.tsx'
+
+interface Times {
+  waiting: TimePercentiles
+  working: TimePercentiles
+}
+
+/** Half of them, nine of ten, 99 of 100. */
+const timeText = ({ p50_ms, p90_ms, p99_ms }: TimePercentiles) => [p50_ms, p90_ms, p99_ms].map(durationText).join(' · ')
+
+const times: FigureColumn<Times>[] = [
+  { label: 'Waited (50, 90, 99 %)', isNumber: true, cell: ({ waiting }) => timeText(waiting) },
+  { label: 'Worked (50, 90, 99 %)', isNumber: true, cell: ({ working }) => timeText(working) },
+]
+
+const BAD = 'FAILED,CANCELLED,THROTTLED'
+
+/** Counts and times by mode, type and model; the reasons of what failed. */
+export function GenerationTables({ found }: { found: GenerationAnalytics }) {
+  const rowsHref = useRowsHref()
+  const from = found.series[0]?.date
+  return (
+    <>
+      <FigureTable
+        title="Stories by mode"
+        rows={found.by_creation_mode}
+        keyOf={({ creation_mode: mode }) => mode}
+        emptyText="No story was generated in these days"
+        columns={[
+          { label: 'Made from', cell: ({ creation_mode: mode }) => wordsOf(mode) },
+          {
+            label: 'Begun',
+            isNumber: true,
+            cell: ({ creation_mode: type, started }) => (
+              <FigureLink
+                value={started}
+                href={rowsHref('STORY', { type, status: 'GENERATING,COMPLETED,FAILED', from })}
+              />
+            ),
+          },
+          {
+            label: 'Completed',
+            isNumber: true,
+            cell: ({ creation_mode: type, completed }) => (
+              <FigureLink value={completed} href={rowsHref('STORY', { type, status: 'COMPLETED', from })} />
+            ),
+          },
+          {
+            label: 'Failed',
+            isNumber: true,
+            cell: ({ creation_mode: type, failed }) => (
+              <FigureLink value={failed} href={rowsHref('STORY', { type, status: 'FAILED', from })} />
+            ),
+          },
+          ...times,
+        ]}
+      />
+      <FigureTable
+        title="Tasks by type"
+        rows={found.by_task_type}
+        keyOf={({ task_type: type }) => type}
+        emptyText="No task was begun in these days"
+        columns={[
+          { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
+          {
+            label: 'Begun',
+            isNumber: true,
+            cell: ({ task_type: type, started }) => (
+              <FigureLink value={started} href={rowsHref('TASK', { type, from })} />
+            ),
+          },
+          {
+            label: 'Failed',
+            isNumber: true,
+            cell: ({ task_type: type, failed }) => (
+              <FigureLink value={failed} href={rowsHref('TASK', { type, status: BAD, from })} />
+            ),
+          },
+          { label: 'Credits', isNumber: true, cell: ({ credits }) => numberText(credits) },
+          ...times,
+        ]}
+      />
+      <FigureTable
+        title="Tasks by model"
+        rows={found.by_model}
+        keyOf={({ task_type: type, model_id: model }) => `${type} ${model}`}
+        emptyText="No task was begun in these days"
+        columns={[
+          { label: 'Model', cell: ({ model_id: model }) => model },
+          { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
+          {
+            label: 'Begun',
+            isNumber: true,
+            cell: ({ task_type: type, model_id: model, started }) => (
+              <FigureLink value={started} href={rowsHref('TASK', { type, model, from })} />
+            ),
+          },
+          {
+            label: 'Failed',
+            isNumber: true,
+            cell: ({ task_type: type, model_id: model, failed }) => (
+              <FigureLink value={failed} href={rowsHref('TASK', { type, model, status: BAD, from })} />
+            ),
+          },
+          ...times,
+        ]}
+      />
+      <FigureTable
+        title="Why it failed"
+        rows={found.failures}
+        keyOf={({ subject, type, reason }) => `${subject} ${type} ${reason}`}
+        emptyText="Nothing failed in these days"
+        columns={[
+          { label: 'What', cell: ({ subject, type }) => `${wordsOf(subject)}, ${wordsOf(type).toLowerCase()}` },
+          { label: 'Reason', cell: ({ reason }) => reason || 'None was given' },
+          {
+            label: 'Times',
+            isNumber: true,
+            cell: ({ count }) => numberText(count),
+          },
+        ]}
+      />
+    </>
+  )
+}

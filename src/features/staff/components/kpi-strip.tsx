@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { changeOf } from '../lib/compare.ts'
+import { figureText } from '../lib/figure-text.ts'
+import styles from './kpi-strip.module.css'
+import { Sparkline } from './sparkline.tsx'
+
+export interface Kpi {
+  label: string
+  value: number
+  /** Of as many days before. */
+  before?: number
+  /** One a day, oldest first. */
+  days?: readonly number[]
+  isLessBetter?: boolean
+  /** Where the rows are that it counts. */
+  href?: string | undefined
+  format?: (value: number) => string
+}
+
+/** Figures side by side, each with its course, its change and its rows. */
+export function KpiStrip({ label, figures, days }: { label: string; figures: readonly Kpi[]; days: number }) {
+  return (
+    <section className={styles.strip} aria-label={label}>
+      {figures.map((figure) => (
+        <KpiCell key={figure.label} {...figure} span={days} />
+      ))}
+    </section>
+  )
+}
+
+function KpiCell({
+  label,
+  value,
+  before,
+  days,
+  isLessBetter,
+  href,
+  format = figureText,
+  span,
+}: Kpi & { span: number }) {
+  const change = before === undefined ? undefined : changeOf(value, before, isLessBetter)
+  const figure = <span className={styles.figure}>{format(value)}</span>
+  return (
+    <div className={styles.cell}>
+      <p className={styles.label}>{label}</p>
+      <div className={styles.row}>
+        {href === undefined ? (
+          figure
+        ) : (
+          <Link to={href} className={styles.link} aria-label={`${label}: ${format(value)}, show the rows`}>
+            {figure}
+          </Link>
+        )}
+        {days && <Sparkline values={days} />}
+      </div>
+      {change && (
+        <p className={styles.change} data-tone={change.tone}>
+          {change.text} <span className={styles.note}>on the {span} days before</span>
+        </p>
+      )}
+    </div>
+  )
+}

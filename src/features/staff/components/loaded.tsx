@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+
+interface LoadedProps<Data> {
+  /** What loads: 'The figures'. */
+  what: string
+  /** Height of what comes, px, so that nothing moves. */
+  height: number
+  query: {
+    data: Data | undefined
+    error: { message: string } | null
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  children: (data: Data) => ReactNode
+}
+
+/** What a page's part shows before and instead of its data. What was there stays while it is read again. */
+export function Loaded<Data>({ what, height, query, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return <>{children(data)}</>
+  if (error)
+    return (
+      <ErrorState
+        title={`${what} did not load`}
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  return (
+    <Skeletons label={`Loading: ${what.toLowerCase()}`}>
+      <SkeletonLine width="100%" height={height} />
+    </Skeletons>
+  )
+}

@@ -1,0 +1,89 @@
+import { useGetCumulativeStats, useGetStats } from '#generated/client/admin/admin.ts'
+import type { CumulativeDay } from '#generated/client/model/cumulativeDay.ts'
+import type { DailyStats } from '#generated/client/model/dailyStats.ts'
+import { useDays } from '../hooks/use-days.ts'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { halves } from '../lib/compare.ts'
+import { AttentionList } from './attention-list.tsx'
+import { DaysChoice } from './days-choice.tsx'
+import { KpiStrip } from './kpi-strip.tsx'
+import { Loaded } from './loaded.tsx'
+import { StaffPage } from './staff-page.tsx'
+
+type TotalName = Exclude<keyof CumulativeDay, 'date'>
+type Name = Exclude<keyof DailyStats, 'date'>
+
+/** The figures of some days with their change, how the totals grew, and what needs a person now. */
+export function OverviewView() {
+  const range = useDays()
+  const { days } = range
+  const rowsHref = useRowsHref()
+  const stats = useGetStats({ days: days * 2 })
+  const totals = useGetCumulativeStats({ days })
+  return (
+    <StaffPage title="Overview" filters={<DaysChoice {...range} />}>
+      <AttentionList />
+      <Loaded what="The figures" height={216} query={stats}>
+        {({ series }) => {
+          const { now, before } = halves(series)
+          const within = { from: now[0]?.date, to: now.at(-1)?.date }
+          const sum = (part: readonly DailyStats[], name: Name) => part.reduce((total, day) => total + day[name], 0)
+          const figure = (label: string, name: Name) => ({
+            label,
+            value: sum(now, name),
+            before: sum(before, name),
+            days: now.map((day) => day[name]),
+          })
+          const active = figure('Active people a day', 'active_users')
+          return (
+            <KpiStrip
+              label={`The last ${days} days`}
+              days={days}
+              figures={[
+                { ...figure('Sign-ups', 'sign_ups'), href: rowsHref('PERSON', within) },
+                { ...active, value: active.value / days, before: active.before / days },
+                { ...figure('Stories begun', 'stories_created'), href: rowsHref('STORY', within) },
+                {
+                  ...figure('Videos exported', 'videos_exported'),
+                  href: rowsHref('EXPORT', { ...within, status: 'COMPLETED' }),
+                },
+                {
+                  ...figure('Credits charged', 'credits_spent'),
+                  href: rowsHref('CHARGE', { ...within, status: 'CAPTURED' }),
+                },
+                {
+                  ...figure('Failed tasks', 'failed_tasks'),
+                  isLessBetter: true,
+                  href: rowsHref('TASK', { ...within, status: 'FAILED' }),
+                },
+              ]}
+            />
+          )
+        }}
+      </Loaded>
+      <Loaded what="The totals" height={108} query={totals}>
+        {({ series }) => {
+          const [first, last] = [series[0], series.at(-1)]
+          const total = (label: string, name: TotalName) => ({
+            label,
+            value: last?.[name] ?? 0,
+            days: series.map((day) => day[name] - Math.min(first?.[name] ?? 0, last?.[name] ?? 0)),
+          })
+          return (
+            <KpiStrip
+              label="In all"
+              days={days}
+              figures={[
+                total('People in all', 'users'),
+                total('On a plan', 'premium_users'),
+                total('Stories in all', 'stories'),
+                total('Videos in all', 'videos'),
+                total('Credits ever charged', 'credits_spent'),
+              ]}
+            />
+          )
+        }}
+      </Loaded>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,80 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchUserSummary } from '#generated/client/admin/admin.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { FigureTable } from './figure-table.tsx'
+import { Loaded } from './loaded.tsx'
+import styles from './people.module.css'
+
+/** People whose address has something in it. The search stands in the page's address and in the audit trail. */
+export function PeopleSearch() {
+  const [search, setSearch] = useSearchParams()
+  const email = search.get('email') ?? ''
+  const [typed, setTyped] = useState(email)
+  const query = useSearchUserSummary({ email }, { query: { enabled: email.length >= 2 } })
+  return (
+    <>
+      <form
+        className={styles.search}
+        role="search"
+        aria-label="People"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = typed.trim()
+          if (wanted.length >= 2) setSearch({ email: wanted })
+        }}
+      >
+        <OutlinedInput
+          className={styles.field}
+          type="search"
+          value={typed}
+          placeholder="Part of an address"
+          onChange={(event) => setTyped(event.target.value)}
+          startAdornment={<Search size={16} aria-hidden="true" />}
+          slotProps={{ input: { 'aria-label': 'Part of an address', maxLength: 254 } }}
+        />
+        <Button type="submit" variant="contained" disabled={typed.trim().length < 2}>
+          Search
+        </Button>
+      </form>
+      <p className={styles.note}>
+        Addresses are masked. What you search for and whom you look at is written to the audit trail.
+      </p>
+      {email.length >= 2 && (
+        <Loaded what="The people" height={200} query={query}>
+          {({ users }) => (
+            <FigureTable
+              title="Found"
+              note={users.length === 50 ? 'The 50 best matches; a longer part finds fewer' : numberText(users.length)}
+              rows={users}
+              keyOf={({ user_id: id }) => id}
+              emptyText="Nobody has this in their address"
+              columns={[
+                {
+                  label: 'Person',
+                  cell: (user) => (
+                    <Link to={paths.adminUserSummary.href({ email, user_id: user.user_id })}>{user.email}</Link>
+                  ),
+                },
+                { label: 'Name', cell: ({ name }) => name || '–' },
+                {
+                  label: 'Plan',
+                  cell: ({ is_premium: isPremium, premium_type: plan }) =>
+                    isPremium ? wordsOf(plan ?? 'PREMIUM') : 'Free',
+                },
+                { label: 'Stories', isNumber: true, cell: (user) => numberText(user.story_count) },
+                { label: 'Videos', isNumber: true, cell: (user) => numberText(user.video_count) },
+                { label: 'Credits left', isNumber: true, cell: (user) => numberText(user.balance) },
+                { label: 'Joined, UTC', cell: (user) => momentText(user.date_joined) },
+              ]}
+            />
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useGetPersonDetails } from '#generated/client/admin/admin.ts'
+import { paths } from '#src/app/paths.ts'
+import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { Link } from 'react-router-dom'
+import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { AddressReveal } from './address-reveal.tsx'
+import { Facts } from './facts.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { Loaded } from './loaded.tsx'
+import styles from './people.module.css'
+import { RowsGrid } from './rows-grid.tsx'
+import { Timeline } from './timeline.tsx'
+
+const orNever = (iso: string | null) => (iso === null ? 'Never' : momentText(iso))
+
+/** A person: plan, credits, sessions, what happened, and the rows of their work. Nothing that they wrote. */
+export function PersonSection({ userId }: { userId: string }) {
+  const query = useGetPersonDetails({ user_id: userId })
+  return (
+    <>
+      <Loaded what="The person" height={520} query={query}>
+        {({ person, plan, credits, sessions, timeline, ...more }) => (
+          <section className={styles.person} aria-label="Person">
+            <header className={styles.head}>
+              <h2 className={styles.name}>{person.name || 'No name'}</h2>
+              {person.is_premium && <Tag tone="success">{wordsOf(person.premium_type ?? 'PREMIUM')}</Tag>}
+              {person.is_staff && <Tag tone="info">Staff</Tag>}
+              {more.deletes_at !== null && <Tag tone="danger">Deleted on {momentText(more.deletes_at)}</Tag>}
+              <AddressReveal userId={person.user_id} masked={person.email} />
+            </header>
+            <div className={styles.columns}>
+              <Facts
+                title="Account"
+                facts={[
+                  ['Id', <IdCell key="id" id={person.user_id} />],
+                  ['Joined, UTC', momentText(person.date_joined)],
+                  ['Address checked', more.is_verified ? 'Yes' : 'No'],
+                  ['Last sign-in, UTC', orNever(person.last_active_at)],
+                  ['Company', person.company_name || '–'],
+                  ['Country', person.country ?? 'Unknown'],
+                  ['Found us by', more.source || 'Not told'],
+                ]}
+              />
+              <Facts
+                title="Plan and credits"
+                facts={[
+                  [
+                    'Plan',
+                    plan === null
+                      ? 'Never had one'
+                      : `${wordsOf(plan.premium_type)}, ${plan.status.toLowerCase().replace('_', ' ')}`,
+                  ],
+                  ['Paid until, UTC', plan?.current_period_ends_at ? momentText(plan.current_period_ends_at) : '–'],
+                  ['Balance', numberText(credits.posted)],
+                  ['Held by running work', numberText(credits.held)],
+                  ['Granted, in all', numberText(credits.granted)],
+                  ['Spent, in all', numberText(credits.spent)],
+                  [
+                    'Sum of the ledger',
+                    credits.ledger === credits.posted ? (
+                      numberText(credits.ledger)
+                    ) : (
+                      <Tag tone="danger">{numberText(credits.ledger)}, not the balance</Tag>
+                    ),
+                  ],
+                ]}
+              />
+            </div>
+            <div className={styles.columns}>
+              <Timeline title="What happened" note="The newest 200, times in UTC" events={timeline} />
+              <FigureTable
+                title="Sessions"
+                note="The newest 20"
+                rows={sessions}
+                keyOf={({ session_id: id }) => id}
+                emptyText="Never signed in"
+                columns={[
+                  { label: 'Device', cell: ({ device }) => device || 'Unknown' },
+                  {
+                    label: 'Last call, UTC',
+                    cell: (session) => momentText(session.last_seen_at ?? session.created_at),
+                  },
+                  { label: 'State', cell: ({ ended_at: end }) => (end === null ? 'Signed in' : 'Ended') },
+                ]}
+              />
+            </div>
+            <p className={styles.note}>
+              <Link to={paths.adminAuditTrail.href({ subject_id: person.user_id })}>Who looked at this person</Link>
+            </p>
+          </section>
+        )}
+      </Loaded>
+      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'TASK', 'REPORT']} fixed={{ user_id: userId }} />
+    </>
+  )
+}

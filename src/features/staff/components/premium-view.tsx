@@ -1,0 +1,96 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { exportPremiumCredits, useGetPremiumUsersCreditSummary } from '#generated/client/admin/admin.ts'
+import { PremiumType } from '#generated/client/model/premiumType.ts'
+import type { PremiumUserCredit } from '#generated/client/model/premiumUserCredit.ts'
+import { paths } from '#src/app/paths.ts'
+import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
+import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import styles from './rows-grid.module.css'
+import { StaffPage } from './staff-page.tsx'
+
+const SORTS = ['spent', 'granted', 'balance', 'last_active_at'] as const
+const plans = [
+  { value: '', label: 'Every plan' },
+  ...Object.values(PremiumType).map((value) => ({ value, label: wordsOf(value) })),
+]
+const credits = (field: string, headerName: string): GridColDef<PremiumUserCredit> => ({
+  ...{ field, headerName, type: 'number', width: 120 },
+  valueFormatter: (value: number) => numberText(value),
+})
+
+const columns: GridColDef<PremiumUserCredit>[] = [
+  {
+    field: 'email',
+    headerName: 'Person',
+    flex: 1,
+    minWidth: 180,
+    sortable: false,
+    renderCell: ({ row }) => (
+      <Link className={styles.link} to={paths.adminUserSummary.href({ user_id: row.user_id })}>
+        {row.email}
+      </Link>
+    ),
+  },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, sortable: false },
+  {
+    field: 'premium_type',
+    headerName: 'Plan',
+    width: 120,
+    sortable: false,
+    valueFormatter: (value: string | null) => (value === null ? 'By hand' : wordsOf(value)),
+  },
+  credits('balance', 'Left'),
+  credits('granted', 'Granted'),
+  credits('spent', 'Spent'),
+  {
+    field: 'last_active_at',
+    headerName: 'Last sign-in, UTC',
+    width: 190,
+    valueFormatter: (value: string | null) => (value === null ? 'Never' : momentText(value)),
+  },
+]
+
+/** People on a paid plan and what their credits came to. */
+export function PremiumView() {
+  const address = useGridAddress({ filters: ['premium_type'], sorts: SORTS })
+  const { filter, sort, order, page, pageSize, setFilter } = address
+  const plan = Object.values(PremiumType).find((value) => value === filter.premium_type)
+  const wanted = { sort, order, ...(plan && { premium_type: [plan] }) }
+  const query = useGetPremiumUsersCreditSummary(
+    { ...wanted, page: page + 1, page_size: pageSize },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  return (
+    <StaffPage
+      title="Premium credits"
+      filters={
+        <Pick
+          label="Plan"
+          options={plans}
+          value={plan ?? ''}
+          onChange={(value) => setFilter({ premium_type: value })}
+        />
+      }
+    >
+      <ServerGrid
+        title="People on a plan"
+        columns={columns}
+        query={query}
+        getRowId={({ user_id }) => user_id}
+        address={{
+          ...address,
+          setSort: (column, direction) => {
+            const known = SORTS.find((name) => name === column)
+            if (known) address.setSort(known, direction)
+          },
+        }}
+        emptyText={plan ? 'Nobody is on this plan' : 'Nobody is on a plan yet'}
+        onExport={() => exportPremiumCredits(wanted)}
+      />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,66 @@
+import Card from '@mui/material/Card'
+import { Pause, Play } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { createPlayback } from '#src/video/player/playback.ts'
+import { StoryPlayer } from '#src/video/player/story-player.tsx'
+import { useCurrentFrame, usePlaybackState } from '#src/video/player/use-playback.ts'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import styles from './revealed-story.module.css'
+
+/** The film as its person sees it, the texts of its scenes, and the whole document. */
+export function RevealedStory({ story }: { story: StoryDocument }) {
+  const [playback] = useState(() => createPlayback())
+  const film = useMemo(() => toVideoDocument(story), [story])
+  const frame = useCurrentFrame(playback)
+  const { isPlaying } = usePlaybackState(playback)
+  const last = Math.max(1, film.durationInFrames - 1)
+  return (
+    <Card component="section" aria-label="The story itself" className={styles.card}>
+      <h3 className={styles.title}>{story.display_title}</h3>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.film} style={{ aspectRatio: `${film.width} / ${film.height}` }}>
+            <StoryPlayer
+              document={film}
+              playback={playback}
+              fetchAsset={fetchBytes}
+              poster={story.thumbnail_url}
+              label={`Film: ${story.display_title}`}
+            />
+          </div>
+          <div className={styles.transport}>
+            <IconButton size="small" label={isPlaying ? 'Pause' : 'Play'} onClick={playback.toggle}>
+              {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+            </IconButton>
+            <Slider
+              label="Position"
+              isBare
+              min={0}
+              max={last}
+              step={1}
+              value={Math.min(frame, last)}
+              format={formatFrames}
+              onChange={playback.seek}
+            />
+          </div>
+        </div>
+        <ol className={styles.texts}>
+          {story.scenes.map((scene) => (
+            <li key={scene.id}>{scene.text || 'Without words'}</li>
+          ))}
+        </ol>
+      </div>
+      <details>
+        <summary>Document</summary>
+        <pre className={styles.document} role="group" aria-label="Document" tabIndex={0}>
+          {JSON.stringify(story, null, 2)}
+        </pre>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link } from 'react-router-dom'
+import type { StaffRow } from '#generated/client/model/staffRow.ts'
+import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import { paths } from '#src/app/paths.ts'
+import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { durationText, momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { ROW_KINDS, toneOf } from '../lib/row-kinds.ts'
+import { PageLink } from './page-link.tsx'
+import styles from './rows-grid.module.css'
+
+const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)
+type Column = GridColDef<StaffRow>
+
+const COLUMNS: Record<string, Column> = {
+  row_id: {
+    field: 'row_id',
+    headerName: 'Id',
+    width: 124,
+    sortable: false,
+    renderCell: ({ row }) => <IdCell isShort id={row.row_id} />,
+  },
+  created_at: {
+    field: 'created_at',
+    headerName: 'When, UTC',
+    width: 176,
+    valueFormatter: (value: string) => momentText(value),
+  },
+  email: {
+    field: 'email',
+    headerName: 'Person',
+    flex: 1,
+    minWidth: 160,
+    sortable: false,
+    renderCell: ({ row }) =>
+      row.user_id === null ? (
+        '–'
+      ) : (
+        <Link className={styles.link} to={paths.adminUserSummary.href({ user_id: row.user_id })}>
+          {orDash(row.email)}
+        </Link>
+      ),
+  },
+  model: { field: 'model', headerName: 'Model', width: 150, sortable: false, valueFormatter: orDash },
+  status: {
+    field: 'status',
+    headerName: 'State',
+    width: 120,
+    sortable: false,
+    renderCell: ({ row }) => row.status !== null && <Tag tone={toneOf(row.status)}>{wordsOf(row.status)}</Tag>,
+  },
+  reason: {
+    field: 'reason',
+    headerName: 'Reason',
+    flex: 1,
+    minWidth: 160,
+    sortable: false,
+    renderCell: ({ row }) => (
+      <span className={styles.cut} title={row.reason ?? ''}>
+        {orDash(row.reason)}
+      </span>
+    ),
+  },
+  wait_ms: {
+    field: 'wait_ms',
+    headerName: 'Wait',
+    type: 'number',
+    width: 90,
+    sortable: false,
+    valueFormatter: durationText,
+  },
+  work_ms: { field: 'work_ms', headerName: 'Work', type: 'number', width: 90, valueFormatter: durationText },
+  credits: {
+    field: 'credits',
+    headerName: 'Credits',
+    type: 'number',
+    width: 90,
+    valueFormatter: (value: number | null) => (value === null ? '–' : numberText(value)),
+  },
+  country: { field: 'country', headerName: 'Country', width: 90, sortable: false, valueFormatter: orDash },
+  story_id: {
+    field: 'story_id',
+    headerName: 'Story',
+    width: 110,
+    sortable: false,
+    renderCell: ({ row }) =>
+      row.story_id === null ? (
+        '–'
+      ) : (
+        <PageLink
+          className={styles.link}
+          to={paths.adminDebugStory.href({ story_id: row.story_id })}
+          title={row.story_id}
+        >
+          {row.story_id.slice(0, 8)}
+        </PageLink>
+      ),
+  },
+}
+
+const FIELDS: Record<StaffRowKind, readonly string[]> = {
+  PERSON: ['created_at', 'email', 'type', 'status', 'credits', 'country'],
+  CHARGE: ['created_at', 'email', 'type', 'status', 'credits', 'reason', 'story_id'],
+  STORY: ['created_at', 'email', 'type', 'status', 'reason', 'story_id'],
+  TASK: ['created_at', 'email', 'type', 'model', 'status', 'work_ms', 'reason', 'story_id'],
+  EXPORT: ['created_at', 'email', 'type', 'status', 'work_ms', 'reason', 'story_id'],
+  JOB: ['created_at', 'email', 'type', 'status', 'wait_ms', 'work_ms', 'reason', 'story_id'],
+  REPORT: ['created_at', 'email', 'type', 'reason', 'story_id'],
+}
+
+/** The columns of a kind of rows, its id first. */
+export function rowColumns(kind: StaffRowKind): Column[] {
+  const type: Column = {
+    field: 'type',
+    headerName: ROW_KINDS[kind].type,
+    width: 150,
+    sortable: false,
+    valueFormatter: (value: string) => (kind === 'PERSON' ? orDash(value) : wordsOf(value)),
+  }
+  return ['row_id', ...FIELDS[kind]].flatMap((field) => (field === 'type' ? type : (COLUMNS[field] ?? [])))
+}

@@ -1,0 +1,130 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { exportStaffRows, useListStaffRows } from '#generated/client/admin/admin.ts'
+import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
+import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { wordsOf } from '../lib/figure-text.ts'
+import { ROW_KINDS } from '../lib/row-kinds.ts'
+import { mayOpen } from '../lib/staff-pages.ts'
+import { ROW_FILTERS, ROW_SORTS, type RowsAddressFilter, wantedRows } from '../lib/wanted-rows.ts'
+import { DayField } from './day-field.tsx'
+import { rowColumns } from './row-columns.tsx'
+import styles from './rows-grid.module.css'
+
+interface RowsGridProps {
+  kinds: readonly StaffRowKind[]
+  /** Limits that belong to the page and cannot be taken away. */
+  fixed?: { user_id: string }
+}
+
+const NAMES = {
+  type: 'Type',
+  model: 'Model',
+  country: 'Country',
+  user_id: 'One person',
+  story_id: 'One story',
+  is_stuck: 'Only what hangs',
+} as const
+
+const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
+
+/** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
+export function RowsGrid({ kinds, fixed }: RowsGridProps) {
+  const own = useSessionStore((state) => state.user?.staff_roles ?? [])
+  const open = kinds.filter((kind) => mayOpen(own, ROW_KINDS[kind].roles))
+  const names = fixed ? ROW_FILTERS.filter((name) => !Object.hasOwn(fixed, name)) : ROW_FILTERS
+  const address = useGridAddress({ filters: names, sorts: ROW_SORTS })
+  const filter = { ...NO_FILTER, ...address.filter }
+  const { setFilter, clearFilter, sort, order, page, pageSize } = address
+  const wanted = { ...wantedRows(filter, open), ...fixed }
+  const query = useListStaffRows(
+    { ...wanted, sort, order, page: page + 1, page_size: pageSize },
+    { query: { placeholderData: keepPreviousData, enabled: open.length > 0 } },
+  )
+  const place = useScrolledTo('rows')
+  if (open.length === 0) return null
+  const words = ROW_KINDS[wanted.kind]
+  const isLimited = names.some((name) => name !== 'kind' && filter[name] !== '')
+  return (
+    <div id="rows" ref={place} className={styles.rows}>
+      <div className={styles.filters} role="group" aria-label="Filters of the rows">
+        {open.length > 1 && (
+          <Pick
+            label="Rows"
+            options={open.map((kind) => ({ value: kind, label: ROW_KINDS[kind].label }))}
+            value={wanted.kind}
+            // States and types of one kind are none of another.
+            onChange={(kind) => setFilter({ kind, status: '', type: '', model: '', is_stuck: '' })}
+          />
+        )}
+        {words.statuses.length > 0 && (
+          <Pick
+            label="State"
+            options={[
+              { value: '', label: 'Every state' },
+              ...words.statuses.map((value) => ({ value, label: wordsOf(value) })),
+              ...(filter.status.includes(',') ? [{ value: filter.status, label: 'Several states' }] : []),
+            ]}
+            value={filter.status}
+            onChange={(status) => setFilter({ status })}
+          />
+        )}
+        <DayField label="From" value={wanted.from ?? ''} onChange={(from) => setFilter({ from })} />
+        <DayField label="To" value={wanted.to ?? ''} onChange={(to) => setFilter({ to })} />
+        {(['type', 'model', 'country', 'user_id', 'story_id', 'is_stuck'] as const).map(
+          (name) =>
+            filter[name] !== '' && (
+              <Button
+                key={name}
+                size="small"
+                icon={<X size={14} aria-hidden="true" />}
+                aria-label={`Remove: ${NAMES[name]}`}
+                onClick={() => setFilter({ [name]: '' })}
+              >
+                {name.endsWith('_id') || name === 'is_stuck'
+                  ? NAMES[name]
+                  : `${NAMES[name]}: ${filter[name].replaceAll(',', ', ')}`}
+              </Button>
+            ),
+        )}
+        {isLimited && (
+          <Button size="small" variant="text" onClick={clearFilter}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <ServerGrid
+        key={wanted.kind}
+        title={words.label}
+        columns={rowColumns(wanted.kind)}
+        query={query}
+        getRowId={({ row_id }) => row_id}
+        address={{
+          ...address,
+          setSort: (column, direction) => {
+            const known = ROW_SORTS.find((name) => name === column)
+            if (known) address.setSort(known, direction)
+          },
+        }}
+        emptyText={isLimited ? 'Nothing fits these filters' : `No ${words.label.toLowerCase()} yet`}
+        onExport={() => exportStaffRows({ ...wanted, sort, order })}
+      />
+    </div>
+  )
+}
+
+/** A figure's link leads to the rows: they are brought into sight, also when the page was there already. */
+function useScrolledTo(id: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' })
+  }, [hash, key, id])
+  return place
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { mayOpen, staffPages } from '../lib/staff-pages.ts'
+import { DataAge } from './data-age.tsx'
+import { JumpField } from './jump-field.tsx'
+import styles from './staff-page.module.css'
+
+interface StaffPageProps {
+  title: (typeof staffPages)[number]['label']
+  /** At the left of the filters: days, fields. */
+  filters?: ReactNode
+  children: ReactNode
+}
+
+/** Tabs of the staff pages that the own roles open, the page's title, how old its data is, and what limits it. */
+export function StaffPage({ title, filters, children }: StaffPageProps) {
+  const hasPage = useHasPage()
+  const own = useSessionStore((state) => state.user?.staff_roles ?? [])
+  const page = staffPages.find(({ label }) => label === title)
+  const isOpen = page !== undefined && mayOpen(own, page.roles)
+  return (
+    <Container isPage>
+      <div className={styles.head}>
+        <nav className={styles.tabs} aria-label="Staff pages">
+          {staffPages
+            .filter(({ href, roles }) => hasPage(href) && mayOpen(own, roles))
+            .map(({ label, href }) => (
+              <NavLink key={href} to={href} end className={styles.tab}>
+                {label}
+              </NavLink>
+            ))}
+        </nav>
+        <JumpField />
+      </div>
+      <PageHeader title={title} actions={<DataAge />} />
+      {filters && (
+        <div className={styles.filters} role="group" aria-label="Filters">
+          {filters}
+        </div>
+      )}
+      <div className={styles.content}>
+        {isOpen ? (
+          children
+        ) : (
+          <ErrorState
+            title="This page is not part of your role"
+            text="An admin of the staff can give you another one."
+          />
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,142 @@
+import Card from '@mui/material/Card'
+import { Link } from 'react-router-dom'
+import { useGetStoryDebugDetails } from '#generated/client/admin/admin.ts'
+import { paths } from '#src/app/paths.ts'
+import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { toneOf } from '../lib/row-kinds.ts'
+import { storyEvents } from '../lib/story-events.ts'
+import { Facts } from './facts.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { JobsTable } from './jobs-table.tsx'
+import { Loaded } from './loaded.tsx'
+import styles from './people.module.css'
+import { StoryReveal } from './story-reveal.tsx'
+
+/** A story's state, its scenes, what worked on it and when; and, for a reason, the story itself. */
+export function StoryDebugSection({ storyId }: { storyId: string }) {
+  const query = useGetStoryDebugDetails({ story_id: storyId })
+  if (query.error?.status === 404)
+    return <EmptyState title="No story has this id" text="It may have been deleted with its account." />
+  return (
+    <Loaded what="The story" height={560} query={query}>
+      {(details) => {
+        const { story, owner } = details
+        return (
+          <section className={styles.person} aria-label="Story">
+            <header className={styles.head}>
+              <Tag tone={toneOf(story.status)}>{wordsOf(story.status)}</Tag>
+              {story.archived && <Tag>Archived</Tag>}
+              {story.public_preview_id !== null && <Tag tone="info">Shared</Tag>}
+              <IdCell id={story.story_id} />
+            </header>
+            {story.error_message !== null && <p className={styles.note}>{story.error_message}</p>}
+            <StoryReveal storyId={storyId} />
+            <div className={styles.columns}>
+              <Facts
+                title="Story"
+                facts={[
+                  [
+                    'Owner',
+                    <Link
+                      key="owner"
+                      className={styles.link}
+                      to={paths.adminUserSummary.href({ user_id: owner.user_id })}
+                    >
+                      {owner.email}
+                    </Link>,
+                  ],
+                  ['Made from', wordsOf(story.creation_mode)],
+                  ['Language', story.language],
+                  ['Shape', wordsOf(story.aspect_ratio)],
+                  ['Length', formatFrames(story.duration_in_frames)],
+                  ['Revision', numberText(story.revision)],
+                  ['Begun, UTC', momentText(story.created_at)],
+                  ['Changed, UTC', momentText(story.updated_at)],
+                ]}
+              />
+              <Card component="section" aria-label="What happened" className={styles.timeline}>
+                <h3 className={styles.title}>
+                  What happened <span className={styles.small}>Times in UTC</span>
+                </h3>
+                <div className={styles.events} role="group" aria-label="What happened, newest first" tabIndex={0}>
+                  <ol className={styles.eventList}>
+                    {storyEvents(details).map(({ key, at, what, detail, isTrouble }) => (
+                      <li key={key} className={styles.event}>
+                        <time dateTime={at}>{momentText(at)}</time>
+                        <span className={styles.what}>
+                          {isTrouble ? <Tag tone="danger">{what}</Tag> : what}{' '}
+                          <span className={styles.small}>{detail}</span>
+                        </span>
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+              </Card>
+            </div>
+            <JobsTable jobs={details.jobs} />
+            <FigureTable
+              title="Scenes"
+              rows={details.scenes}
+              keyOf={({ scene_id: id }) => id}
+              emptyText="It has no scenes"
+              columns={[
+                { label: 'Scene', cell: ({ element_order: order }) => numberText(order + 1) },
+                { label: 'Id', cell: ({ scene_id: id }) => <IdCell isShort id={id} /> },
+                { label: 'State', cell: ({ state }) => <Tag tone={toneOf(state)}>{wordsOf(state)}</Tag> },
+                { label: 'Voice-over', cell: ({ has_voice_over: has }) => (has ? 'Yes' : 'None') },
+                { label: 'A-rolls', isNumber: true, cell: ({ aroll_count: count }) => numberText(count) },
+                { label: 'Captioned words', isNumber: true, cell: ({ caption_count: count }) => numberText(count) },
+                { label: 'Length', isNumber: true, cell: ({ duration_in_frames: frames }) => formatFrames(frames) },
+              ]}
+            />
+            <FigureTable
+              title="Tasks"
+              rows={details.tasks}
+              keyOf={({ task_id: id }) => id}
+              emptyText="It has no tasks"
+              columns={[
+                { label: 'Task', cell: ({ task_id: id }) => <IdCell isShort id={id} /> },
+                { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
+                { label: 'Model', cell: ({ model_id: model }) => model },
+                { label: 'State', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
+                { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
+                { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
+              ]}
+            />
+            <FigureTable
+              title="Exports"
+              rows={details.renders}
+              keyOf={({ render_id: id }) => id}
+              emptyText="It was never exported"
+              columns={[
+                { label: 'Export', cell: ({ render_id: id }) => <IdCell isShort id={id} /> },
+                { label: 'Made by', cell: ({ executor }) => wordsOf(executor) },
+                { label: 'State', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
+                { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
+                { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
+              ]}
+            />
+            <FigureTable
+              title="Reports"
+              rows={details.reports}
+              keyOf={({ report_id: id }) => id}
+              emptyText="Nobody reported anything about it"
+              columns={[
+                { label: 'About', cell: ({ kind }) => wordsOf(kind) },
+                { label: 'What was told', cell: ({ details: text }) => text || '–' },
+                { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
+              ]}
+            />
+            <p className={styles.note}>
+              <Link to={paths.adminAuditTrail.href({ subject_id: storyId })}>Who looked at this story</Link>
+            </p>
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}

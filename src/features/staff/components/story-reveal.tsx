@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import { useRevealStory } from '#generated/client/admin/admin.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+// The player is the page's heaviest part, and most questions are answered without it.
+const RevealedStory = lazy(() => import('./revealed-story.tsx').then((module) => ({ default: module.RevealedStory })))
+
+/** The story itself, once there is a reason. It is shown until the page is left. */
+export function StoryReveal({ storyId }: { storyId: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [story, setStory] = useState<StoryDocument>()
+  const reveal = useRevealStory()
+  if (story)
+    return (
+      <Suspense
+        fallback={
+          <Skeletons label="Loading the player">
+            <SkeletonPicture />
+          </Skeletons>
+        }
+      >
+        <RevealedStory story={story} />
+      </Suspense>
+    )
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Show film, texts and document</Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Show the story"
+          text="You see what its person wrote and made. Your reason is written to the audit trail."
+          action="Show"
+          draft={`reveal-story:${storyId}`}
+          onConfirm={async (reason) => setStory(await reveal.mutateAsync({ data: { story_id: storyId, reason } }))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

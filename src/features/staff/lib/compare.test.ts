@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { changeOf, halves } from './compare.ts'
+
+it('the newer half of some days stands against the older one', () => {
+  expect(halves([1, 2, 3, 4])).toEqual({ before: [1, 2], now: [3, 4] })
+  expect(halves([1, 2, 3])).toEqual({ before: [2], now: [3] })
+  expect(halves([])).toEqual({ before: [], now: [] })
+})
+
+it.each([
+  [120, 100, false, '+20.0 %', 'good'],
+  [80, 100, false, '−20.0 %', 'bad'],
+  [120, 100, true, '+20.0 %', 'bad'],
+  [5, 0, true, '+5', 'bad'],
+  [5, 5, false, 'No change', 'none'],
+])('%i after %i (less is better: %s) reads %s, %s', (now, before, isLessBetter, text, tone) => {
+  expect(changeOf(now, before, isLessBetter)).toEqual({ text, tone })
+})

@@ -1,0 +1,52 @@
+import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import type { StaffRole } from '#generated/client/model/staffRole.ts'
+
+interface KindWords {
+  label: string
+  /** What the column `type` is for this kind. */
+  type: string
+  roles: readonly StaffRole[]
+  statuses: readonly string[]
+}
+
+const TASK_STATES = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED']
+const JOB_STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']
+
+export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
+  PERSON: {
+    label: 'People',
+    type: 'Source',
+    roles: ['SUPPORT', 'FINANCE'],
+    statuses: ['FREE', 'CREATOR', 'PRO', 'STUDIO'],
+  },
+  CHARGE: {
+    label: 'Charges',
+    type: 'Action',
+    roles: ['SUPPORT', 'FINANCE'],
+    statuses: ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED'],
+  },
+  STORY: {
+    label: 'Stories',
+    type: 'Made from',
+    roles: ['SUPPORT'],
+    statuses: ['DRAFT', 'GENERATING', 'COMPLETED', 'FAILED'],
+  },
+  TASK: { label: 'Tasks', type: 'Type', roles: ['SUPPORT'], statuses: TASK_STATES },
+  EXPORT: {
+    label: 'Exports',
+    type: 'Made by',
+    roles: ['SUPPORT'],
+    statuses: ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'],
+  },
+  JOB: { label: 'Jobs', type: 'Kind', roles: ['SUPPORT'], statuses: JOB_STATES },
+  REPORT: { label: 'Reports', type: 'About', roles: ['SUPPORT'], statuses: [] },
+}
+
+/** How a state looks: only trouble and success have colour. */
+export function toneOf(status: string): 'neutral' | 'success' | 'warning' | 'danger' | 'info' {
+  if (['COMPLETED', 'CAPTURED', 'CREATOR', 'PRO', 'STUDIO'].includes(status)) return 'success'
+  if (status === 'FAILED') return 'danger'
+  if (['THROTTLED', 'REFUNDED', 'RELEASED'].includes(status)) return 'warning'
+  if (['PROCESSING', 'RUNNING', 'RENDERING', 'GENERATING', 'HELD'].includes(status)) return 'info'
+  return 'neutral'
+}

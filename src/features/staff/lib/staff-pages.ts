@@ -1,0 +1,21 @@
+import type { StaffRole } from '#generated/client/model/staffRole.ts'
+import { paths } from '#src/app/paths.ts'
+
+/** The staff pages and whose they are beside the admins'; an empty list: everybody's on the staff. */
+export const staffPages = [
+  { label: 'Overview', href: paths.adminStats.href(), roles: [] },
+  { label: 'Usage', href: paths.adminInternalAnalytics.href(), roles: ['SUPPORT', 'FINANCE'] },
+  { label: 'Generations', href: paths.adminGenerationAnalytics.href(), roles: ['SUPPORT', 'FINANCE'] },
+  { label: 'People', href: paths.adminUserSummary.href(), roles: ['SUPPORT', 'FINANCE'] },
+  { label: 'Premium credits', href: paths.adminPremiumCredits.href(), roles: ['FINANCE'] },
+  { label: 'Quality', href: paths.adminQualityData.href(), roles: ['SUPPORT'] },
+  { label: 'Partner', href: paths.adminPartnerReport.href(), roles: ['FINANCE'] },
+  { label: 'Audit', href: paths.adminAudit.href(), roles: ['REVIEWER'] },
+  { label: 'Debug story', href: paths.adminDebugStory.href(), roles: ['SUPPORT'] },
+  { label: 'Audit trail', href: paths.adminAuditTrail.href(), roles: [] },
+] as const satisfies readonly { label: string; href: string; roles: readonly StaffRole[] }[]
+
+/** Whether somebody with these roles may open something that is for others; admins may open all. */
+export function mayOpen(own: readonly StaffRole[], roles: readonly StaffRole[]): boolean {
+  return roles.length === 0 || own.includes('ADMIN') || roles.some((role) => own.includes(role))
+}

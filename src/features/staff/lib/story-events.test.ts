@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { StoryDebugDetails } from '#generated/client/model/storyDebugDetails.ts'
+import { storyEvents } from './story-events.ts'
+
+const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00Z`
+
+it('jobs, tasks, exports, credits, edits and reports of a story stand on one axis, newest first, trouble marked', () => {
+  const none = { jobs: [], tasks: [], renders: [], ledger: [], edits: [], reports: [] }
+  const job = { job_id: 'a', kind: 'make-story', attempts: 1, error_message: null, is_stuck: false }
+  const details = {
+    ...none,
+    jobs: [
+      { ...job, status: 'COMPLETED', created_at: at(1), started_at: at(2), finished_at: at(3) },
+      {
+        ...job,
+        job_id: 'b',
+        status: 'RUNNING',
+        is_stuck: true,
+        created_at: at(5),
+        started_at: at(5),
+        finished_at: null,
+      },
+    ],
+    edits: [{ edit_id: 'c', revision: 4, label: 'Split scene', is_undone: true, created_at: at(4) }],
+    reports: [{ report_id: 'd', kind: 'ENGINE', details: '', created_at: at(9) }],
+  } as unknown as StoryDebugDetails
+  expect(storyEvents(details).map(({ what, detail, isTrouble }) => [what, detail, isTrouble])).toEqual([
+    ['Report', 'Engine', true],
+    ['Job', 'make-story, running', true],
+    ['Edit', 'Split scene, revision 4, undone', false],
+    ['Job', 'make-story, completed, took 1 min', false],
+  ])
+})

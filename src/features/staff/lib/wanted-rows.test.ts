@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ROW_FILTERS, type RowsAddressFilter, wantedRows } from './wanted-rows.ts'
+import { rowsHref } from './rows-href.ts'
+
+const filterOf = (search: string) => {
+  const read = new URLSearchParams(search)
+  return Object.fromEntries(ROW_FILTERS.map((name) => [name, read.get(name) ?? ''])) as RowsAddressFilter
+}
+
+it('a link to rows asks for exactly those', () => {
+  const href = rowsHref('TASK', { status: 'FAILED,THROTTLED', model: 'draft', from: '2026-11-01', to: '2026-11-01' })
+  const { pathname, search, hash } = new URL(href, 'http://x')
+  expect([pathname, hash]).toEqual(['/admin-stats/generation-analytics', '#rows'])
+  expect(wantedRows(filterOf(search), ['STORY', 'TASK'])).toEqual({
+    kind: 'TASK',
+    ...{ status: ['FAILED', 'THROTTLED'], model: ['draft'], from: '2026-11-01', to: '2026-11-01' },
+  })
+})
+
+it('what no call would take does not limit, and a kind of another page is the page’s first', () => {
+  const search = 'kind=JOB&user_id=ada&from=yesterday&to=2026-99-99'
+  expect(wantedRows(filterOf(search), ['PERSON', 'CHARGE'])).toEqual({ kind: 'PERSON' })
+})
+
+it('an unknown country is asked for as such, not left out', () => {
+  expect(wantedRows(filterOf('country=-,DE'), ['PERSON'])).toEqual({ kind: 'PERSON', country: ['', 'DE'] })
+})

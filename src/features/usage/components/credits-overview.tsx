@@ -1,0 +1,77 @@
+import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
+import type { CreditLot } from '#generated/client/model/creditLot.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './usage.module.css'
+
+const SOURCES: Readonly<Record<CreditLot['source'], string>> = {
+  START: 'Starting balance',
+  PLAN_MONTH: 'Plan',
+  PURCHASE: 'Bought',
+  GIFT: 'Gift',
+}
+
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat('en', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+})
+
+/** What can be spent, what running work holds, where the credits came from and until when they last. */
+export function CreditsOverview() {
+  const { data, error, refetch, isFetching } = useGetCreditsSummary()
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Your credits did not load"
+        text={`${error.message}. Nothing is lost.`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data)
+    return (
+      <Skeletons label="Loading your credits">
+        <SkeletonLine width="100%" height={132} />
+      </Skeletons>
+    )
+  const { available, held, posted, spent_this_month: spent, lots, next_grant_at: next, next_grant_credits: more } = data
+  return (
+    <section className={styles.overview} aria-label="Credits">
+      <dl className={styles.figures}>
+        <Figure label="Available" value={available} isMain />
+        <Figure label="Held by running work" value={held} />
+        <Figure label="Balance" value={posted} />
+        <Figure label="Charged this month" value={spent} />
+      </dl>
+      <ul className={styles.lots} aria-label="Where they came from, in the order in which they are spent">
+        {lots.map(({ lot_id: id, source, remaining, granted, expires_at: end }) => (
+          <li key={id} className={styles.lot}>
+            <span className={styles.source}>{SOURCES[source]}</span>
+            <span className={styles.left}>
+              {remaining.toLocaleString('en')} of {granted.toLocaleString('en')} left
+            </span>
+            <span className={styles.end}>
+              {end === null ? 'never expire' : `expire on ${date.format(new Date(end))}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.next}>
+        {lots.length > 1 && 'What expires first is spent first, what you bought last. '}
+        {next === null
+          ? 'No more credits come by themselves on your plan.'
+          : `${more.toLocaleString('en')} credits come on ${moment.format(new Date(next))}.`}
+      </p>
+    </section>
+  )
+}
+
+function Figure({ label, value, isMain = false }: { label: string; value: number; isMain?: boolean }) {
+  return (
+    <div className={styles.figure} data-main={isMain || undefined}>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString('en')}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link } from 'react-router-dom'
+import type { UsageEntry } from '#generated/client/model/usageEntry.ts'
+import { paths } from '#src/app/paths.ts'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { KINDS } from '../lib/usage-filter.ts'
+import styles from './usage.module.css'
+
+/** The year only of another one: the column is narrow. */
+function timeText(moment: Date, now = new Date()): string {
+  const isThisYear = moment.getFullYear() === now.getFullYear()
+  return moment.toLocaleString('en', {
+    ...{ month: 'short', day: 'numeric' },
+    ...(isThisYear ? { hour: 'numeric', minute: '2-digit' } : { year: 'numeric' }),
+  })
+}
+
+/** Where the work is shown: at its scene while that is known, else at its story. */
+function placeOf({ story_id, scene_id }: UsageEntry): string | null {
+  if (story_id === null) return null
+  return paths.story.href({ storyId: story_id, scene: scene_id ?? undefined })
+}
+
+export const usageColumns: GridColDef<UsageEntry>[] = [
+  {
+    field: 'created_at',
+    headerName: 'When',
+    width: 132,
+    renderCell: ({ row }) => <time dateTime={row.created_at}>{timeText(new Date(row.created_at))}</time>,
+  },
+  { field: 'label', headerName: 'What', flex: 1, minWidth: 148 },
+  {
+    field: 'credits',
+    headerName: 'Credits',
+    type: 'number',
+    width: 78,
+    valueFormatter: (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−')),
+  },
+  {
+    field: 'story_title',
+    headerName: 'Story',
+    flex: 1,
+    minWidth: 170,
+    renderCell: ({ row }) => {
+      const place = placeOf(row)
+      if (place === null) return <span className={styles.none}>–</span>
+      return (
+        <Link className={styles.link} to={place} title={row.story_title ?? ''}>
+          {row.story_title}
+        </Link>
+      )
+    },
+  },
+  {
+    field: 'kind',
+    headerName: 'Result',
+    flex: 1,
+    minWidth: 180,
+    renderCell: ({ row }) => (
+      <span className={styles.result} title={row.reason ?? ''}>
+        <Tag tone={KINDS[row.kind].tone}>{KINDS[row.kind].label}</Tag>
+        <span className={styles.reason}>{row.reason ?? heldText(row)}</span>
+      </span>
+    ),
+  },
+]
+
+/** What is not in the balance's column. */
+function heldText({ kind, credits, credits_held: held }: UsageEntry): string {
+  if (kind === 'HOLD') return `${held} until it ends`
+  return kind === 'CHARGE' && held > -credits ? `${held} were held` : ''
+}
