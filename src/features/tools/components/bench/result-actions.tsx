@@ -1,0 +1,133 @@
+import { Check, Clapperboard, Dices, Download, Repeat2, ThumbsDown, Trash2, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { ToolVerdict } from '#generated/client/model/toolVerdict.ts'
+import { useDeleteToolResult, useUpdateToolResult } from '#generated/client/tasks/tasks.ts'
+import { downloadFile } from '#src/shared/media/download-file.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { useKeys } from '../../hooks/use-keys.ts'
+import { usePutInScene } from '../../hooks/use-put-in-scene.ts'
+import styles from './stage.module.css'
+
+const SceneDialog = lazy(() =>
+  import('../use-in-scene/scene-dialog.tsx').then((module) => ({ default: module.SceneDialog })),
+)
+
+/** What can be done with a result; the most used by one key. */
+export function ResultActions({ bench, result }: { bench: Bench; result: ToolResult }) {
+  const made = result.result_media
+  const place = bench.search.get('aroll')
+  const [isChoosing, setChoosing] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const verdict = useUpdateToolResult()
+  const remove = useDeleteToolResult()
+  const { put, isUsing } = usePutInScene()
+
+  const judge = (wanted: ToolVerdict) =>
+    verdict.mutate(
+      { taskId: result.task_id, data: { verdict: result.verdict === wanted ? 'NONE' : wanted } },
+      { onError: notifyError },
+    )
+  const handleUse = () => {
+    const storyId = bench.search.get('story')
+    if (made && place !== null && storyId !== null) put({ storyId, arollId: place, mediaId: made.id })
+    else setChoosing(true)
+  }
+  const handleDelete = () =>
+    remove.mutate(
+      { taskId: result.task_id },
+      {
+        onSuccess: () => {
+          bench.change({ result: undefined })
+          notify('The result was deleted')
+        },
+        onError: notifyError,
+      },
+    )
+  useKeys({ KeyU: handleUse, KeyK: () => judge('KEPT'), KeyX: () => judge('REJECTED') })
+  if (!made?.url) return null
+  const { url, file_name: name, id } = made
+  return (
+    <div className={styles.actions} role="group" aria-label="The result">
+      <Button
+        variant="soft"
+        size="small"
+        shortcut="KeyU"
+        isBusy={isUsing}
+        busyLabel="Putting it in"
+        icon={<Clapperboard size={16} aria-hidden="true" />}
+        onClick={handleUse}
+      >
+        {place === null ? 'Use in scene' : 'Use in this scene'}
+      </Button>
+      <Button
+        size="small"
+        icon={<Download size={16} aria-hidden="true" />}
+        onClick={() => void downloadFile(url, name).catch(notifyError)}
+      >
+        Download
+      </Button>
+      <Button size="small" icon={<Repeat2 size={16} aria-hidden="true" />} onClick={() => bench.setSource(id)}>
+        Work on this
+      </Button>
+      {result.seed !== null && !result.source_media && (
+        <Button
+          size="small"
+          icon={<Dices size={16} aria-hidden="true" />}
+          isBusy={bench.work.isBusy}
+          busyLabel="Starting"
+          price={bench.model?.credits}
+          onClick={() => bench.vary(result)}
+        >
+          Vary
+        </Button>
+      )}
+      <IconButton
+        label="Keep"
+        size="small"
+        shortcut="KeyK"
+        isOn={result.verdict === 'KEPT'}
+        onClick={() => judge('KEPT')}
+      >
+        <Check size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Reject"
+        size="small"
+        shortcut="KeyX"
+        isOn={result.verdict === 'REJECTED'}
+        onClick={() => judge('REJECTED')}
+      >
+        <ThumbsDown size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Delete" size="small" onClick={() => setDeleting(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Close the result" size="small" onClick={() => bench.change({ result: undefined })}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        isDanger
+        title="Delete this result?"
+        confirmLabel="Delete"
+        busyLabel="Deleting"
+        isBusy={remove.isPending}
+        onConfirm={handleDelete}
+        onClose={() => setDeleting(false)}
+      >
+        It leaves the history and cannot be brought back. Where a story uses it, the story keeps it.
+      </ConfirmDialog>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <SceneDialog mediaId={id} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

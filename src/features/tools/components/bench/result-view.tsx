@@ -1,0 +1,92 @@
+import { useCancelTask } from '#generated/client/tasks/tasks.ts'
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { hasFailed, isAtWork } from '../../lib/result-state.ts'
+import { Compare } from '../compare/compare.tsx'
+import { Receipt } from './receipt.tsx'
+import { ResultActions } from './result-actions.tsx'
+import styles from './stage.module.css'
+
+interface ResultViewProps {
+  bench: Bench
+  result: NonNullable<Bench['result']>
+}
+
+/** A result: how far it is, why it failed, or what came out beside what it was made from. */
+export function ResultView({ bench, result }: ResultViewProps) {
+  const cancel = useCancelTask()
+  const { data } = result
+  const close = () => bench.change({ result: undefined })
+  if (result.isError && !data)
+    return (
+      <ErrorState
+        title="This result did not load"
+        text={result.error.message}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isRefetching}
+      />
+    )
+  if (!data)
+    return (
+      <Skeletons label="Loading the result">
+        <SkeletonPicture ratio="16 / 9" />
+      </Skeletons>
+    )
+  const { source_media: source, result_media: made } = data
+  if (made?.url)
+    return (
+      <>
+        <Compare
+          before={source}
+          after={made}
+          view={bench.search.get('view')}
+          onView={(view) => bench.change({ view: view === 'slider' ? undefined : view })}
+        />
+        <ResultActions bench={bench} result={data} />
+        <Receipt bench={bench} result={data} />
+      </>
+    )
+  const failed = hasFailed(data)
+  return (
+    <>
+      {source?.url && (
+        <div className={styles.picture}>
+          <img src={source.url} alt={source.prompt ?? source.file_name} />
+        </div>
+      )}
+      <ProgressPanel
+        title={failed ? (data.error_message ?? 'Generation failed') : bench.tool.doing}
+        amount={failed ? '' : `${data.progress} %`}
+        progress={failed ? 0 : data.progress}
+        hasFailed={failed}
+        note={failed ? 'The source and the settings are kept. You were not charged.' : 'You can go on meanwhile.'}
+        onCancel={
+          isAtWork(data)
+            ? () =>
+                cancel.mutate(
+                  { taskId: data.task_id },
+                  {
+                    onError: (error) => notify(fieldText(error) ?? error.message, { tone: 'error' }),
+                    onSettled: () => void result.refetch().catch(notifyError),
+                  },
+                )
+            : undefined
+        }
+        onRetry={failed && bench.price !== undefined ? bench.start : undefined}
+        retryPrice={failed ? bench.price : undefined}
+        isRetrying={bench.work.isBusy}
+      />
+      <div className={styles.actions}>
+        <Button size="small" onClick={close}>
+          {failed ? 'Back' : 'Start another meanwhile'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { Crop, ImagePlus, Images, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { acceptedTypes } from '#src/domain/uploads.ts'
+import { DropPlace } from '#src/shared/recording/drop-place.tsx'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
+import type { FileUpload } from '#src/shared/recording/use-file-upload.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { sizeText } from '../../lib/result-state.ts'
+import { Board } from './board.tsx'
+import { ResultView } from './result-view.tsx'
+import styles from './stage.module.css'
+
+const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
+const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
+const MaskPainter = lazy(() =>
+  import('#src/shared/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
+)
+const ACCEPTED = acceptedTypes('image')
+
+/** What is worked on, or what came out beside it. A file can be dropped on it at any time. */
+export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
+  const { tool, source, sourceId, result, setSource } = bench
+  const [isChoosing, setChoosing] = useState(false)
+  const [isTrying, setTrying] = useState(false)
+  const dialog = isChoosing && (
+    <Suspense fallback={null}>
+      <MediaDialog
+        onChoose={(id) => {
+          file.cancel()
+          setSource(id)
+        }}
+        onClose={() => setChoosing(false)}
+      />
+    </Suspense>
+  )
+  const ways = (
+    <>
+      <FileButton
+        label="Picture"
+        accept={ACCEPTED}
+        size="small"
+        icon={<ImagePlus size={16} aria-hidden="true" />}
+        onFile={file.choose}
+      >
+        Another file
+      </FileButton>
+      <Button size="small" icon={<Images size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
+        Your media
+      </Button>
+    </>
+  )
+  if (result !== undefined)
+    return (
+      <section className={styles.stage} aria-label="Result">
+        <ResultView bench={bench} result={result} />
+        <FileUploadState run={file} />
+        {dialog}
+      </section>
+    )
+  const board = bench.search.get('board')
+  if (board !== null)
+    return (
+      <section className={styles.stage} aria-label="Board">
+        <Board bench={bench} ids={board.split(',')} />
+        <FileUploadState run={file} />
+        {dialog}
+      </section>
+    )
+  if (sourceId === undefined)
+    return (
+      <section className={styles.stage} aria-label="Source">
+        <DropPlace
+          label="Picture"
+          accept={ACCEPTED}
+          icon={<ImagePlus size={24} aria-hidden="true" />}
+          title={tool.invitation}
+          text={tool.limits}
+          action={
+            <Button icon={<Images size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
+              Choose from your media
+            </Button>
+          }
+          onFile={file.choose}
+        />
+        <FileUploadState run={file} />
+        {dialog}
+      </section>
+    )
+  return (
+    <section
+      className={styles.stage}
+      aria-label="Source"
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const [dropped] = event.dataTransfer.files
+        if (!dropped) return
+        event.preventDefault()
+        file.choose(dropped)
+      }}
+    >
+      {source.isError ? (
+        <ErrorState
+          title="The source did not load"
+          text={source.error.message}
+          onRetry={() => void source.refetch()}
+          isRetrying={source.isRefetching}
+        />
+      ) : !source.data ? (
+        <Skeletons label="Loading the source">
+          <SkeletonPicture ratio="16 / 9" />
+        </Skeletons>
+      ) : bench.isPart ? (
+        <Suspense fallback={null}>
+          <MaskPainter
+            url={source.data.url ?? undefined}
+            size={{ width: source.data.width ?? 1, height: source.data.height ?? 1 }}
+            strokes={bench.mask.strokes}
+            onChange={bench.mask.change}
+          />
+          {!bench.mask.isMarked && bench.settings.mask !== '' && (
+            <p className={styles.facts}>The marks of that result are used until you draw others.</p>
+          )}
+        </Suspense>
+      ) : (
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <img src={source.data.url ?? undefined} alt={source.data.prompt ?? source.data.file_name} />
+          </div>
+          <figcaption className={styles.line}>
+            <span className={styles.name}>{source.data.prompt ?? source.data.file_name}</span>
+            <span className={styles.facts}>{sizeText(source.data)}</span>
+          </figcaption>
+        </figure>
+      )}
+      <FileUploadState run={file} />
+      <div className={styles.actions}>
+        {ways}
+        {!tool.needsSource && (
+          <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={() => setSource(undefined)}>
+            Without a picture
+          </Button>
+        )}
+        {tool.hasPreview && !isTrying && (
+          <Button
+            size="small"
+            disabled={!bench.request}
+            icon={<Crop size={16} aria-hidden="true" />}
+            onClick={() => setTrying(true)}
+          >
+            Try on a crop, free
+          </Button>
+        )}
+      </div>
+      {isTrying && bench.request && (
+        <Suspense fallback={null}>
+          <CropTrial bench={bench} onClose={() => setTrying(false)} />
+        </Suspense>
+      )}
+      {dialog}
+    </section>
+  )
+}

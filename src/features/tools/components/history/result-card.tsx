@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { hasFailed, isAtWork } from '../../lib/result-state.ts'
+import { TOOLS } from '../../lib/tools.ts'
+import styles from './history.module.css'
+
+interface ResultCardProps {
+  result: ToolResult
+  isShown: boolean
+  /** The address it stands at. */
+  search: URLSearchParams
+}
+
+/** A result in the history: its picture, or how far it is; opened in the tool that made it. */
+export function ResultCard({ result, isShown, search }: ResultCardProps) {
+  const { task_id: id, source_media: source, result_media: made, verdict } = result
+  const picture = made?.thumbnail_url ?? source?.thumbnail_url
+  const name = result.prompt ?? source?.prompt ?? source?.file_name ?? result.model_name
+  return (
+    <Link
+      className={styles.card}
+      to={hrefOf(result, search)}
+      replace
+      preventScrollReset
+      aria-current={isShown || undefined}
+      data-rejected={verdict === 'REJECTED' || undefined}
+    >
+      <span className={styles.frame} data-waiting={!made || undefined}>
+        {picture && <img src={picture} alt="" loading="lazy" />}
+        <span className={styles.state}>
+          {isAtWork(result) && <ProgressBar label={`Being made: ${name}`} percent={result.progress} />}
+          {hasFailed(result) && <Tag tone="danger">{result.status === 'CANCELLED' ? 'Cancelled' : 'Failed'}</Tag>}
+          {verdict === 'KEPT' && <Tag tone="success">Kept</Tag>}
+          {verdict === 'REJECTED' && <Tag>Rejected</Tag>}
+        </span>
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.when} data-id={id}>
+        {relativeTimeText(result.created_at)}
+      </span>
+    </Link>
+  )
+}
+
+/** The same place of the history, with this result on the bench. */
+function hrefOf({ task_id: id, tool, source_media: source }: ToolResult, search: URLSearchParams): string {
+  const path = TOOLS.find((each) => each.id === (tool === 'INPAINTING' ? 'IMAGE' : tool))?.path.href() ?? ''
+  const next = new URLSearchParams(search)
+  next.set('result', id)
+  next.delete('board')
+  if (source) next.set('source', source.id)
+  else next.delete('source')
+  return `${path}?${next}`
+}

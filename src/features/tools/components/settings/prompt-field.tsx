@@ -1,0 +1,64 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { WandSparkles } from 'lucide-react'
+import { useId } from 'react'
+import { useImprovePrompt } from '#generated/client/tasks/tasks.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Bench } from '../../hooks/use-bench.ts'
+import styles from './settings-panel.module.css'
+
+const LONGEST = 2_000
+
+/** What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. */
+export function PromptField({ bench: { settings, choose, sourceId, isPart } }: { bench: Bench }) {
+  const id = useId()
+  const improve = useImprovePrompt()
+  const { prompt } = settings
+  const handleImprove = () =>
+    improve.mutate(
+      { data: { prompt: prompt.trim() }, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      {
+        onSuccess: ({ prompt: better }) => {
+          choose({ prompt: better })
+          notify('The prompt says more now', {
+            action: { label: 'Undo', onAction: () => choose({ prompt }) },
+          })
+        },
+        onError: notifyError,
+      },
+    )
+  const hint = isPart ? 'A small boat; or ‘remove it’' : 'At night; or ‘warmer, more contrast’'
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Prompt
+      </label>
+      <OutlinedInput
+        id={id}
+        size="small"
+        multiline
+        minRows={3}
+        maxRows={10}
+        value={prompt}
+        placeholder={sourceId === undefined ? 'A red boat in a small harbour at dawn' : hint}
+        slotProps={{ input: { maxLength: LONGEST } }}
+        onChange={({ target }) => choose({ prompt: target.value })}
+      />
+      {sourceId === undefined && (
+        <Button
+          size="xsmall"
+          icon={<WandSparkles size={14} aria-hidden="true" />}
+          isBusy={improve.isPending}
+          busyLabel="Writing"
+          disabled={prompt.trim() === ''}
+          price={creditCost('generate_prompt')}
+          onClick={handleImprove}
+        >
+          Magic prompt
+        </Button>
+      )}
+    </div>
+  )
+}

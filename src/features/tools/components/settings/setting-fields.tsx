@@ -1,0 +1,136 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { fidelityText } from '../../lib/settings.ts'
+import type { SettingId } from '../../lib/tools.ts'
+import { Field } from './field.tsx'
+import { CountField, LookField, PartField, RatioField, SeedField } from './image-fields.tsx'
+import { PromptField } from './prompt-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
+import styles from './settings-panel.module.css'
+
+interface FieldProps {
+  bench: Bench
+}
+
+function ModelField({ bench: { models, model, choose } }: FieldProps) {
+  if (!model) return null
+  return (
+    <Field label="Model" hint={model.description}>
+      <Pick
+        label="Model"
+        options={models.map(({ model_id: value, name: label }) => ({ value, label }))}
+        value={model.model_id}
+        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id })}
+      />
+    </Field>
+  )
+}
+
+function FactorField({ bench: { settings, choose } }: FieldProps) {
+  return (
+    <Field label="Size">
+      <Segmented
+        label="Size"
+        isWide
+        segments={[
+          { value: '2', label: '2×' },
+          { value: '4', label: '4×' },
+        ]}
+        value={String(settings.factor)}
+        onChange={(factor) => choose({ factor: factor === '4' ? 4 : 2 })}
+      />
+    </Field>
+  )
+}
+
+function FidelityField({ bench: { settings, choose } }: FieldProps) {
+  return (
+    <PercentField
+      label="Fidelity"
+      value={settings.fidelity}
+      format={fidelityText}
+      hint="At 100 nothing is added. Below 75 textures are continued beyond what the picture has; at 50 and below the product’s own pictures are painted again."
+      onChange={(fidelity) => choose({ fidelity })}
+    />
+  )
+}
+
+function GrainField({ bench: { settings, choose } }: FieldProps) {
+  return (
+    <PercentField
+      label="Grain"
+      value={settings.grain}
+      format={(grain) => (grain === 0 ? 'None' : String(grain))}
+      onChange={(grain) => choose({ grain })}
+    />
+  )
+}
+
+function SkinField({ bench: { settings, choose } }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <Switch label="Leave faces alone" checked={settings.skin} onChange={(_event, skin) => choose({ skin })} />
+      <p className={styles.hint}>
+        The built-in engine does not know a face: what has the colour of skin is enlarged without added detail.
+      </p>
+    </div>
+  )
+}
+
+/** One field for each setting; a tool names those it has. */
+export const SETTING_FIELDS: Readonly<Record<SettingId, (props: FieldProps) => ReactNode>> = {
+  prompt: PromptField,
+  part: PartField,
+  reference: ReferenceField,
+  look: LookField,
+  ratio: RatioField,
+  count: CountField,
+  seed: SeedField,
+  model: ModelField,
+  factor: FactorField,
+  fidelity: FidelityField,
+  grain: GrainField,
+  skin: SkinField,
+}
+
+interface PercentFieldProps {
+  label: string
+  value: number
+  format: (value: number) => string
+  hint?: string
+  onChange: (value: number) => void
+}
+
+/** A slider whose value goes into the address once it is let go: browsers limit how often an address changes. */
+function PercentField({ label, value, format, hint, onChange }: PercentFieldProps) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const id = useId()
+  const shown = dragged ?? value
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={id}>
+        {label} <span className={styles.value}>{format(shown)}</span>
+      </span>
+      <Slider
+        isBare
+        label={label}
+        min={0}
+        max={100}
+        step={5}
+        size="small"
+        value={shown}
+        format={format}
+        onChange={setDragged}
+        onCommit={(next) => {
+          setDragged(null)
+          onChange(next)
+        }}
+      />
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  )
+}

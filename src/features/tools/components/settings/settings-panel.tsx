@@ -1,0 +1,74 @@
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { isShown } from '../../lib/task-request.ts'
+import { durationText, sizeText } from '../../lib/result-state.ts'
+import { SETTING_FIELDS } from './setting-fields.tsx'
+import styles from './settings-panel.module.css'
+
+/** What the tool lets one choose, what it costs and how long it takes, and the button that starts it. */
+export function SettingsPanel({ bench }: { bench: Bench }) {
+  const { tool, allModels, model, estimate, work, start, price, settings, sourceId } = bench
+  if (allModels.isPending)
+    return (
+      <Skeletons label="Loading the models">
+        <SkeletonLine width="100%" height={280} />
+      </Skeletons>
+    )
+  if (allModels.isError)
+    return (
+      <ErrorState
+        title="The models could not be loaded"
+        text={allModels.error.message}
+        isRetrying={allModels.isRefetching}
+        onRetry={() => void allModels.refetch()}
+      />
+    )
+  const refusal = (bench.isPart ? null : estimate.error) ?? work.problem
+  const shown = tool.settings.filter((id) => isShown(id, sourceId, settings))
+  return (
+    <section className={styles.panel} aria-label="Settings">
+      {shown.map((id) => {
+        const Field = SETTING_FIELDS[id]
+        return <Field key={id} bench={bench} />
+      })}
+      {refusal && <Problem text={fieldText(refusal) ?? refusal.message} />}
+      <div className={styles.start}>
+        <Button
+          variant="contained"
+          fullWidth
+          isBusy={work.isBusy}
+          busyLabel="Starting"
+          disabled={price === undefined}
+          price={price}
+          onClick={start}
+        >
+          {tool.verb}
+        </Button>
+        <p className={styles.note} aria-live="polite">
+          {noteOf(bench)}
+        </p>
+        {model?.is_built_in && (
+          <div className={styles.badge}>
+            <DraftEngineBadge />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What comes out and when; or what is still missing. */
+function noteOf({ missing, source, estimate, request, isPart }: Bench): string {
+  if (missing !== null) return missing
+  if (source.data && source.data.status !== 'COMPLETED') return source.data.error_message ?? 'The picture is not ready.'
+  if (isPart) return 'Not charged if it fails'
+  if (!request || estimate.isError || !estimate.data) return ''
+  const { expected_ms: expected, ...size } = estimate.data
+  const time = expected === null ? 'usually a few seconds' : `about ${durationText(expected)}`
+  return [sizeText(size), time, 'not charged if it fails'].filter(Boolean).join(' · ')
+}

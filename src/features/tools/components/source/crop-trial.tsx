@@ -1,0 +1,77 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { previewTask } from '#generated/client/tasks/tasks.ts'
+import type { TaskPreview } from '#generated/client/model/taskPreview.ts'
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { PlaceMark } from './place-mark.tsx'
+import styles from './crop-trial.module.css'
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+interface CropTrialProps {
+  bench: Bench
+  onClose: () => void
+}
+
+/** A crop of the real result of every model, beside the same crop of the source, before anything is paid. */
+export function CropTrial({ bench, onClose }: CropTrialProps) {
+  const { source, models, request } = bench
+  const [place, setPlace] = useState(MIDDLE)
+  const [dragged, setDragged] = useState(MIDDLE)
+  const crops = useQueries({
+    queries: (request ? models : []).map(({ model_id: id }) => ({
+      queryKey: ['previewTask', { ...request, model_id: id }, place],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        previewTask({ task: { ...request, model_id: id }, ...place }, { signal }),
+      placeholderData: (former: TaskPreview | undefined) => former,
+    })),
+  })
+  const url = source.data?.url
+  if (!url) return null
+  const failure = crops.find(({ error }) => error)?.error
+  return (
+    <div className={styles.trial} role="group" aria-label="Crop">
+      <div className={styles.place}>
+        <img src={url} alt="" />
+        <PlaceMark
+          className={styles.mark}
+          label="Place of the crop"
+          place={dragged}
+          onMove={setDragged}
+          onPlace={(next) => {
+            setDragged(next)
+            setPlace(next)
+          }}
+        />
+      </div>
+      {failure ? (
+        <p role="alert">{fieldText(failure) ?? failure.message}</p>
+      ) : (
+        <div className={styles.crops}>
+          <Crop name="Original" url={crops[0]?.data?.before_url} isPixels />
+          {models.map(({ model_id: id, name }, at) => (
+            <Crop key={id} name={name} url={crops[at]?.data?.after_url} />
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>
+        Cut out of the real result at these settings, for nothing. Drag the mark, or move it with the arrow keys.
+      </p>
+      <Button size="xsmall" variant="text" onClick={onClose}>
+        Close the crop
+      </Button>
+    </div>
+  )
+}
+
+function Crop({ name, url, isPixels }: { name: string; url: string | undefined; isPixels?: boolean }) {
+  return (
+    <figure className={styles.crop} data-pixels={isPixels}>
+      {url === undefined ? <SkeletonPicture ratio="1" /> : <img src={url} alt={`${name}: the crop`} />}
+      <figcaption>{name}</figcaption>
+    </figure>
+  )
+}

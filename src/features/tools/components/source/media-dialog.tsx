@@ -1,0 +1,126 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useListMedia } from '#generated/client/media/media.ts'
+import type { MediaSource } from '#generated/client/model/mediaSource.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Pages } from '../pages.tsx'
+import styles from './media-dialog.module.css'
+
+const WIDTH = 720
+const PAGE_SIZE = 12
+const KINDS = [
+  { value: 'ALL', label: 'All' },
+  { value: 'USER', label: 'Uploaded' },
+  { value: 'GENERATED', label: 'Made here' },
+  { value: 'STOCK', label: 'Stock' },
+] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
+
+interface MediaDialogProps {
+  onChoose: (mediaId: string) => void
+  onClose: () => void
+}
+
+/** Every picture of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
+export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const query = useDeferredValue(words.trim())
+  const list = useListMedia(
+    {
+      media_type: 'image',
+      page,
+      page_size: PAGE_SIZE,
+      ...(kind !== 'ALL' && { source__in: [kind] }),
+      ...(query !== '' && { query }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  const ready = list.data?.results.filter(({ status }) => status === 'COMPLETED') ?? []
+  return (
+    <Dialog
+      isOpen
+      title="Choose a picture"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className={styles.head}>
+        <Segmented
+          label="Kind"
+          size="small"
+          segments={KINDS}
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setPage(1)
+          }}
+        />
+        <OutlinedInput
+          className={styles.find}
+          size="small"
+          type="search"
+          placeholder="Search pictures"
+          value={words}
+          startAdornment={<Search size={16} aria-hidden="true" />}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setPage(1)
+          }}
+          inputProps={{ 'aria-label': 'Search pictures' }}
+        />
+      </div>
+      <div className={styles.list}>
+        {list.isPending ? (
+          <Skeletons label="Loading your pictures">
+            <div className={styles.grid}>
+              {Array.from({ length: 8 }, (_, at) => (
+                <SkeletonPicture key={at} ratio="1" />
+              ))}
+            </div>
+          </Skeletons>
+        ) : list.isError ? (
+          <ErrorState isBare title="They did not load" text={list.error.message} onRetry={() => void list.refetch()} />
+        ) : ready.length === 0 ? (
+          <EmptyState
+            isBare
+            title={query === '' ? 'No picture yet' : 'No matching picture'}
+            text={query === '' ? 'What you upload or make collects here.' : 'Names and prompts are searched.'}
+          />
+        ) : (
+          <ul className={styles.grid}>
+            {ready.map((media) => (
+              <li key={media.id}>
+                <button
+                  type="button"
+                  className={styles.picture}
+                  onClick={() => {
+                    onChoose(media.id)
+                    onClose()
+                  }}
+                >
+                  <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
+                  <span className={styles.words}>{media.prompt ?? media.file_name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.data && (
+        <Pages label="Pictures" page={page} pageSize={PAGE_SIZE} count={list.data.count} onPage={setPage} />
+      )}
+    </Dialog>
+  )
+}

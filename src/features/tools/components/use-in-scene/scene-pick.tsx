@@ -1,0 +1,51 @@
+import { useGetStory } from '#generated/client/stories/stories.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './scene-dialog.module.css'
+
+interface ScenePickProps {
+  storyId: string
+  isBusy: boolean
+  onPick: (arollId: string) => void
+}
+
+/** The pictures of a story, scene by scene; a scene may have several. */
+export function ScenePick({ storyId, isBusy, onPick }: ScenePickProps) {
+  const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
+  if (story.isPending)
+    return (
+      <Skeletons label="Loading the scenes">
+        <div className={styles.grid}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <SkeletonPicture key={at} ratio="16 / 9" />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (story.isError)
+    return <ErrorState isBare title="It did not load" text={story.error.message} onRetry={() => void story.refetch()} />
+  const places = story.data.scenes.flatMap((scene, at) =>
+    scene.arolls.map((aroll, order) => ({
+      id: aroll.id,
+      name: scene.arolls.length > 1 ? `Scene ${at + 1}, picture ${order + 1}` : `Scene ${at + 1}`,
+      text: scene.text,
+      url: aroll.aroll_object.preview_image,
+    })),
+  )
+  if (places.length === 0)
+    return <EmptyState isBare title="This story has no scene with a picture" text="Add one in the editor first." />
+  return (
+    <ul className={styles.grid}>
+      {places.map(({ id, name, text, url }) => (
+        <li key={id}>
+          <button type="button" className={styles.card} disabled={isBusy} onClick={() => onPick(id)}>
+            <span className={styles.still}>{url && <img src={url} alt="" loading="lazy" />}</span>
+            <span className={styles.words}>{name}</span>
+            <span className={styles.said}>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

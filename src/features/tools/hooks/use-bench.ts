@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useGetMedia } from '#generated/client/media/media.ts'
+import type { TaskEstimate } from '#generated/client/model/taskEstimate.ts'
+import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import {
+  estimateTask,
+  getGetToolResultQueryKey,
+  getListToolResultsQueryKey,
+  useGetToolResult,
+  useListTaskModels,
+} from '#generated/client/tasks/tasks.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { isAtWork } from '../lib/result-state.ts'
+import { readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'
+import { INPAINTING_MODEL, missingIn, requestOf, settingsOfResult } from '../lib/task-request.ts'
+import type { Tool } from '../lib/tools.ts'
+import { variationsOf } from '../lib/variations.ts'
+import { withMask } from '../lib/with-mask.ts'
+import { useBenchAddress } from './use-bench-address.ts'
+import { useMask } from './use-mask.ts'
+import { useSettled } from './use-settled.ts'
+import { useStart } from './use-start.ts'
+
+/** How often a result that is being made is asked for beside what realtime tells, ms. */
+const POLL_MS = 2_000
+const TYPING_MS = 350
+
+/** Everything a tool page shows, from its address: source, settings, what they cost, and the chosen result. */
+export function useBench(tool: Tool) {
+  const queries = useQueryClient()
+  const [search, change] = useBenchAddress()
+  const sourceId = search.get('source') ?? undefined
+  const resultId = search.get('result') ?? undefined
+  const settings = readSettings(search)
+  const mask = useMask(sourceId)
+
+  const allModels = useListTaskModels({ query: { staleTime: Infinity } })
+  const models = allModels.data?.data.filter((model) => model.tool === tool.id) ?? []
+  const isPart = tool.settings.includes('part') && settings.part && sourceId !== undefined
+  const model = isPart
+    ? allModels.data?.data.find(({ model_id: id }) => id === INPAINTING_MODEL)
+    : (models.find(({ model_id: id }) => id === settings.model) ?? models[0])
+
+  const source = useGetMedia(sourceId ?? '', undefined, { query: { enabled: sourceId !== undefined } })
+  const result = useGetToolResult(resultId ?? '', {
+    query: {
+      enabled: resultId !== undefined,
+      refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? POLL_MS : false),
+    },
+  })
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: getListToolResultsQueryKey() })
+    // The board shows several.
+    void queries.invalidateQueries({ queryKey: [...getGetToolResultQueryKey('').slice(0, 1)] })
+  }
+  useRealtimeEvent('aitask', refresh)
+  useResync(refresh)
+
+  const missing = missingIn(tool, { sourceId, settings, isMarked: mask.isMarked })
+  const isReady = sourceId === undefined || source.data?.status === 'COMPLETED'
+  const request =
+    model && isReady && missing === null ? requestOf(tool, { modelId: model.model_id, sourceId, settings }) : undefined
+  const settled = useSettled(request, TYPING_MS)
+  const estimate = useQuery<TaskEstimate>({
+    queryKey: ['estimateTask', settled],
+    queryFn: async ({ signal }) => {
+      if (!settled) throw new Error('There is nothing to ask for yet')
+      return estimateTask(settled, { signal })
+    },
+    // A part is measured by its mask, which is stored when it starts.
+    enabled: settled !== undefined && !isPart,
+    placeholderData: (former: TaskEstimate | undefined) => former,
+  })
+  const count = sourceId === undefined ? settings.count : 1
+  const priceOf = () => (isPart ? model?.credits : (estimate.data?.credits ?? 0) * count)
+  const work = useStart()
+  const begin = async (requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>) => {
+    const ids = (await work.start(async () => requests())).map(({ task_id: id }) => id)
+    if (ids.length === 0) return
+    change({ page: undefined, ...(ids.length > 1 ? { board: ids.join(','), result: undefined } : { result: ids[0] }) })
+    refresh()
+  }
+  const start = () => {
+    if (!request) return
+    const { data } = source
+    if (isPart && data) void begin(async () => [await withMask(request, mask, settings.mask, data)])
+    else void begin(() => variationsOf(request, count))
+  }
+  const isKnown = request !== undefined && (isPart || (estimate.data !== undefined && !estimate.isError))
+  return {
+    /** Credits; undefined while nothing can be started. */
+    price: isKnown ? priceOf() : undefined,
+    ...{ tool, search, change, settings, mask, isPart },
+    ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
+    choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
+    setSource: (id: string | undefined) => change({ source: id, result: undefined, board: undefined, mask: undefined }),
+    result: resultId === undefined ? undefined : result,
+    /** One press restores everything that made a result. */
+    restore: (made: ToolResult) =>
+      change({
+        ...settingsInAddress(settingsOfResult(made)),
+        source: made.source_media?.id,
+        result: undefined,
+        board: undefined,
+      }),
+    /** The same again from another seed. */
+    vary: (made: ToolResult) =>
+      void begin(() => {
+        const wanted = { ...settingsOfResult(made), seed: null }
+        return variationsOf(requestOf(tool, { modelId: made.model_id, sourceId: undefined, settings: wanted }), 1)
+      }),
+  }
+}
+
+export type Bench = ReturnType<typeof useBench>

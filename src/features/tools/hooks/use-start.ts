@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
+import type { Task } from '#generated/client/model/task.ts'
+import { useCreateTask } from '#generated/client/tasks/tasks.ts'
+
+/** Asks for several pieces of work, one after the other; each is accepted, and paid, by itself. */
+export function useStart() {
+  const create = useCreateTask()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Error | null>(null)
+
+  /** @param prepare what has to be stored before, for example a mask. What was accepted before a refusal is answered. */
+  async function start(prepare: () => Promise<CreateTaskRequest[]>): Promise<Task[]> {
+    if (isBusy) return []
+    setBusy(true)
+    setProblem(null)
+    const accepted: Task[] = []
+    try {
+      for (const data of await prepare())
+        accepted.push(await create.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } }))
+    } catch (cause) {
+      setProblem(cause instanceof Error ? cause : new Error(String(cause)))
+    } finally {
+      setBusy(false)
+    }
+    return accepted
+  }
+  return { start, isBusy, problem }
+}

@@ -1,0 +1,41 @@
+import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import { durationText, sizeText } from './result-state.ts'
+import { fidelityText } from './settings.ts'
+
+interface ReceiptLine {
+  name: string
+  value: string
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What made a result, line by line; what does not apply is left out. */
+export function receiptOf(result: ToolResult): ReceiptLine[] {
+  const { settings, source_media: source, result_media: made } = result
+  const { upscale_factor: factor, fidelity, grain, keep_skin: skin } = settings
+  const lines: readonly [name: string, value: string | null | undefined][] = [
+    ['Model', [result.model_name, result.engine].filter(Boolean).join(' · ')],
+    ['Prompt', result.prompt],
+    ['Seed', result.seed?.toString()],
+    [
+      'Source',
+      source ? [source.prompt ?? source.file_name, sizeText(source)].filter(Boolean).join(' · ') : goneOf(result),
+    ],
+    ['Result', made && sizeText(made)],
+    ['Style', settings.look],
+    ['Shape', settings.aspect_ratio],
+    ['Colours', settings.reference_media_ids ? 'Of another picture' : null],
+    ['Part', settings.mask_media_id ? 'Only where it was marked' : null],
+    ['Size', factor && `${factor}×`],
+    ['Fidelity', fidelity === undefined ? null : `${fidelity} · ${fidelityText(fidelity)}`],
+    ['Grain', grain?.toString()],
+    ['Faces left alone', skin === undefined ? null : skin ? 'Yes' : 'No'],
+    ['Price', `${result.credits_charged} credits`],
+    ['Time', result.work_ms === null ? null : durationText(result.work_ms)],
+    ['Made', moment.format(new Date(result.created_at))],
+  ]
+  return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+/** Words alone have no source; another one that is missing was deleted. */
+const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'It was deleted')

@@ -1,0 +1,18 @@
+import type { ToolResult } from '#generated/client/model/toolResult.ts'
+
+type Stated = Pick<ToolResult, 'status'>
+
+export const isAtWork = ({ status }: Stated): boolean => status === 'CREATED' || status === 'PROCESSING'
+
+export const hasFailed = ({ status }: Stated): boolean =>
+  status === 'FAILED' || status === 'CANCELLED' || status === 'THROTTLED'
+
+/** How long something takes or took, as people say it. @param ms 0 and more */
+export function durationText(ms: number): string {
+  if (ms < 950) return 'under 1 s'
+  const seconds = Math.round(ms / 1000)
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}
+
+export const sizeText = ({ width, height }: { width: number | null; height: number | null }): string =>
+  width === null || height === null ? '' : `${width.toLocaleString('en')} × ${height.toLocaleString('en')} px`

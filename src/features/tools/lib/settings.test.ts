@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, settingsInAddress, USUAL } from './settings.ts'
+import { missingIn, requestOf, settingsOfResult } from './task-request.ts'
+import { toolOf } from './tools.ts'
+
+const upscaled = { model: 'draft-upscale', factor: 4, fidelity: 20, grain: 35, skin: true } as const
+const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r' } as const
+
+test('settings come back from the address as they were written, and usual ones take no room in it', () => {
+  const chosen = { ...USUAL, ...upscaled, ...drawn, part: true, mask: 'm' }
+  const written = settingsInAddress(chosen)
+  expect(readSettings(new URLSearchParams(written as Record<string, string>))).toEqual(chosen)
+  const usual = settingsInAddress(readSettings(new URLSearchParams()))
+  expect(Object.values(usual).filter((value) => value !== undefined)).toEqual([])
+})
+
+test('an address that was tampered with reads as usual', () => {
+  const search = new URLSearchParams('factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5')
+  expect(readSettings(search)).toEqual(USUAL)
+})
+
+describe('the receipt of a result restores what made it', () => {
+  test('of an enlarged picture', () => {
+    const settings = { ...USUAL, ...upscaled }
+    const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings })
+    const { model_id, prompt = null, ...wish } = request
+    expect(wish).toMatchObject({ source_media_id: 'a', upscale_factor: 4, fidelity: 20, grain: 35, keep_skin: true })
+    expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: wish })).toEqual(settings)
+  })
+
+  test('of a drawn picture, with the seed it was drawn from also where that was not locked', () => {
+    const settings = { ...USUAL, ...drawn, seed: null, count: 1, model: 'draft-image-editing' }
+    const request = requestOf(toolOf('IMAGE'), { modelId: 'draft-image-editing', sourceId: undefined, settings })
+    expect(request).not.toHaveProperty('seed')
+    const { model_id, prompt = null, ...wish } = request
+    const restored = settingsOfResult({ tool: 'IMAGE', model_id, prompt, seed: 42, settings: wish })
+    expect(restored).toEqual({ ...settings, seed: 42 })
+  })
+
+  test('of a repainted part, with its mask', () => {
+    const settings = { mask_media_id: 'm', source_media_id: 'a' }
+    const made = { tool: 'INPAINTING', model_id: 'draft-inpainting', prompt: 'a buoy', seed: 3, settings } as const
+    expect(settingsOfResult(made)).toEqual({ ...USUAL, prompt: 'a buoy', part: true, mask: 'm', seed: 3 })
+  })
+})
+
+describe('a picture that is edited', () => {
+  const tool = toolOf('IMAGE')
+  const settings = { ...USUAL, ...drawn, part: true }
+
+  test('keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
+    const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings })
+    expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
+    for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
+  })
+
+  test('says what is missing', () => {
+    const missing = (change: object, isMarked = false) =>
+      missingIn(tool, { sourceId: 'a', isMarked, settings: { ...settings, ...change } })
+    expect(missing({})).toBe('Mark the part to change.')
+    expect(missing({}, true)).toBeNull()
+    expect(missing({ mask: 'm' })).toBeNull()
+    expect(missing({ prompt: ' ' }, true)).toBe('Say what comes there.')
+    expect(missing({ prompt: '', part: false })).toBeNull()
+    expect(missing({ prompt: '', part: false, reference: '' })).toBe('Say what you want to see.')
+    const none = { sourceId: undefined, isMarked: false, settings: { ...settings, prompt: '' } }
+    expect(missingIn(tool, none)).toBe('Say what you want to see.')
+  })
+})

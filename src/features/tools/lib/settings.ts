@@ -1,0 +1,76 @@
+import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+
+/** What was chosen on the bench, as it stands in the address. */
+export interface Settings {
+  /** '' is the tool's first model. */
+  model: string
+  factor: 2 | 4
+  /** 0 (may invent) to 100 (only sharper). */
+  fidelity: number
+  /** 0 to 100. */
+  grain: number
+  skin: boolean
+  prompt: string
+  /** Whether only a marked part changes. */
+  part: boolean
+  /** Media whose marks are used until others are drawn; '' for none. */
+  mask: string
+  /** Media whose colours are followed; '' for none. */
+  reference: string
+  /** Id of a style; '' is the first. */
+  look: string
+  ratio: ImageModelRatio
+  /** Pictures at once, 1 to 4. */
+  count: number
+  /** Locked seed; null draws from another one each time. */
+  seed: number | null
+}
+
+export const MOST_AT_ONCE = 4
+const LARGEST_SEED = 2_147_483_647
+
+export const USUAL: Settings = {
+  ...{ model: '', factor: 2, fidelity: 80, grain: 0, skin: false },
+  ...{ prompt: '', part: false, mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
+}
+
+/** Reads them from an address; what it does not say, or says wrongly, is as usual. */
+export function readSettings(search: URLSearchParams): Settings {
+  const text = (name: keyof Settings) => search.get(name) ?? ''
+  return {
+    model: text('model'),
+    factor: text('factor') === '4' ? 4 : 2,
+    fidelity: wholeIn(text('fidelity'), 0, 100) ?? USUAL.fidelity,
+    grain: wholeIn(text('grain'), 0, 100) ?? USUAL.grain,
+    skin: text('skin') === 'true',
+    prompt: text('prompt'),
+    part: text('part') === 'true',
+    mask: text('mask'),
+    reference: text('reference'),
+    look: text('look'),
+    ratio: IMAGE_MODEL_RATIOS.find(({ value }) => value === text('ratio'))?.value ?? USUAL.ratio,
+    count: wholeIn(text('count'), 1, MOST_AT_ONCE) ?? USUAL.count,
+    seed: wholeIn(text('seed'), 0, LARGEST_SEED),
+  }
+}
+
+function wholeIn(text: string, least: number, most: number): number | null {
+  const value = text === '' ? Number.NaN : Number(text)
+  return Number.isInteger(value) && value >= least && value <= most ? value : null
+}
+
+/** The same for the address: undefined where it is as usual, so that a plain address stays plain. */
+export function settingsInAddress(settings: Partial<Settings>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value === USUAL[name as keyof Settings] ? undefined : String(value),
+    ]),
+  )
+}
+
+/** How true the result stays, in words. */
+export function fidelityText(fidelity: number): string {
+  if (fidelity >= 75) return 'Only sharper'
+  return fidelity > 50 ? 'A little detail' : 'May invent'
+}

@@ -1,0 +1,76 @@
+import type { TaskTool } from '#generated/client/model/taskTool.ts'
+import { paths, type PagePath } from '#src/app/paths.ts'
+
+/** What a tool lets one choose, in the order in which it is shown. */
+export type SettingId =
+  | 'prompt'
+  | 'part'
+  | 'reference'
+  | 'look'
+  | 'ratio'
+  | 'count'
+  | 'seed'
+  | 'model'
+  | 'factor'
+  | 'fidelity'
+  | 'grain'
+  | 'skin'
+
+export interface Tool {
+  id: Extract<TaskTool, 'UPSCALE' | 'REFRAME' | 'IMAGE' | 'MODIFY_VIDEO'>
+  path: PagePath
+  name: string
+  title: string
+  text: string
+  /** On the button that starts it, and while it works. */
+  verb: string
+  doing: string
+  settings: readonly SettingId[]
+  /** Whether there is nothing to do without a picture. */
+  needsSource: boolean
+  /** Above the place for a picture. */
+  invitation: string
+  /** What is told before a source is chosen: which files, how large. */
+  limits: string
+  hasPreview: boolean
+}
+
+const FILES = 'PNG, JPEG, WebP or GIF up to 25 MB.'
+
+/** Every tool with a page of its own; all of them are the same bench. */
+export const TOOLS: readonly Tool[] = [
+  {
+    id: 'IMAGE',
+    path: paths.image,
+    name: 'Image',
+    title: 'Image',
+    text: 'A picture from words, or another one from a picture: all of it, or a part that you mark.',
+    verb: 'Make',
+    doing: 'Making the picture',
+    settings: ['prompt', 'part', 'reference', 'look', 'ratio', 'count', 'seed'],
+    needsSource: false,
+    invitation: 'Say what you want to see, or drop a picture to edit',
+    limits: `${FILES} Without one, a picture is drawn from your words.`,
+    hasPreview: false,
+  },
+  {
+    id: 'UPSCALE',
+    path: paths.upscale,
+    name: 'Upscale',
+    title: 'Upscale',
+    text: 'Two or four times as large on each side, compared with what it was.',
+    verb: 'Upscale',
+    doing: 'Upscaling',
+    settings: ['model', 'factor', 'fidelity', 'grain', 'skin'],
+    needsSource: true,
+    invitation: 'Drop or paste a picture',
+    limits: `${FILES} The result may be 4096 px long on a side. Videos cannot be upscaled here yet.`,
+    hasPreview: true,
+  },
+]
+
+export function toolOf(id: Tool['id']): Tool {
+  const found = TOOLS.find((tool) => tool.id === id)
+  if (!found) throw new Error(`There is no page for ${id}`)
+  return found
+}

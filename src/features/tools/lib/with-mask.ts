@@ -1,0 +1,22 @@
+import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
+import type { Media } from '#generated/client/model/media.ts'
+import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
+import { uploadMedia } from '#src/shared/media/upload-media.ts'
+
+/**
+ * Adds the mask that was drawn, stored first; where nothing was drawn, the one that is known. Rejects with the words of the storage.
+ * @param knownId media of an earlier mask
+ */
+export async function withMask(
+  request: CreateTaskRequest,
+  { strokes, isMarked }: { strokes: readonly Stroke[]; isMarked: boolean },
+  knownId: string,
+  { width, height }: Pick<Media, 'width' | 'height'>,
+): Promise<CreateTaskRequest> {
+  // Known, so that it can be repeated.
+  const repeated = { ...request, seed: request.seed ?? Math.floor(Math.random() * 1_000_000) }
+  if (!isMarked) return { ...repeated, mask_media_id: knownId }
+  const file = await maskFile(strokes, { width: width ?? 1, height: height ?? 1 })
+  const media = await uploadMedia({ input: file, place: {} })
+  return { ...repeated, mask_media_id: media.id }
+}
