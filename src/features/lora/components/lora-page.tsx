@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { useLora } from '../hooks/use-lora.ts'
+import { nameOf, STATES, typeLabel } from '../lib/words.ts'
+import styles from './lora.module.css'
+
+interface LoraPageProps {
+  loraId: string
+  actions?: (lora: Lora) => ReactNode
+  children: (lora: Lora) => ReactNode
+}
+
+/** A page about one model, in each of its states. */
+export function LoraPage({ loraId, actions, children }: LoraPageProps) {
+  const { data: lora, error, refetch, isRefetching } = useLora(loraId)
+  const isGone = error?.status === 404 || error?.status === 400
+  return (
+    <Container isPage className={styles.page}>
+      {lora ? (
+        <>
+          <PageHeader
+            title={nameOf(lora)}
+            text={
+              <span className={styles.row}>
+                {typeLabel(lora.lora_type)}
+                <Tag tone={STATES[lora.status].tone}>{STATES[lora.status].label}</Tag>
+              </span>
+            }
+            actions={actions?.(lora)}
+          />
+          {children(lora)}
+        </>
+      ) : error ? (
+        <ErrorState
+          title={isGone ? 'There is no such model' : 'The model did not load'}
+          text={isGone ? 'It belongs to another account, or it was deleted.' : error.message}
+          {...(isGone
+            ? {
+                action: (
+                  <Button size="xsmall" component={Link} to={paths.models.href()}>
+                    Go to Models
+                  </Button>
+                ),
+              }
+            : { isRetrying: isRefetching, onRetry: () => void refetch() })}
+        />
+      ) : (
+        <Skeletons label="Loading the model">
+          <SkeletonLine width="40%" height={24} />
+          <SkeletonPicture />
+        </Skeletons>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,129 @@
+import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCreateLora, useDeleteLora } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { downloadFile } from '#src/shared/media/download-file.ts'
+import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'
+import { CardFrame } from '#src/shared/ui/card/card-frame.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { nameOf, STATES, typeLabel } from '../lib/words.ts'
+import styles from './lora.module.css'
+import { RenameModelDialog } from './rename-model-dialog.tsx'
+
+/** A model in the gallery: what it draws, what it is, and what can be done with it. */
+export function ModelCard({ lora }: { lora: Lora }) {
+  const { lora_id: loraId, status, preview_url: preview, download_url: file } = lora
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const name = nameOf(lora)
+  const isBegun = status === 'DRAFT' && lora.checkpoints.length === 0
+  const to = isBegun ? paths.loraModel.href({ loraId }) : paths.loraStatus.href({ loraId })
+  return (
+    <li>
+      <CardFrame
+        href={to}
+        name={name}
+        className={styles.frame}
+        picture={
+          preview === null ? (
+            <span className={styles.blank}>{status === 'COMPLETED' ? 'Uploaded, no samples' : 'No samples yet'}</span>
+          ) : (
+            <img className={styles.picture} src={preview} alt="" loading="lazy" />
+          )
+        }
+      />
+      <CardCaption
+        title={name}
+        headingLevel={2}
+        lead={<Tag tone={STATES[status].tone}>{STATES[status].label}</Tag>}
+        meta={factsOf(lora)}
+        action={
+          <Menu
+            label={`About ${name}`}
+            trigger={(trigger) => (
+              <IconButton {...trigger} size="small" label={`Options of ${name}`}>
+                <Ellipsis size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          >
+            <MenuAction label="Rename" icon={<Pencil size={16} />} onSelect={() => setOpen('rename')} />
+            <TrainAgain lora={lora} />
+            {file !== null && (
+              <MenuAction
+                label="Download"
+                icon={<Download size={16} />}
+                onSelect={() => void downloadFile(file, `${name}.safetensors`).catch(notifyError)}
+              />
+            )}
+            <MenuAction label="Delete" icon={<Trash2 size={16} />} isDanger onSelect={() => setOpen('delete')} />
+          </Menu>
+        }
+      />
+      {status === 'COMPLETED' && !lora.can_draw && (
+        <p className={styles.note}>Kept for you; no engine here draws with {lora.model_type} models.</p>
+      )}
+      {open === 'rename' && <RenameModelDialog lora={lora} onClose={() => setOpen(null)} />}
+      {open === 'delete' && <DeleteDialog lora={lora} onClose={() => setOpen(null)} />}
+    </li>
+  )
+}
+
+function factsOf({
+  lora_type,
+  trigger_word: trigger,
+  model_type: base,
+  rank,
+  training_data: set,
+  set_version,
+}: Lora): string {
+  return [
+    typeLabel(lora_type),
+    trigger && `‘${trigger}’`,
+    base === 'DRAFT' ? 'built-in base' : base,
+    rank !== null && `rank ${rank}`,
+    set.length > 0 && `${set.length} pictures${set_version === null ? '' : `, version ${set_version}`}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function TrainAgain({ lora }: { lora: Lora }) {
+  const navigate = useNavigate()
+  const create = useCreateLora({
+    mutation: {
+      onError: notifyError,
+      onSuccess: ({ lora_id: loraId }) => void navigate(paths.loraModel.href({ loraId })),
+    },
+  })
+  if (lora.status !== 'COMPLETED' || lora.training_data.length === 0) return null
+  const data = { lora_type: lora.lora_type, from_lora_id: lora.lora_id }
+  return <MenuAction label="Train again" icon={<Copy size={16} />} onSelect={() => create.mutate({ data })} />
+}
+
+function DeleteDialog({ lora, onClose }: { lora: Lora; onClose: () => void }) {
+  const remove = useDeleteLora({ mutation: { onSuccess: onClose, onError: notifyError } })
+  const used = lora.used_in_styles
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Delete ${nameOf(lora)}?`}
+      confirmLabel="Delete"
+      busyLabel="Deleting"
+      isBusy={remove.isPending}
+      isDanger
+      onConfirm={() => remove.mutate({ params: { lora_id: lora.lora_id } })}
+      onClose={onClose}
+    >
+      {used.length > 0
+        ? `It draws the image ${used.length === 1 ? 'style' : 'styles'} ${used.map((name) => `‘${name}’`).join(', ')}, which then draw with their look alone. `
+        : 'No image style uses it. '}
+      Its set is forgotten; the pictures stay among your media, and films that were drawn stay as they are.
+    </ConfirmDialog>
+  )
+}

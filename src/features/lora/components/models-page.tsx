@@ -1,0 +1,94 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useListModelGallery } from '#generated/client/lora/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './lora.module.css'
+import { ModelCard } from './model-card.tsx'
+import { StylesTab } from './styles-tab.tsx'
+import { UploadModelDialog } from './upload-model-dialog.tsx'
+
+/** /models: what was trained or brought along, and the image styles that draw with it. */
+export function ModelsPage() {
+  const [search] = useSearchParams()
+  const isStyles = search.get('tab') === 'styles'
+  const [isUploading, setIsUploading] = useState(false)
+  return (
+    <Container isPage className={styles.page}>
+      <PageHeader
+        title="Models"
+        text="Models that learned a look of yours, and the styles that draw your films with it."
+        actions={
+          <>
+            <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => setIsUploading(true)}>
+              Upload a model
+            </Button>
+            <Button variant="contained" component={Link} to={paths.loraTraining.href()}>
+              Train a model
+            </Button>
+          </>
+        }
+      />
+      <nav className={styles.tabs} aria-label="Models">
+        {[
+          { label: 'Trained models', to: paths.models.href(), isOpen: !isStyles },
+          { label: 'Image styles', to: paths.models.href({ tab: 'styles' }), isOpen: isStyles },
+        ].map(({ label, to, isOpen }) => (
+          <Link key={to} to={to} className={styles.tab} aria-current={isOpen ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {isStyles ? <StylesTab /> : <Gallery />}
+      {isUploading && <UploadModelDialog onClose={() => setIsUploading(false)} />}
+    </Container>
+  )
+}
+
+function Gallery() {
+  const { data, error, refetch, isRefetching } = useListModelGallery()
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Your models did not load"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Skeletons label="Loading your models">
+        <div className={styles.grid}>
+          {[0, 1, 2].map((at) => (
+            <SkeletonPicture key={at} />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (data.results.length === 0)
+    return (
+      <EmptyState
+        title="No models yet"
+        text="A handful of pictures in one look is enough to begin."
+        action={
+          <Button size="xsmall" component={Link} to={paths.loraTraining.href()}>
+            Train a model
+          </Button>
+        }
+      />
+    )
+  return (
+    <ul className={styles.grid} aria-label="Trained models">
+      {data.results.map((lora) => (
+        <ModelCard key={lora.lora_id} lora={lora} />
+      ))}
+    </ul>
+  )
+}

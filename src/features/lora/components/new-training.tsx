@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router-dom'
+import { useCreateLora, useListModelGallery } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { TYPES } from '../lib/words.ts'
+import styles from './lora.module.css'
+
+/** /lora-training: what is to be learned, and what cannot be, before anything is uploaded. */
+export function NewTraining() {
+  const navigate = useNavigate()
+  const gallery = useListModelGallery()
+  const create = useCreateLora({
+    mutation: {
+      onSuccess: ({ lora_id: loraId }) => void navigate(paths.loraModel.href({ loraId })),
+      onError: notifyError,
+    },
+  })
+  const begin = (lora_type: Lora['lora_type']) => create.mutate({ data: { lora_type } })
+  const { data, error, refetch, isRefetching } = gallery
+  return (
+    <Container isPage className={styles.page}>
+      <PageHeader title="Train a model" text="A model learns a look from your pictures and draws your films in it." />
+      {data ? (
+        <>
+          {data.trainer.cannot_learn !== null && (
+            <section className={styles.stack} aria-labelledby="cannot-learn">
+              <h2 className={styles.title} id="cannot-learn">
+                What is learned here
+              </h2>
+              <p className={styles.text}>{data.trainer.cannot_learn}</p>
+            </section>
+          )}
+          <div className={styles.types}>
+            {TYPES.map(({ value, label, text }) => (
+              <section key={value} className={styles.type} aria-labelledby={`type-${value}`}>
+                <div className={styles.stack}>
+                  <h2 className={styles.title} id={`type-${value}`}>
+                    {label}
+                  </h2>
+                  <p className={styles.text}>{text}</p>
+                </div>
+                <div>
+                  <Button
+                    variant={value === 'STYLE' ? 'contained' : 'outlined'}
+                    isBusy={create.isPending && create.variables.data.lora_type === value}
+                    busyLabel="Starting"
+                    aria-label={`Begin: ${label}`}
+                    onClick={() => begin(value)}
+                  >
+                    Begin
+                  </Button>
+                </div>
+              </section>
+            ))}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          title="This page did not load"
+          text={error.message}
+          isRetrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeletons label="Loading what can be trained">
+          <SkeletonLine width="70%" />
+          <SkeletonLine width="100%" height={120} />
+        </Skeletons>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraTrainingItem } from '#generated/client/model/loraTrainingItem.ts'
+import { useDeleteLoraTrainingData } from '#generated/client/lora/lora.ts'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { useSaveLora } from '../hooks/use-lora.ts'
+import styles from './lora.module.css'
+
+interface PictureCardProps {
+  lora: Lora
+  item: LoraTrainingItem
+  isOpen: boolean
+}
+
+const SOURCES = { NONE: '', PERSON: 'Written by you', IMPORTED: 'From a file', DRAFTED: 'Drafted' } as const
+const BADGES = {
+  UNREADABLE: 'Unreadable',
+  TOO_SMALL: 'Too small',
+  SMALL: 'Small',
+  BLURRED: 'Blurred',
+  UNDER_EXPOSED: 'Too dark',
+  OVER_EXPOSED: 'Too bright',
+  NEAR_DUPLICATE: 'Nearly a duplicate',
+  TRANSPARENT: 'Transparent',
+} as const
+
+/** A picture of a set: what was found, what to do about it, and its caption. */
+export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
+  const remove = useDeleteLoraTrainingData({ mutation: { onError: notifyError } })
+  const like = item.issues.find(({ like_training_data_id: id }) => id !== null)?.like_training_data_id
+  const twin = lora.training_data_items.find(({ training_data_id: id }) => id === like)
+  return (
+    <li className={styles.stack}>
+      <div className={styles.frame}>
+        {item.thumbnail_url !== null && (
+          <img className={styles.picture} src={item.thumbnail_url} alt="" loading="lazy" />
+        )}
+      </div>
+      <div className={styles.nameRow}>
+        <span className={styles.name}>{item.file_name}</span>
+        {isOpen && (
+          <IconButton
+            size="small"
+            label={`Take out ${item.file_name}`}
+            onClick={() =>
+              remove.mutate({
+                params: { lora_id: lora.lora_id },
+                data: { training_data_ids: [item.training_data_id] },
+              })
+            }
+          >
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {!item.is_checked && <p className={styles.note}>Being checked</p>}
+      {item.issues.map(({ kind, reason, mend, is_blocking: isBlocking }) => (
+        <div key={kind} className={styles.stack}>
+          <span>
+            <Tag tone={isBlocking ? 'danger' : 'warning'}>{BADGES[kind]}</Tag>
+          </span>
+          <p className={styles.note}>
+            {reason}. {mend}.
+          </p>
+        </div>
+      ))}
+      {twin?.thumbnail_url && (
+        <div className={styles.stack}>
+          <img className={styles.picture} src={twin.thumbnail_url} alt={`Nearly the same: ${twin.file_name}`} />
+          <p className={styles.note}>Beside it: {twin.file_name}</p>
+        </div>
+      )}
+      {isOpen ? (
+        <CaptionField lora={lora} item={item} />
+      ) : (
+        <p className={styles.note}>{item.caption || 'No caption'}</p>
+      )}
+    </li>
+  )
+}
+
+function CaptionField({ lora, item }: Pick<PictureCardProps, 'lora' | 'item'>) {
+  const update = useSaveLora(lora.lora_id)
+  const text = useAutosave({
+    place: `lora-caption:${item.training_data_id}`,
+    saved: item.caption,
+    save: (caption) =>
+      update.mutateAsync({
+        data: { lora_id: lora.lora_id, captions: [{ training_data_id: item.training_data_id, caption }] },
+      }),
+  })
+  const note = text.state === 'saving' ? 'Saving' : SOURCES[item.caption_source]
+  return (
+    <>
+      <textarea
+        className={styles.caption}
+        aria-label={`Caption of ${item.file_name}`}
+        value={text.value}
+        maxLength={1_000}
+        placeholder={item.draft_caption ? `Draft: ${item.draft_caption}` : 'What it shows'}
+        onChange={(event) => text.change(event.target.value)}
+        onBlur={() => void text.flush().catch(() => undefined)}
+      />
+      {text.error === null ? (
+        note && <p className={styles.note}>{note}</p>
+      ) : (
+        <p className={styles.wrong} role="alert">
+          {text.error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import styles from './lora.module.css'
+
+/** What every checkpoint draws at fixed prompts and seeds, beside the same without the model. */
+export function SampleTable({ lora }: { lora: Lora }) {
+  const { controls, checkpoints, control_distance: without } = lora
+  const weights = [...new Set(checkpoints.flatMap(({ samples }) => samples.map(({ weight }) => weight)))]
+  return (
+    <section className={styles.section} aria-labelledby="samples">
+      <h2 className={styles.title} id="samples">
+        Samples
+      </h2>
+      <p className={styles.text}>
+        The same prompts and seeds every time. The distance says how far the pictures are from the set in colour and
+        texture: the smaller, the nearer.
+      </p>
+      {/* Wider than a phone: it scrolls by itself, also by keys. */}
+      <div className={styles.scroll} role="group" aria-label="Samples" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Checkpoint</th>
+              {controls.map(({ prompt, seed }) => (
+                <th key={prompt} scope="col" colSpan={Math.max(1, weights.length)}>
+                  {prompt} (seed {seed})
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                Without the model
+                {without !== null && <p className={styles.note}>Distance {without.toFixed(2)}</p>}
+              </th>
+              {controls.map((sample) => (
+                <td key={sample.prompt} colSpan={Math.max(1, weights.length)}>
+                  <Sample sample={sample} name="Without the model" />
+                </td>
+              ))}
+            </tr>
+            {checkpoints.map(({ step, distance, is_chosen: isChosen, samples }) => (
+              <tr key={step}>
+                <th scope="row">
+                  {step} steps
+                  <p className={styles.note}>Distance {distance.toFixed(2)}</p>
+                  {isChosen && <Tag tone="success">Draws</Tag>}
+                </th>
+                {controls.flatMap(({ prompt }) =>
+                  weights.map((weight) => {
+                    const sample = samples.find((each) => each.prompt === prompt && each.weight === weight)
+                    return (
+                      <td key={`${prompt} ${weight}`}>
+                        {sample && <Sample sample={sample} name={`${step} steps, weight ${weight}`} />}
+                        <p className={styles.note}>Weight {weight}</p>
+                      </td>
+                    )
+                  }),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Sample({ sample, name }: { sample: LoraSample; name: string }) {
+  return (
+    <div className={styles.frame}>
+      <img className={styles.picture} src={sample.url} alt={`${name}: ${sample.prompt}`} loading="lazy" />
+    </div>
+  )
+}

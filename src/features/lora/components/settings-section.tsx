@@ -1,0 +1,173 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSubmitLora } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { TRAINING_PRESETS, trainingSeconds } from '#src/domain/training-set.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { FieldShell } from '#src/shared/form/field-shell.tsx'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { useSaveLora } from '../hooks/use-lora.ts'
+import styles from './lora.module.css'
+
+const WORD = /^[\w-]{1,50}$/u
+
+/** Name, trigger and steps; price, time and consent; and the start. */
+export function SettingsSection({ lora }: { lora: Lora }) {
+  const { lora_id, training_data_items: items } = lora
+  const navigate = useNavigate()
+  const update = useSaveLora(lora_id)
+  const submit = useSubmitLora({
+    mutation: { onSuccess: () => void navigate(paths.loraStatus.href({ loraId: lora_id })) },
+  })
+  const [hasConsent, setHasConsent] = useState(false)
+  const [isMore, setIsMore] = useState(false)
+  const [nameId, triggerId, stepsId] = [useId(), useId(), useId()]
+  const form = useAutosave({
+    place: `lora-settings:${lora_id}`,
+    saved: { name: lora.model_name, trigger: lora.trigger_word, steps: lora.steps },
+    save: ({ name, trigger, steps }) =>
+      update.mutateAsync({
+        data: {
+          lora_id,
+          ...(name.trim() !== '' && { model_name: name }),
+          ...(WORD.test(trigger) && { trigger_word: trigger }),
+          ...(isSteps(steps) && { steps }),
+        },
+      }),
+  })
+  const { name, trigger, steps } = form.value
+  const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part })
+  // Whoever leaves the field may ask for what depends on it. A refusal stands in the form.
+  const save = () => void form.flush().catch(() => undefined)
+  const usable = items.filter(({ issues }) => !issues.some((issue) => issue.is_blocking))
+  const fields = submit.error instanceof ApiError ? submit.error.fields : {}
+  const triggerError =
+    trigger !== '' && !WORD.test(trigger) ? 'Use letters, digits, - and _ only' : fields.trigger_word?.[0]
+  const blocked = whyNot(lora, form.value, { usable: usable.length, hasConsent })
+  const [least, most] = trainingSeconds(steps, usable.length)
+  const start = () =>
+    submit.mutate({
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+      data: {
+        lora_id,
+        model_name: name.trim(),
+        trigger_word: trigger,
+        steps,
+        training_data: usable.map(({ training_data_id: id }) => id),
+        ...(hasConsent && { consent: true }),
+      },
+    })
+  return (
+    <section className={styles.section} aria-labelledby="settings">
+      <h2 className={styles.title} id="settings">
+        Training
+      </h2>
+      <div className={styles.fields}>
+        <FieldShell id={nameId} label="Name" error={fields.model_name?.[0]}>
+          <OutlinedInput
+            id={nameId}
+            value={name}
+            inputProps={{ maxLength: 100 }}
+            onChange={(event) => change({ name: event.target.value })}
+            onBlur={save}
+          />
+        </FieldShell>
+        <FieldShell
+          id={triggerId}
+          label="Trigger word"
+          help="A word of its own that calls the model up; it is put in for you wherever the model draws."
+          error={triggerError}
+        >
+          <OutlinedInput
+            id={triggerId}
+            value={trigger}
+            error={triggerError !== undefined}
+            inputProps={{ maxLength: 50 }}
+            onChange={(event) => change({ trigger: event.target.value })}
+            onBlur={save}
+          />
+        </FieldShell>
+      </div>
+      <div className={styles.row}>
+        <Segmented
+          label="How long it learns"
+          value={TRAINING_PRESETS.find((preset) => preset.steps === steps)?.id}
+          segments={TRAINING_PRESETS.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(id) => change({ steps: TRAINING_PRESETS.find((preset) => preset.id === id)?.steps ?? steps })}
+        />
+        <Button size="small" variant="text" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+          More
+        </Button>
+      </div>
+      {isMore && (
+        <FieldShell
+          id={stepsId}
+          label="Steps"
+          help="100 to 4000"
+          error={isSteps(steps) ? undefined : 'Choose 100 to 4000'}
+        >
+          <OutlinedInput
+            id={stepsId}
+            type="number"
+            value={Number.isNaN(steps) ? '' : steps}
+            onChange={(event) => change({ steps: Number.parseInt(event.target.value, 10) })}
+          />
+        </FieldShell>
+      )}
+      <p className={styles.text}>
+        {isSteps(steps) &&
+          `${steps} steps learn about ${learned(steps)} % of the look. It takes ${least} to ${most} seconds. `}
+        The price is held now and taken when the model is ready; a training that fails costs nothing.
+      </p>
+      {lora.lora_type === 'CHARACTER' && (
+        <Checkbox
+          label="The people in these pictures agree to a model of them. This is kept with the model."
+          checked={hasConsent}
+          onChange={(_event, checked) => setHasConsent(checked)}
+        />
+      )}
+      {submit.error && (
+        <p className={styles.wrong} role="alert">
+          {Object.values(fields)[0]?.[0] ?? submit.error.message}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button
+          variant="contained"
+          price={CREDIT_COSTS.train_lora.credits}
+          disabled={blocked !== null}
+          isBusy={submit.isPending}
+          busyLabel="Starting"
+          onClick={start}
+        >
+          Train
+        </Button>
+        {blocked !== null && <span className={styles.note}>{blocked}</span>}
+      </div>
+    </section>
+  )
+}
+
+const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && steps <= 4_000
+
+/** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
+const learned = (steps: number) => Math.min(100, Math.round(100 * (1 - 0.996 ** steps)))
+
+function whyNot(
+  { lora_type, training_data_items: items }: Lora,
+  { name, trigger, steps }: { name: string; trigger: string; steps: number },
+  { usable, hasConsent }: { usable: number; hasConsent: boolean },
+): string | null {
+  if (usable < 4) return 'At least 4 pictures that can be trained with are needed'
+  if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
+  if (name.trim() === '') return 'Give it a name'
+  if (!WORD.test(trigger)) return 'Give it a trigger word'
+  if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
+  return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
+}

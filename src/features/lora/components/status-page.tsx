@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useStopLora } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { paths } from '#src/app/paths.ts'
+import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { timeLeft } from '../lib/words.ts'
+import { LoraPage } from './lora-page.tsx'
+import styles from './lora.module.css'
+import { SampleTable } from './sample-table.tsx'
+
+/** /lora-training/{loraId}/status: how far it is, and what it draws by now. */
+export function StatusPage({ loraId }: { loraId: string }) {
+  return (
+    <LoraPage
+      loraId={loraId}
+      actions={() => (
+        <Button component={Link} to={paths.loraModel.href({ loraId })}>
+          See the set
+        </Button>
+      )}
+    >
+      {(lora) => (
+        <>
+          <State lora={lora} />
+          {lora.set_version !== null && (
+            <p className={styles.text}>
+              From version {lora.set_version} of its set, trigger word ‘{lora.trigger_word}’, {lora.steps_done} of{' '}
+              {lora.steps} steps.
+              {lora.consented_at !== null &&
+                ` The people shown agreed, as confirmed on ${new Date(lora.consented_at).toLocaleDateString('en')}.`}
+            </p>
+          )}
+          {lora.controls.length > 0 && <SampleTable lora={lora} />}
+        </>
+      )}
+    </LoraPage>
+  )
+}
+
+function State({ lora }: { lora: Lora }) {
+  const { lora_id: loraId } = lora
+  const [isAsking, setIsAsking] = useState(false)
+  const stop = useStopLora({ mutation: { onError: notifyError, onSettled: () => setIsAsking(false) } })
+  const price = CREDIT_COSTS.train_lora.credits
+  switch (lora.status) {
+    case 'DRAFT':
+      return (
+        <EmptyState
+          title="Not trained yet"
+          text="Its set and settings are kept."
+          action={
+            <Button size="xsmall" component={Link} to={paths.loraModel.href({ loraId })}>
+              Go on with the set
+            </Button>
+          }
+        />
+      )
+    case 'FAILED':
+      return (
+        <ProgressPanel
+          title="The training failed"
+          progress={lora.progress}
+          hasFailed
+          note={
+            <>
+              {lora.error_message} <Link to={paths.loraModel.href({ loraId })}>Look at the set and train again</Link>
+            </>
+          }
+        />
+      )
+    case 'COMPLETED':
+      return (
+        <div className={styles.row}>
+          <span className={styles.text} role="status">
+            Ready. The checkpoint whose pictures are nearest to the set draws.
+          </span>
+          <Button variant="contained" component={Link} to={paths.models.href({ tab: 'styles', model: loraId })}>
+            Use it in an image style
+          </Button>
+        </div>
+      )
+    case 'TRAINING':
+      return (
+        <>
+          <ProgressPanel
+            title={lora.steps_done === 0 ? 'Drawing without the model' : 'Training'}
+            amount={`${lora.progress} %`}
+            progress={lora.progress}
+            note={timeLeft(lora.seconds_left)}
+            onCancel={() => setIsAsking(true)}
+          />
+          <div>
+            <Button
+              disabled={lora.checkpoints.length === 0}
+              isBusy={stop.isPending && stop.variables.data.keep}
+              busyLabel="Stopping"
+              onClick={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: true } })}
+            >
+              Stop and keep the best ({price} credits)
+            </Button>
+          </div>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title="Stop the training?"
+            confirmLabel="Stop it"
+            busyLabel="Stopping"
+            isBusy={stop.isPending}
+            isDanger
+            onConfirm={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: false } })}
+            onClose={() => setIsAsking(false)}
+          >
+            What was learned is thrown away and nothing is charged. Set and settings are kept.
+          </ConfirmDialog>
+        </>
+      )
+  }
+}

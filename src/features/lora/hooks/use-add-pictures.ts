@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { getGetLoraQueryKey, updateLora } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import { MOST_PICTURES } from '#src/domain/training-set.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { uploadMedia } from '#src/shared/media/upload-media.ts'
+
+const AT_ONCE = 3
+
+export interface Refused {
+  name: string
+  reason: string
+}
+
+const stem = (name: string) => name.replace(/\.[^.]*$/u, '').toLowerCase()
+
+/** Takes files and zips into a set: each picture joins it as soon as it has arrived; what is not taken is named with the reason. */
+export function useAddPictures(loraId: string) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+
+  const refuse = (name: string, reason: string) => setRefused((before) => [...before, { name, reason }])
+  const key = getGetLoraQueryKey({ lora_id: loraId })
+  /** One after the other: each says the whole set. */
+  const joined = useRef<Promise<unknown>>(Promise.resolve())
+  const join = (mediaId: string, caption: string | undefined) => {
+    joined.current = joined.current
+      .catch(() => undefined)
+      .then(async () => {
+        const present = client.getQueryData<Lora>(key)?.training_data ?? []
+        const captions = caption ? [{ training_data_id: mediaId, caption, is_imported: true }] : undefined
+        const training_data = [...present, mediaId]
+        client.setQueryData(key, await updateLora({ lora_id: loraId, training_data, ...(captions && { captions }) }))
+      })
+    return joined.current
+  }
+
+  async function add(chosen: readonly File[]) {
+    setRefused([])
+    const files = await unpackAll(chosen, refuse)
+    const captions = new Map<string, string>()
+    for (const file of files)
+      if (file.type === 'text/plain') captions.set(stem(file.name), (await file.text()).trim().slice(0, 1_000))
+    const pictures = files.filter(({ type }) => type !== 'text/plain')
+    const room = MOST_PICTURES - (client.getQueryData<Lora>(key)?.training_data.length ?? 0)
+    for (const { name } of pictures.slice(room)) refuse(name, `A set has up to ${MOST_PICTURES} pictures`)
+    const waiting = pictures.slice(0, room)
+    const all = waiting.length
+    let done = 0
+    setProgress({ done, all })
+    const work = async () => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        try {
+          if (!file.type.startsWith('image/')) throw new Error('This is no picture; PNG, JPEG, WebP and GIF are taken')
+          const { id } = await uploadMedia({ input: file })
+          await join(id, captions.get(stem(file.name)))
+        } catch (cause) {
+          refuse(file.name, errorText(cause))
+        }
+        setProgress({ done: ++done, all })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    setProgress(null)
+  }
+
+  return { add, progress, refused, forget: () => setRefused([]) }
+}
+
+async function unpackAll(chosen: readonly File[], refuse: (name: string, reason: string) => void): Promise<File[]> {
+  const files: File[] = []
+  for (const file of chosen)
+    if (/\.zip$/iu.test(file.name))
+      try {
+        const { readZip } = await import('../lib/read-zip.ts')
+        files.push(...(await readZip(file)))
+      } catch (cause) {
+        refuse(file.name, errorText(cause))
+      }
+    else files.push(file)
+  return files
+}

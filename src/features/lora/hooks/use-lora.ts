@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getGetLoraQueryKey, useGetLora, useUpdateLora } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+
+/** How often it is looked what has come of pictures and trainings, ms. */
+const LOOK_MS = 1_500
+
+/** A model; while something is done about it, what has come of it by now. */
+export function useLora(loraId: string) {
+  return useGetLora(
+    { lora_id: loraId },
+    { query: { refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false) } },
+  )
+}
+
+const isAtWork = (lora: Lora | undefined) =>
+  lora !== undefined && (lora.status === 'TRAINING' || lora.training_data_items.some((item) => !item.is_checked))
+
+/** Calls about a model go one after the other: a draft of captions knows the trigger that was typed right before it. */
+export const loraScope = (loraId: string) => ({ id: `lora ${loraId}` })
+
+/** Saves changes of a model and shows the answer at once. */
+export function useSaveLora(loraId: string) {
+  const client = useQueryClient()
+  return useUpdateLora({
+    mutation: {
+      scope: loraScope(loraId),
+      onSuccess: (lora) => client.setQueryData(getGetLoraQueryKey({ lora_id: loraId }), lora),
+    },
+  })
+}

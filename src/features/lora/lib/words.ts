@@ -1,0 +1,38 @@
+import type { Lora } from '#generated/client/model/lora.ts'
+
+/** What a model learns, in words. */
+export const TYPES = [
+  {
+    value: 'STYLE',
+    label: 'A style',
+    text: 'How pictures look: colours, light, texture, lines. 20 to 30 pictures of different things in the same look.',
+  },
+  {
+    value: 'OBJECT',
+    label: 'A product or thing',
+    text: 'One thing from many sides, near and far, in different light.',
+  },
+  {
+    value: 'CHARACTER',
+    label: 'A person or character',
+    text: 'One person, alone in the picture, in different poses, clothes and light. Everybody shown has to agree.',
+  },
+] as const satisfies readonly { value: Lora['lora_type']; label: string; text: string }[]
+
+export const typeLabel = (type: Lora['lora_type']): string => TYPES.find(({ value }) => value === type)?.label ?? type
+
+export const nameOf = ({ model_name: name }: Pick<Lora, 'model_name'>): string => name || 'Untitled model'
+
+export const STATES = {
+  DRAFT: { label: 'Not trained yet', tone: 'neutral' },
+  TRAINING: { label: 'Training', tone: 'info' },
+  COMPLETED: { label: 'Ready', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+} as const
+
+/** A remaining time in words. @param seconds null: nothing was measured yet */
+export function timeLeft(seconds: number | null): string {
+  if (seconds === null) return 'Time left is being measured'
+  if (seconds < 60) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left`
+  return `About ${Math.ceil(seconds / 60)} minutes left`
+}
