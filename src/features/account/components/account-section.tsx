@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+import styles from './account.module.css'
+
+interface AccountSectionProps {
+  title: string
+  /** What the section is about, in a sentence. */
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of the account: its name and words beside what can be changed. */
+export function AccountSection({ title, text, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { getGetDataExportQueryKey, useGetDataExport, useRequestDataExport } from '#generated/client/account/account.ts'
+import type { DataExport } from '#generated/client/model/dataExport.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { AccountSection } from './account-section.tsx'
+import styles from './account.module.css'
+
+const POLL_INTERVAL_MS = 2_000
+const MEGABYTE = 1_000_000
+
+/** Everything that is the person's in one zip: asked for, prepared, offered for seven days. */
+export function DataSection() {
+  const client = useQueryClient()
+  const copy = useGetDataExport({
+    query: { refetchInterval: ({ state }) => (state.data?.status === 'PREPARING' ? POLL_INTERVAL_MS : false) },
+  })
+  const { mutate, isPending } = useRequestDataExport()
+  const request = () =>
+    mutate(undefined, {
+      onSuccess: (begun) => client.setQueryData(getGetDataExportQueryKey(), begun),
+      onError: notifyError,
+    })
+  return (
+    <AccountSection
+      title="Take it with you"
+      text="One zip with every story (document, captions, films, media), your profile and the ledger of your credits."
+    >
+      {copy.data ? (
+        <div className={styles.row}>
+          <Words copy={copy.data} />
+          {copy.data.url !== null && (
+            <Button
+              size="small"
+              icon={<Download size={16} aria-hidden="true" />}
+              href={copy.data.url}
+              {...{ download: copy.data.file_name }}
+            >
+              Download
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={copy.data.url === null ? 'outlined' : 'text'}
+            isBusy={isPending || copy.data.status === 'PREPARING'}
+            busyLabel="Preparing"
+            onClick={request}
+          >
+            {copy.data.url === null ? 'Prepare a copy' : 'Prepare a new copy'}
+          </Button>
+        </div>
+      ) : copy.error ? (
+        <ErrorState
+          isBare
+          title="We could not ask for your copy"
+          text={copy.error.message}
+          onRetry={() => void copy.refetch()}
+          isRetrying={copy.isFetching}
+        />
+      ) : (
+        <Skeletons label="Loading">
+          <SkeletonLine width="60%" height={16} />
+        </Skeletons>
+      )}
+    </AccountSection>
+  )
+}
+
+const day = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+
+function Words({ copy }: { copy: DataExport }) {
+  const [name, note] = wordsOf(copy)
+  return (
+    <div className={styles.words} role="status">
+      <p className={styles.name}>{name}</p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}
+
+function wordsOf({ status, size_bytes: size, expires_at: until, error_message: why }: DataExport): [string, string] {
+  switch (status) {
+    case 'READY':
+      return [
+        'Your copy is ready',
+        `${((size ?? 0) / MEGABYTE).toFixed(1)} MB, here until ${until === null ? '' : day(until)}`,
+      ]
+    case 'PREPARING':
+      return ['Your copy is being prepared', 'You can leave: a mail tells you when it is there.']
+    case 'FAILED':
+      return ['Your copy could not be prepared', why ?? '']
+    case 'NONE':
+      return ['No copy yet', 'Preparing it takes a moment; it can be downloaded for seven days.']
+  }
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router-dom'
+import { useRequestAccountDeletion } from '#generated/client/account/account.ts'
+import type { RequestAccountDeletionRequest } from '#generated/client/model/requestAccountDeletionRequest.ts'
+import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import { paths } from '#src/app/paths.ts'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
+import { PasswordInput } from '#src/shared/form/password-input.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { TextInput } from '#src/shared/form/text-input.tsx'
+import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { storeFarewell } from '#src/shared/session/farewell.ts'
+import { clearSession } from '#src/shared/session/session-store.ts'
+import { isSigningOut } from '#src/shared/session/use-sign-out.ts'
+import styles from './account.module.css'
+import { DELETION_DRAFT } from './deletion-draft.ts'
+
+const names = ['email'] as const
+
+/** Asks again: the own address, and the password where there is one. */
+export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClose: () => void }) {
+  const remove = useRequestAccountDeletion()
+  const navigate = useNavigate()
+  const defaultValues: RequestAccountDeletionRequest = {
+    email: '',
+    ...(profile.has_password && { current_password: '' }),
+  }
+  const form = useZodForm(
+    () =>
+      import('#generated/zod/schemas/requestAccountDeletionRequest.zod.ts').then(
+        (module) => module.RequestAccountDeletionRequest,
+      ),
+    { defaultValues },
+  )
+  const draft = useFormDraft(form, DELETION_DRAFT, names)
+  const close = () => {
+    draft.clear()
+    onClose()
+  }
+  const send = (data: RequestAccountDeletionRequest) => {
+    // The server ends the connection: one that comes back in between would be refused.
+    isSigningOut.set(true)
+    remove.mutate(
+      { data },
+      {
+        onSuccess: ({ deletes_at }) => {
+          draft.clear()
+          storeFarewell(deletes_at)
+          clearSession({ hasSignedOut: true })
+          void navigate(paths.login.href())
+        },
+        onError: (error) => showRefusal(form, error),
+        onSettled: () => isSigningOut.set(false),
+      },
+    )
+  }
+  return (
+    <FormDialog
+      form={form}
+      title="Delete your account?"
+      action="Delete account"
+      isBusy={remove.isPending}
+      busyLabel="Deleting"
+      onSubmit={send}
+      onClose={close}
+    >
+      <p className={styles.ask}>
+        Every device is signed out now. In seven days everything is deleted for good, unless you sign in before. You may
+        want to take a copy of your data first.
+      </p>
+      <TextInput
+        control={form.control}
+        name="email"
+        label="Your address, to be sure"
+        help={profile.email}
+        type="email"
+        autoComplete="off"
+      />
+      {profile.has_password && (
+        <PasswordInput
+          control={form.control}
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+        />
+      )}
+    </FormDialog>
+  )
+}

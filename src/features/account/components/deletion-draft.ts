@@ -1,0 +1,2 @@
+/** Where the typed address waits over a reload. */
+export const DELETION_DRAFT = 'account-deletion'

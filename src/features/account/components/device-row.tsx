@@ -1,0 +1,40 @@
+import type { SignedInSession } from '#generated/client/model/signedInSession.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import styles from './account.module.css'
+
+interface DeviceRowProps {
+  session: SignedInSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+/** Addresses of the machine that the server runs on. */
+const HERE = ['127.0.0.1', '::1', 'local', '']
+
+/** One signed-in device: what it is, where it signed in from and when it was last there. */
+export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
+  const { device, network, is_current: isCurrent, signed_in_at: since, last_seen_at: seen } = session
+  const name = device === '' ? 'Unknown device' : device
+  const facts = [
+    HERE.includes(network) ? 'On this computer’s network' : `From ${network}`,
+    `signed in ${relativeTimeText(since)}`,
+    ...(isCurrent ? [] : [`last there ${relativeTimeText(seen)}`]),
+  ]
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{facts.join(', ')}</p>
+      </div>
+      {isCurrent ? (
+        <Tag tone="success">This device</Tag>
+      ) : (
+        <Button size="small" isBusy={isEnding} busyLabel="Signing out" aria-label={`Sign out ${name}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </div>
+  )
+}

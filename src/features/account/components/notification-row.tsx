@@ -1,0 +1,45 @@
+import MuiSwitch from '@mui/material/Switch'
+import type { NotificationKind } from '#generated/client/model/notificationKind.ts'
+import type { NotificationSetting } from '#generated/client/model/notificationSetting.ts'
+import styles from './notification-settings.module.css'
+
+const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> = {
+  FILM_READY: { name: 'Film ready', note: 'An export is done; the mail leads to the film' },
+  TASK_FAILED: { name: 'Task failed', note: 'A picture or clip could not be made, and what became of its credits' },
+  OFFER_RECEIVED: { name: 'Template received', note: 'Somebody offers you one of their stories' },
+  CREDITS: { name: 'Credits', note: 'They run low, or some expire soon' },
+  PLAN: { name: 'Plan', note: 'A payment, a renewal or the end of your plan' },
+}
+
+interface NotificationRowProps {
+  setting: NotificationSetting
+  onChange: (change: Partial<NotificationSetting> & Pick<NotificationSetting, 'kind'>) => void
+}
+
+/** One kind of thing and its two switches. */
+export function NotificationRow({ setting, onChange }: NotificationRowProps) {
+  const { kind, in_app, by_mail } = setting
+  const { name, note } = WORDS[kind]
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </th>
+      <td>
+        <MuiSwitch
+          checked={in_app}
+          onChange={({ target }) => onChange({ kind, in_app: target.checked })}
+          slotProps={{ input: { role: 'switch', 'aria-label': `${name}, in the app` } }}
+        />
+      </td>
+      <td>
+        <MuiSwitch
+          checked={by_mail}
+          onChange={({ target }) => onChange({ kind, by_mail: target.checked })}
+          slotProps={{ input: { role: 'switch', 'aria-label': `${name}, by mail` } }}
+        />
+      </td>
+    </tr>
+  )
+}

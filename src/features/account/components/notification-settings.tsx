@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { NotificationSetting } from '#generated/client/model/notificationSetting.ts'
+import {
+  getGetNotificationSettingsQueryKey,
+  useGetNotificationSettings,
+  useUpdateNotificationSettings,
+} from '#generated/client/notifications/notifications.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import styles from './notification-settings.module.css'
+
+/** What the person is told, under the bell and by mail: one switch each, saved as it is changed. */
+export function NotificationSettings() {
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useGetNotificationSettings()
+  const { mutate, isPending, variables } = useUpdateNotificationSettings()
+  const change = (setting: Partial<NotificationSetting> & Pick<NotificationSetting, 'kind'>) =>
+    mutate(
+      { data: setting },
+      {
+        onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
+        onError: notifyError,
+      },
+    )
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Your settings did not load"
+        text={`${error.message}. Nothing is lost.`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data)
+    return (
+      <Skeletons label="Loading your settings">
+        {[0, 1, 2, 3, 4].map((at) => (
+          <SkeletonLine key={at} width="100%" height={44} />
+        ))}
+      </Skeletons>
+    )
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        The bell in the header tells what happened in the last 90 days. Each change is saved at once.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">What happened</th>
+          <th scope="col">In the app</th>
+          <th scope="col">By mail</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.results.map((setting) => (
+          <NotificationRow
+            key={setting.kind}
+            // Shown at once; what is refused goes back.
+            setting={{ ...setting, ...(isPending && variables.data.kind === setting.kind ? variables.data : {}) }}
+            onChange={change}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

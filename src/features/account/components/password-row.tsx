@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { useMailFirstPassword } from '#generated/client/account/account.ts'
+import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import styles from './account.module.css'
+
+/** The password; an account that signed up with Google gets its first one by mail. */
+export function PasswordRow({ profile }: { profile: UserProfile }) {
+  const { mutate, isPending, isSuccess } = useMailFirstPassword()
+  const choose = (
+    <Button
+      size="small"
+      component={Link}
+      to={paths.changePassword.href()}
+      // Where the page leads back to.
+      {...{ state: { from: paths.account.href() } }}
+    >
+      {profile.has_password ? 'Change password' : 'Choose password'}
+    </Button>
+  )
+  const mail = (
+    <Button
+      size="small"
+      isBusy={isPending}
+      busyLabel="Mailing"
+      onClick={() => mutate(undefined, { onError: notifyError })}
+    >
+      Mail me a password
+    </Button>
+  )
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>Password</p>
+        <p className={styles.note} role="status">
+          {profile.has_password
+            ? 'Changing it signs out every other device'
+            : isSuccess
+              ? `We have mailed one to ${profile.email}. Choose your own with it, within a day.`
+              : 'Not set: you sign in with Google only'}
+        </p>
+      </div>
+      {profile.has_password || isSuccess ? choose : mail}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRemoveProfilePicture, useUploadProfilePicture } from '#generated/client/account/account.ts'
+import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
+import { PROFILE_PICTURE_LIMIT, sizeText } from '#src/domain/uploads.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { Refusal } from '#src/shared/form/form-error.tsx'
+import { Avatar } from '#src/shared/ui/avatar.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
+import styles from './account.module.css'
+
+const ACCEPT = 'image/png,image/jpeg,image/webp'
+
+/** The picture of oneself; initials while there is none. */
+export function PictureField({ profile }: { profile: UserProfile }) {
+  const client = useQueryClient()
+  const upload = useUploadProfilePicture()
+  const remove = useRemoveProfilePicture()
+  const [refusal, setRefusal] = useState<string>()
+  const settle = {
+    onSuccess: (changed: UserProfile) => {
+      setRefusal(undefined)
+      client.setQueryData(getGetUserProfileQueryKey(), changed)
+    },
+    onError: (error: unknown) => setRefusal(errorText(error)),
+  }
+  const send = (picture: File) => {
+    // Refused here already, before minutes of sending.
+    if (!ACCEPT.split(',').includes(picture.type)) setRefusal('Choose a PNG, JPEG or WebP picture')
+    else if (picture.size > PROFILE_PICTURE_LIMIT)
+      setRefusal(`A picture can have up to ${sizeText(PROFILE_PICTURE_LIMIT)}`)
+    else upload.mutate({ data: { picture } }, settle)
+  }
+  const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
+  return (
+    <div>
+      <div className={styles.person}>
+        <Avatar name={name} picture={profile.picture_url} size={64} />
+        <div className={styles.words}>
+          <div className={styles.actions}>
+            <FileButton
+              size="small"
+              label="Picture of yourself"
+              accept={ACCEPT}
+              isBusy={upload.isPending}
+              busyLabel="Uploading"
+              onFile={send}
+            >
+              {profile.picture_url === null ? 'Upload picture' : 'Change picture'}
+            </FileButton>
+            {profile.picture_url !== null && (
+              <Button
+                size="small"
+                variant="text"
+                isBusy={remove.isPending}
+                busyLabel="Removing"
+                onClick={() => remove.mutate(undefined, settle)}
+              >
+                Remove picture
+              </Button>
+            )}
+          </div>
+          <p className={styles.note}>PNG, JPEG or WebP, up to {sizeText(PROFILE_PICTURE_LIMIT)}</p>
+        </div>
+      </div>
+      <Refusal message={refusal} />
+    </div>
+  )
+}

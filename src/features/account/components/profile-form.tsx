@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import { getGetUserProfileQueryKey, useUpdateUserProfile } from '#generated/client/profile/profile.ts'
+import { FormError } from '#src/shared/form/form-error.tsx'
+import { SegmentedInput } from '#src/shared/form/segmented-input.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { TextInput } from '#src/shared/form/text-input.tsx'
+import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { Segment } from '#src/shared/ui/segmented.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './account.module.css'
+
+const paces: Segment<string>[] = [
+  { value: 'SLOW', label: 'Calm' },
+  { value: 'MEDIUM', label: 'Steady' },
+  { value: 'FAST', label: 'Quick' },
+]
+const names = ['first_name', 'last_name', 'company_name', 'scene_pace_preference'] as const
+
+/** Names, company and the pace that new stories begin with. */
+export function ProfileForm({ profile }: { profile: UserProfile }) {
+  const client = useQueryClient()
+  const update = useUpdateUserProfile()
+  const { first_name, last_name, company_name, scene_pace_preference } = profile
+  const form = useZodForm(
+    () =>
+      import('#generated/zod/schemas/updateUserProfileRequest.zod.ts').then(
+        (module) => module.UpdateUserProfileRequest,
+      ),
+    { defaultValues: { first_name, last_name, company_name, scene_pace_preference } },
+  )
+  const draft = useFormDraft(form, 'account-profile', names)
+  const { control, formState, handleSubmit, reset } = form
+  const { isDirty, isValid } = formState
+  const submit = handleSubmit((data) =>
+    update.mutate(
+      { data },
+      {
+        onSuccess: (changed) => {
+          draft.clear()
+          reset(data)
+          client.setQueryData(getGetUserProfileQueryKey(), changed)
+          notify('Your profile is saved')
+        },
+        onError: (error) => showRefusal(form, error),
+      },
+    ),
+  )
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.pair}>
+        <TextInput control={control} name="first_name" label="First name" autoComplete="given-name" maxLength={100} />
+        <TextInput control={control} name="last_name" label="Last name" autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextInput control={control} name="company_name" label="Company" autoComplete="organization" maxLength={200} />
+      <SegmentedInput
+        control={control}
+        name="scene_pace_preference"
+        label="Pace of new stories"
+        help="How quickly scenes follow each other; each story can have its own"
+        segments={paces}
+      />
+      <FormError errors={formState.errors} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isDirty || !isValid}
+          isBusy={update.isPending}
+          busyLabel="Saving"
+        >
+          Save profile
+        </Button>
+        {isDirty && (
+          <Button variant="text" onClick={() => reset()}>
+            Discard changes
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

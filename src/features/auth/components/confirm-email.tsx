@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useConfirmEmailChange } from '#generated/client/account/account.ts'
+import { paths } from '#src/app/paths.ts'
+import { isSignedIn, useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { AuthPage } from './auth-page.tsx'
+import styles from './auth-form.module.css'
+import { ProgressLine } from './progress-line.tsx'
+
+const INCOMPLETE = 'It is incomplete. Open it from the mail again.'
+
+/** Where the link to a new address lands: redeems it once and says how it went. */
+export function ConfirmEmail() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { mutate, isSuccess, isError, error } = useConfirmEmailChange()
+  const redeemed = useRef('')
+  const signedIn = useSessionStore(isSignedIn)
+  const onward = signedIn
+    ? { label: 'Go to your account', to: paths.account.href() }
+    : { label: 'Log in', to: paths.login.href() }
+
+  useEffect(() => {
+    // Strict mode runs effects twice; a link works once.
+    if (token === '' || redeemed.current === token) return
+    redeemed.current = token
+    mutate({ data: { token } })
+  }, [token, mutate])
+
+  if (!isSuccess && !isError && token !== '')
+    return (
+      <AuthPage title="Confirming your address" text="One moment.">
+        <ProgressLine />
+      </AuthPage>
+    )
+  const text = isSuccess ? 'From now on you log in with it, and mails go there.' : (error?.message ?? INCOMPLETE)
+  return (
+    <AuthPage title={isSuccess ? 'Address changed' : 'This link does not work'} text={text}>
+      <Button variant="contained" size="large" className={styles.submit ?? ''} component={Link} to={onward.to}>
+        {onward.label}
+      </Button>
+    </AuthPage>
+  )
+}

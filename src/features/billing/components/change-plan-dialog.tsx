@@ -1,0 +1,94 @@
+import { useChangeSubscription, usePreviewSubscriptionChange } from '#generated/client/billing/billing.ts'
+import type { ProductPrice } from '#generated/client/model/productPrice.ts'
+import type { Subscription } from '#generated/client/model/subscription.ts'
+import type { SubscriptionChange } from '#generated/client/model/subscriptionChange.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { formatDay } from '../lib/format-day.ts'
+import { formatMoney } from '../lib/format-money.ts'
+
+interface ChangePlanDialogProps {
+  running: Subscription
+  price: ProductPrice
+  onClose: () => void
+}
+
+/** Says what another plan costs and when it begins, before anything is charged. */
+export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogProps) {
+  const names = { subscription_id: running.subscription_id, price_id: price.price_id }
+  // An amount of a minute ago is not what would be charged now.
+  const preview = usePreviewSubscriptionChange(names, { query: { staleTime: 0, gcTime: 0, retry: false } })
+  const change = useChangeSubscription()
+  const { data } = preview
+  const confirm = () =>
+    data &&
+    change.mutate(
+      { data: { ...names, expected_amount: data.amount_due } },
+      {
+        onSuccess: () => {
+          notify(
+            data.begins === 'NOW' ? `${price.name} has begun` : `${price.name} begins on ${formatDay(data.begins_at)}`,
+          )
+          onClose()
+        },
+        onError: () => void preview.refetch(),
+      },
+    )
+  return (
+    <Dialog
+      isOpen
+      title={`Change to ${price.name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={!data} isBusy={change.isPending} busyLabel="Changing" onClick={confirm}>
+            {data && data.amount_due > 0 ? `Pay ${formatMoney(data.amount_due, data.currency)}` : 'Change plan'}
+          </Button>
+        </>
+      }
+    >
+      {change.isError && <p role="alert">{errorText(change.error)}</p>}
+      {preview.isError ? (
+        <ErrorState
+          title="The amount did not load"
+          text={preview.error.message}
+          onRetry={() => void preview.refetch()}
+          isBare
+        />
+      ) : data ? (
+        <Terms preview={data} price={price} />
+      ) : (
+        <Skeletons label="Loading the amount">
+          <SkeletonLine width="90%" />
+          <SkeletonLine width="70%" />
+        </Skeletons>
+      )}
+    </Dialog>
+  )
+}
+
+function Terms({ preview, price }: { preview: SubscriptionChange; price: ProductPrice }) {
+  const amount = formatMoney(price.amount, price.currency)
+  const each = price.interval === 'YEAR' ? 'a year' : 'a month'
+  if (preview.begins === 'NEXT_PERIOD')
+    return (
+      <p>
+        Nothing is charged now. Your present plan runs until {formatDay(preview.begins_at)}; {price.name} for {amount}{' '}
+        {each} begins then.
+      </p>
+    )
+  return (
+    <p>
+      {price.name} begins at once. You pay {formatMoney(preview.amount_due, preview.currency)} now, the difference for
+      the rest of your period, and get {preview.credits_now.toLocaleString('en')} credits. After that it is {amount}{' '}
+      {each}.
+    </p>
+  )
+}

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGetPurchase, useGetSubscription } from '#generated/client/billing/billing.ts'
+import { paths } from '#src/app/paths.ts'
+import { PLANS } from '#src/domain/plans.ts'
+import { reportPurchase } from '#src/shared/ad-conversion/report-purchase.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { toReturnPath } from '../lib/return-path.ts'
+import styles from './billing.module.css'
+
+/** How often is asked whether the payment is confirmed, ms. */
+const POLL_INTERVAL_MS = 1_500
+/** After this it is said what to do, ms. */
+const LONG_WAIT_MS = 8_000
+
+/** Where a checkout comes back to: waits until the server has heard of the payment, and then says what to do. */
+export function CheckoutReturn() {
+  const [search] = useSearchParams()
+  const subscriptionId = search.get('subscription_id')
+  const purchaseId = search.get('purchase_id')
+  if (subscriptionId !== null) return <SubscriptionReturn id={subscriptionId} />
+  if (purchaseId !== null) return <PurchaseReturn id={purchaseId} />
+  return <Unknown />
+}
+
+const poll = <Answer extends { status: string }>(query: { state: { data: Answer | undefined } }) =>
+  query.state.data?.status === 'PENDING' ? POLL_INTERVAL_MS : false
+
+function SubscriptionReturn({ id }: { id: string }) {
+  const query = useGetSubscription(id, { query: { staleTime: 0, refetchInterval: poll } })
+  if (query.isError) return <Failed query={query} />
+  const status = query.data?.status ?? 'PENDING'
+  const back = toReturnPath(query.data?.return_path ?? null)
+  if (status === 'PENDING') return <Waiting />
+  if (status === 'EXPIRED')
+    // Of a plan that has run there is a period.
+    return query.data?.current_period_ends_at ? (
+      <Over title="This plan has ended" text="What you made with it stays yours and keeps working." />
+    ) : (
+      <NotPaid />
+    )
+  const name = query.data ? PLANS[query.data.premium_type].name : ''
+  return (
+    <Paid
+      // A link to it may be opened long after.
+      payment={query.data?.status === 'ACTIVE' ? { id, ...query.data } : undefined}
+      title={`${name} is yours`}
+      text="Your plan has begun and this month’s credits are on your balance."
+      back={back}
+    />
+  )
+}
+
+function PurchaseReturn({ id }: { id: string }) {
+  const query = useGetPurchase(id, { query: { staleTime: 0, refetchInterval: poll } })
+  if (query.isError) return <Failed query={query} />
+  const status = query.data?.status ?? 'PENDING'
+  if (status === 'PENDING') return <Waiting />
+  if (status === 'EXPIRED') return <NotPaid />
+  if (status === 'REFUNDED')
+    return (
+      <Over title="These credits were refunded" text="What you had not spent of them was taken off your balance." />
+    )
+  const credits = query.data?.credits.toLocaleString('en') ?? ''
+  const back = toReturnPath(query.data?.return_path ?? null)
+  return (
+    <Paid
+      payment={query.data && { id, ...query.data }}
+      title={`${credits} credits are yours`}
+      text="They are on your balance and never expire."
+      back={back}
+    />
+  )
+}
+
+function Waiting() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Message icon={<Hourglass size={28} aria-hidden="true" />} title="Waiting for your payment to be confirmed">
+      {isLong ? (
+        <>
+          <p>
+            This can take a while, for example with a bank transfer. You can close this page: as soon as the payment is
+            confirmed we mail you and everything is there. You are not charged twice.
+          </p>
+          <Button component={Link} to={paths.home.href()}>
+            Go on working
+          </Button>
+        </>
+      ) : (
+        <p>This takes a few seconds.</p>
+      )}
+    </Message>
+  )
+}
+
+interface PaidProps {
+  /** undefined when nothing was paid just now. */
+  payment: { id: string; amount: number; currency: string } | undefined
+  title: string
+  text: string
+  /** Where the person came from. */
+  back: string | null
+}
+
+function Paid({ payment, title, text, back }: PaidProps) {
+  const client = useQueryClient()
+  const { id, amount, currency } = payment ?? {}
+  useEffect(() => {
+    if (id !== undefined && amount !== undefined && currency !== undefined) reportPurchase({ id, amount, currency })
+  }, [id, amount, currency])
+  // Plan and balance are shown all over the app.
+  useEffect(
+    () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getSubscription' }),
+    [client],
+  )
+  return (
+    <Message icon={<CircleCheck size={28} aria-hidden="true" />} title={title}>
+      <p>{text}</p>
+      <Button variant="contained" component={Link} to={back ?? paths.home.href()}>
+        {back === null ? 'Make a video' : 'Go on where you were'}
+      </Button>
+    </Message>
+  )
+}
+
+const NotPaid = () => (
+  <Over title="Nothing was paid" text="The checkout ended without a payment. You were not charged." />
+)
+
+function Over({ title, text }: { title: string; text: string }) {
+  return (
+    <Message icon={<CircleX size={28} aria-hidden="true" />} title={title}>
+      <p>{text}</p>
+      <Button component={Link} to={paths.subscribe.href()}>
+        Back to the plans
+      </Button>
+    </Message>
+  )
+}
+
+const Unknown = () => (
+  <ErrorState
+    title="There is no checkout here"
+    text="This address belongs to no checkout of yours."
+    action={
+      <Button size="xsmall" component={Link} to={paths.subscribe.href()}>
+        See the plans
+      </Button>
+    }
+  />
+)
+
+interface FailedQuery {
+  error: { status?: number; message: string } | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+function Failed({ query }: { query: FailedQuery }) {
+  if (query.error?.status === 404 || query.error?.status === 400) return <Unknown />
+  return (
+    <ErrorState
+      title="We could not look after your payment"
+      text={`${query.error?.message ?? ''}. If you paid, it is not lost.`}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}
+
+function Message({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.waiting} role="status">
+      {icon}
+      <h1 className={styles.sectionTitle}>{title}</h1>
+      {children}
+    </div>
+  )
+}

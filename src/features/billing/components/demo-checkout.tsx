@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import {
+  getGetDemoCheckoutQueryKey,
+  useCompleteDemoCheckout,
+  useGetDemoCheckout,
+} from '#generated/client/billing/billing.ts'
+import type { DemoCheckout as Checkout } from '#generated/client/model/demoCheckout.ts'
+import type { DemoCheckoutEnding } from '#generated/client/model/demoCheckoutEnding.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { useGoTo } from '../hooks/use-checkout.ts'
+import { formatMoney } from '../lib/format-money.ts'
+import styles from './billing.module.css'
+import { DemoCode } from './demo-code.tsx'
+
+/** The built-in checkout: says that no money moves, and lets the payer choose how it ends. */
+export function DemoCheckout() {
+  const { checkoutId = '' } = useParams()
+  const query = useGetDemoCheckout(checkoutId)
+  if (query.isPending)
+    return (
+      <Skeletons label="Loading the checkout">
+        <div className={styles.narrow}>
+          <SkeletonLine width="60%" height={28} />
+          <SkeletonLine width="100%" height={40} />
+          <SkeletonLine width="100%" height={40} />
+        </div>
+      </Skeletons>
+    )
+  if (query.isError)
+    return (
+      <ErrorState
+        title="This checkout did not load"
+        text={query.error.message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  return <OpenCheckout checkout={query.data} />
+}
+
+const endings: readonly { ending: DemoCheckoutEnding; label: string; text: string; isForPlans?: true }[] = [
+  { ending: 'ASK_CODE', label: 'Pay with a second step', text: 'The bank asks for a code first.' },
+  { ending: 'PAY_LATE', label: 'Pay late', text: 'The money arrives 20 seconds later.' },
+  { ending: 'PAY_TWICE', label: 'Pay twice', text: 'The payment is reported twice; you get it once.' },
+  {
+    ending: 'PAY_ONCE',
+    label: 'Pay, and have the renewal declined',
+    text: 'The next renewal falls due for 7 days.',
+    isForPlans: true,
+  },
+  { ending: 'DECLINE', label: 'Have the card declined', text: 'You can try again afterwards.' },
+]
+
+function OpenCheckout({ checkout }: { checkout: Checkout }) {
+  const { checkout_id: checkoutId, status, title, amount, currency, is_subscription: isPlan } = checkout
+  const goTo = useGoTo()
+  const queries = useQueryClient()
+  const complete = useCompleteDemoCheckout()
+  const show = (after: Checkout) => {
+    queries.setQueryData(getGetDemoCheckoutQueryKey(checkoutId), after)
+    leave(after, goTo)
+  }
+  const end = (ending: DemoCheckoutEnding) => complete.mutate({ checkoutId, data: { ending } }, { onSuccess: show })
+  const busy = complete.isPending ? complete.variables.data.ending : null
+  const isOver = status !== 'OPEN' && status !== 'AWAITS_CODE'
+  return (
+    <div className={styles.narrow}>
+      <PageHeader title="Demo checkout" text={`${title} · ${formatMoney(amount, currency)}`} />
+      <p className={styles.note}>
+        <Info size={16} aria-hidden="true" />
+        No money moves here, and no card is asked for. Choose how the payment ends.
+      </p>
+      {complete.isError && (
+        <p className={styles.small} role="alert">
+          {errorText(complete.error)}. You were not charged.
+        </p>
+      )}
+      {isOver ? (
+        <>
+          <p>{status === 'EXPIRED' ? 'This checkout has ended. Nothing was paid.' : 'This checkout is paid.'}</p>
+          <Button onClick={() => leave(checkout, goTo)}>Go on</Button>
+        </>
+      ) : status === 'AWAITS_CODE' ? (
+        <DemoCode checkoutId={checkoutId} onPaid={show} />
+      ) : (
+        <Button variant="contained" size="large" isBusy={busy === 'PAY'} busyLabel="Paying" onClick={() => end('PAY')}>
+          Pay {formatMoney(amount, currency)}
+        </Button>
+      )}
+      {status === 'OPEN' && (
+        <section className={styles.endings} aria-label="Other endings">
+          {endings
+            .filter(({ isForPlans }) => isPlan || !isForPlans)
+            .map(({ ending, label, text }) => (
+              <div key={ending} className={styles.ending}>
+                <Button isBusy={busy === ending} aria-describedby={`ending-${ending}`} onClick={() => end(ending)}>
+                  {label}
+                </Button>
+                <span id={`ending-${ending}`} className={styles.small}>
+                  {text}
+                </span>
+              </div>
+            ))}
+        </section>
+      )}
+      {!isOver && (
+        <Button variant="text" isBusy={busy === 'GIVE_UP'} onClick={() => end('GIVE_UP')}>
+          Give up and go back
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Paid or given up, the payer goes back; while the code is asked for, nothing happens yet. */
+function leave({ status, return_url: paid, cancel_url: unpaid }: Checkout, goTo: (url: string) => void) {
+  if (status === 'OPEN' || status === 'AWAITS_CODE') return
+  goTo(status === 'EXPIRED' ? unpaid : paid)
+}

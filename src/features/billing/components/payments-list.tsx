@@ -1,0 +1,82 @@
+import { useListPayments } from '#generated/client/billing/billing.ts'
+import type { Payment } from '#generated/client/model/payment.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { formatDay } from '../lib/format-day.ts'
+import { formatMoney } from '../lib/format-money.ts'
+import styles from './billing.module.css'
+
+/** What was paid, with the provider's invoices. */
+export function PaymentsList() {
+  const list = useListPayments()
+  if (list.isPending)
+    return (
+      <Skeletons label="Loading payments">
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="100%" />
+      </Skeletons>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title="Your payments did not load"
+        text={list.error.message}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    )
+  if (list.data.payments.length === 0)
+    return <EmptyState title="No payments yet" text="Plans and credits that you buy are listed here." />
+  return (
+    // It scrolls on narrow screens: the focus lets the arrow keys do so.
+    <div className={styles.scroll} role="group" aria-label="Payments" tabIndex={0}>
+      <table className={styles.payments}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">What</th>
+            <th scope="col">Amount</th>
+            <th scope="col">State</th>
+            <th scope="col">Invoice</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.data.payments.map((payment) => (
+            <PaymentRow key={payment.payment_id} payment={payment} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const STATES = {
+  OPEN: <Tag tone="danger">Due</Tag>,
+  PAID: <Tag tone="success">Paid</Tag>,
+  REFUNDED: <Tag>Refunded</Tag>,
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { description, amount, currency, status, invoice_url: invoice, created_at: at, provider } = payment
+  return (
+    <tr>
+      <td>{formatDay(at)}</td>
+      <td>{description}</td>
+      <td>{formatMoney(amount, currency)}</td>
+      <td>{STATES[status]}</td>
+      <td>
+        {invoice ? (
+          <a href={invoice} target="_blank" rel="noreferrer">
+            Open
+          </a>
+        ) : provider === 'DEMO' ? (
+          'Demo, no money moved'
+        ) : (
+          'None'
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,48 @@
+import styles from './billing.module.css'
+
+const questions = [
+  {
+    ask: 'What is a credit?',
+    answer:
+      'The first generation of every video is free. Doing something again costs credits, and the button says how many before you press it. What fails is refunded.',
+  },
+  {
+    ask: 'What happens to credits that I do not use?',
+    answer:
+      'Credits of a plan are for their month and are spent first. Credits that you bought never expire, neither when a plan renews nor when you change or end it.',
+  },
+  {
+    ask: 'Can I change my plan?',
+    answer:
+      'Yes. A larger plan begins at once: you pay the difference for the rest of the period and get the difference in credits. A smaller one begins with the next period. You see the amount before anything is charged.',
+  },
+  {
+    ask: 'What happens when I cancel?',
+    answer:
+      'Your plan runs until the end of what you paid, and you can take the cancellation back until then. After that nothing is deleted: everything you made can still be opened, played and exported. Only making more than the free plan holds needs a plan.',
+  },
+  {
+    ask: 'What if a payment fails?',
+    answer:
+      'When a renewal cannot be charged we mail you, and your plan runs on for 7 days. Pay within them and nothing changes.',
+  },
+]
+
+/** What people ask before they pay. */
+export function Questions() {
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <h2 id="questions" className={styles.sectionTitle}>
+        Questions
+      </h2>
+      <div className={styles.questions}>
+        {questions.map(({ ask, answer }) => (
+          <details key={ask} className={styles.question}>
+            <summary>{ask}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Info } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useGetCurrentSubscription } from '#generated/client/billing/billing.ts'
+import { useGetProductsPrices } from '#generated/client/constants/constants.ts'
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '#src/domain/plans.ts'
+import { useSearchValue } from '#src/shared/hooks/use-search-value.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { useCheckout } from '../hooks/use-checkout.ts'
+import { toReturnPath } from '../lib/return-path.ts'
+import styles from './billing.module.css'
+import { CreditPacks } from './credit-packs.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { PlanUse } from './plan-use.tsx'
+import { PlansSkeleton } from './plans-skeleton.tsx'
+import { Questions } from './questions.tsx'
+
+/** The plans and credit packs, what one has now, and questions answered. Interval and currency stand in the address. */
+export function Subscribe() {
+  const [search] = useSearchParams()
+  const [interval, setInterval] = useSearchValue('interval')
+  const [chosen, setCurrency] = useSearchValue('currency')
+  const known = CURRENCIES.find((currency) => currency === chosen)
+  const prices = useGetProductsPrices(known ? { currency: known } : undefined)
+  const current = useGetCurrentSubscription()
+  useRealtimeEvent('subscription-changed', () => void current.refetch())
+  const checkout = useCheckout(toReturnPath(search.get('return_path')))
+  const running = current.data?.subscription ?? null
+  // A running plan is shown as it is paid; the person can still look at everything else.
+  const shownInterval = interval === 'YEAR' || (interval === '' && running?.interval === 'YEAR') ? 'YEAR' : 'MONTH'
+  const currency: Currency | undefined = known ?? prices.data?.currency
+  const failed = prices.isError ? prices : current.isError ? current : null
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Plans and credits"
+        text="Cancel whenever you like. What you made stays yours and keeps working."
+        actions={
+          <div className={styles.controls}>
+            <Segmented
+              label="Paid"
+              segments={[
+                { value: 'MONTH', label: 'Monthly' },
+                { value: 'YEAR', label: 'Yearly, 2 months free' },
+              ]}
+              value={shownInterval}
+              onChange={setInterval}
+            />
+            <Segmented
+              label="Currency"
+              segments={CURRENCIES.map((value) => ({ value, label: `${CURRENCY_SYMBOLS[value]} ${value}` }))}
+              value={currency}
+              onChange={setCurrency}
+            />
+          </div>
+        }
+      />
+      {failed ? (
+        <ErrorState
+          title="The plans did not load"
+          text={failed.error?.message}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      ) : !prices.data || !current.data ? (
+        <PlansSkeleton />
+      ) : (
+        <>
+          <ProviderNote provider={prices.data.payment_provider} isNotPaid={search.has('not_paid')} />
+          <PlanUse list={prices.data} running={running} />
+          <PlanCards list={prices.data} interval={shownInterval} running={running} checkout={checkout} />
+          <CreditPacks list={prices.data} checkout={checkout} />
+        </>
+      )}
+      <Questions />
+    </div>
+  )
+}
+
+function ProviderNote({ provider, isNotPaid }: { provider: string | null; isNotPaid: boolean }) {
+  const notes = [
+    isNotPaid && 'Nothing was paid, and nothing has changed. You can choose again whenever you like.',
+    provider === 'DEMO' && 'This server uses the demo checkout: you can try every step, and no money moves.',
+    provider === null && 'Nothing can be bought on this server at the moment. Its operator has not set up payments.',
+  ].filter((text) => text !== false)
+  return notes.map((text) => (
+    <p key={text} className={styles.note} role="status">
+      <Info size={16} aria-hidden="true" />
+      {text}
+    </p>
+  ))
+}

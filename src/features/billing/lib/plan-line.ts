@@ -1,0 +1,16 @@
+import type { Subscription } from '#generated/client/model/subscription.ts'
+import { findPrice, priceTitle } from '#src/domain/plans.ts'
+import { formatDay } from './format-day.ts'
+
+/** When a running plan renews, ends, or what it waits for. */
+export function planLine(subscription: Subscription): string {
+  const { status, current_period_ends_at: end, grace_ends_at: grace, next_price_id: nextId } = subscription
+  const day = end === null ? '' : formatDay(end)
+  const next = nextId === null ? undefined : findPrice(nextId)
+  if (status === 'PENDING') return 'Waiting for the payment'
+  if (status === 'PAST_DUE')
+    return `The renewal was not paid. It runs on until ${grace === null ? day : formatDay(grace)}`
+  if (status === 'CANCELLED') return `Cancelled. It runs until ${day}`
+  if (status === 'EXPIRED') return 'Ended'
+  return next ? `Becomes ${priceTitle(next)} on ${day}` : `Renews on ${day}`
+}

@@ -1,0 +1,37 @@
+import type { ProductPrice } from '#generated/client/model/productPrice.ts'
+import type { Subscription } from '#generated/client/model/subscription.ts'
+import { changeBegin, findPrice, PLANS, PREMIUM_TYPES } from '#src/domain/plans.ts'
+
+/** What a plan's button does for this person. */
+export type PlanOffer =
+  | { kind: 'choose' }
+  | { kind: 'present' }
+  /** Begins with the next period, as was chosen. */
+  | { kind: 'next' }
+  | { kind: 'change'; label: string }
+  | { kind: 'impossible'; why: string }
+
+/** Of a price, given the plan that runs; null: none that is paid for. */
+export function planOffer(price: ProductPrice, running: Subscription | null): PlanOffer {
+  if (!running) return { kind: 'choose' }
+  if (running.price_id === price.price_id && running.next_price_id === null) return { kind: 'present' }
+  if (running.next_price_id === price.price_id) return { kind: 'next' }
+  if (running.price_id === price.price_id) return { kind: 'change', label: `Stay on ${price.name}` }
+  if (running.status !== 'ACTIVE')
+    return {
+      kind: 'impossible',
+      why: running.status === 'CANCELLED' ? 'Resume your plan first' : 'Pay what is due first',
+    }
+  const present = findPrice(running.price_id)
+  const wanted = findPrice(price.price_id)
+  if (!present || !wanted || changeBegin(present, wanted) === null)
+    return { kind: 'impossible', why: whyImpossible(running, price) }
+  return { kind: 'change', label: `Change to ${PLANS[price.premium_type].name}` }
+}
+
+function whyImpossible(running: Subscription, price: ProductPrice): string {
+  if (running.currency !== price.currency) return `Your plan is paid in ${running.currency}`
+  if (running.interval === 'YEAR') return 'Possible when your year ends'
+  const isSmaller = PREMIUM_TYPES.indexOf(price.premium_type) < PREMIUM_TYPES.indexOf(running.premium_type)
+  return isSmaller ? 'Change to it monthly first' : 'Not possible now'
+}

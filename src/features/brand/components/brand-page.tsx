@@ -1,0 +1,86 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { useBrandSettings } from '#src/shared/brand/use-brand-settings.ts'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './brand-page.module.css'
+
+// What draws films comes after the page itself.
+const Preview = lazy(async () => ({ default: (await import('./brand-preview.tsx')).BrandPreview }))
+
+const TABS = [
+  { label: 'Logo', to: paths.brand.href() },
+  { label: 'Theme', to: paths.brandTheme.href() },
+  { label: 'Company info', to: paths.brandCompanyInfo.href() },
+]
+
+interface BrandPageProps {
+  /** The tab's settings. */
+  children: (brand: LoadedBrand) => ReactNode
+}
+
+export type LoadedBrand = Omit<ReturnType<typeof useBrandSettings>, 'brand'> & {
+  brand: NonNullable<ReturnType<typeof useBrandSettings>['brand']>
+}
+
+/** The brand: its tabs, and one preview beside whichever is open. */
+export function BrandPage({ children }: BrandPageProps) {
+  const settings = useBrandSettings()
+  const { brand, error, isRefetching, refetch } = settings
+  return (
+    <Container isPage className={styles.page}>
+      <PageHeader
+        title="Brand Settings"
+        text="Your logo, your captions and what you do: for every story that uses the brand settings."
+      />
+      <nav className={styles.tabs} aria-label="Brand Settings">
+        {TABS.map(({ label, to }) => (
+          <NavLink key={to} to={to} end className={styles.tab}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {brand ? (
+        <div className={styles.columns}>
+          <div className={styles.settings}>{children({ ...settings, brand })}</div>
+          <aside className={styles.preview} aria-label="Preview">
+            <Suspense fallback={<PreviewSkeleton />}>
+              <Preview brand={brand} />
+            </Suspense>
+          </aside>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="Your brand did not load"
+          text={error.message}
+          isRetrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <Skeletons label="Loading your brand">
+            <SkeletonLine width="40%" />
+            <SkeletonLine width="100%" height={64} />
+            <SkeletonLine width="100%" height={32} />
+          </Skeletons>
+          <PreviewSkeleton />
+        </div>
+      )}
+    </Container>
+  )
+}
+
+function PreviewSkeleton() {
+  return (
+    <Skeletons label="Loading the preview">
+      <SkeletonPicture />
+      <div className={styles.pair}>
+        <SkeletonPicture ratio="9 / 16" />
+        <SkeletonPicture ratio="1 / 1" />
+      </div>
+    </Skeletons>
+  )
+}

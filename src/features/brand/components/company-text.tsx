@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { useSaveBrand } from '#src/shared/brand/use-brand-settings.ts'
+import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { WritingArea } from '#src/shared/ui/writing-area.tsx'
+import styles from './brand-page.module.css'
+
+/** The contract's limit, letters. */
+const LONGEST = 4_000
+
+interface CompanyTextProps {
+  userId: string
+  field: 'about_company' | 'ideal_customer_profile'
+  label: string
+  help: string
+  saved: string
+}
+
+/** A text that is saved by itself; what is not saved yet is still there after a reload. */
+export function CompanyText({ userId, field, label, help, saved }: CompanyTextProps) {
+  const id = useId()
+  const update = useSaveBrand()
+  const text = useAutosave({
+    place: `brand:${field}:${userId}`,
+    saved,
+    save: (value) =>
+      value.length > LONGEST
+        ? Promise.reject(new Error(`Up to ${LONGEST} characters are saved; this has ${value.length}`))
+        : update.mutateAsync({ data: { [field]: value } }),
+  })
+  const refusal = text.error === null ? undefined : (fieldText(update.error) ?? text.error)
+  return (
+    <FieldShell
+      id={id}
+      label={label}
+      labelEnd={<span aria-live="polite">{WORDS[text.state]}</span>}
+      help={help}
+      error={refusal}
+    >
+      <div className={styles.area}>
+        <WritingArea
+          id={id}
+          value={text.value}
+          dir="auto"
+          aria-invalid={refusal !== undefined}
+          aria-describedby={helpId(id)}
+          onChange={(event) => text.change(event.target.value)}
+          onBlur={() => void text.flush().catch(() => undefined)}
+        />
+      </div>
+    </FieldShell>
+  )
+}
+
+const WORDS = { saving: 'Saving', saved: '', failed: 'Not saved' } as const

@@ -1,0 +1,21 @@
+import { LogoSettings } from '#src/shared/brand/logo-settings.tsx'
+import type { LoadedBrand } from './brand-page.tsx'
+import styles from './brand-page.module.css'
+
+/** The logo over every film of the brand. */
+export function LogoTab({ brand, preview, change, refetch }: LoadedBrand) {
+  return (
+    <section className={styles.group} aria-labelledby="brand-logo">
+      <h2 className={styles.title} id="brand-logo">
+        Logo
+      </h2>
+      <LogoSettings brand={brand} preview={preview} change={change} onFileChanged={refetch} />
+      {brand.logo_url !== null && (
+        <p className={styles.note}>
+          It stays where the buttons and texts of YouTube, TikTok, Reels and Shorts leave it free; a logo too large for
+          that is drawn as large as fits.
+        </p>
+      )}
+    </section>
+  )
+}
