@@ -1,5 +1,5 @@
 import { useCancelGeneration } from '#generated/client/stories/stories.ts'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { WorkingEngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { AudioStory } from '../hooks/use-audio-story.ts'
@@ -22,7 +22,7 @@ export function ListeningPanel({ audio }: { audio: AudioStory }) {
     <ProgressPanel
       title={status?.activity || 'Transcribing the recording'}
       progress={status?.progress ?? 0}
-      note={status?.engine_label?.startsWith('Built-in') ? <DraftEngineBadge /> : status?.engine_label}
+      note={status?.engine_label && <WorkingEngineBadge label={status.engine_label} />}
       onCancel={status?.can_cancel ? handleCancel : undefined}
     />
   )

@@ -3,6 +3,7 @@ import { FileCard } from '#src/shared/recording/file-card.tsx'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import { usePeaks } from '#src/shared/recording/use-peaks.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
@@ -11,7 +12,9 @@ export function StoredWave({ recording, player }: { recording: Media; player: So
   const peaks = usePeaks(recording)
   return (
     <FileCard name={recording.file_name}>
-      {peaks.data ? (
+      {recording.url === null ? (
+        <EmptyState isBare title="The recording’s file is not there" text="Add the recording again." />
+      ) : peaks.data ? (
         <Waveform peaks={peaks.data} player={player} />
       ) : peaks.isError ? (
         <ErrorState

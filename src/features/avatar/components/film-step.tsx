@@ -4,7 +4,7 @@ import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/clie
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
@@ -104,11 +104,13 @@ export function FilmStep({ own, frame, back }: StepProps) {
             onChange={(_event, isOn) => setMovesBody(isOn)}
           />
           <div className={step.row}>
-            <DraftEngineBadge />
+            <EngineBadge kind="LIP_SYNC" />
           </div>
-          <p className={step.hint}>
-            A draft: the built-in engine moves the head with the loudness of the voice. It does not know a mouth.
-          </p>
+          {model?.is_built_in !== false && (
+            <p className={step.hint}>
+              A draft: the built-in engine moves the head with the loudness of the voice. It does not know a mouth.
+            </p>
+          )}
         </div>
       </div>
       {models.isError && (

@@ -12,7 +12,7 @@ import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import type { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -116,7 +116,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
         >
           {isSpoken ? 'Regenerate audio' : 'Generate audio'}
         </Button>
-        <DraftEngineBadge />
+        <EngineBadge kind="WRITER" />
       </div>
       {scene.status === 'FAILED' && scene.error_message && <Problem text={scene.error_message} />}
     </>

@@ -35,7 +35,9 @@ const visualTexts: Record<string, string> = {
 /** What a refused picture says. */
 export function visualText(error: unknown): string {
   const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
-  return known ?? spendingText('Something Went Wrong')(error)
+  if (known === undefined) return spendingText('Something Went Wrong')(error)
+  const { detail } = error as ApiError
+  return detail === undefined ? known : `${known} ${detail}.`
 }
 
 /** What a refused task says: the server's words about a field are for people; otherwise the texts of refused pictures. */

@@ -1,8 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect } from 'react'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { updateSceneAudio } from '../commands/update-scene-audio.ts'
 import { useEditor, useStoryState } from '../hooks/use-editor.ts'
 import type { SceneRow } from '../lib/open-story.ts'
+import { addWaiting } from '../stores/story-store.ts'
 import { UnsentChoice } from './unsent/unsent-choice.tsx'
 
 const LONGEST = 5000
@@ -25,6 +27,9 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
       return editor.outbox.whenStored()
     },
   })
+  const isWaiting = field.state === 'saving'
+  // Until the call is on its way the top bar would still say that all is saved.
+  useEffect(() => (isWaiting ? addWaiting(editor.store) : undefined), [editor, isWaiting])
   return (
     <>
       <OutlinedInput

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene, refreshStory } from '../commands/refresh-story.ts'
+import { applyBrandChange } from '../commands/apply-brand-change.ts'
 import { applyStoryChange } from '../commands/apply-story-change.ts'
 import type { Editor } from '../lib/editor.ts'
 
@@ -14,6 +15,8 @@ export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 
   useRealtimeEvent('story-changed', (change) => void applyStoryChange(editor, change))
+
+  useRealtimeEvent('brand-changed', () => void applyBrandChange(editor))
 
   useRealtimeEvent('story-status', ({ status }) => {
     const { story } = store.getState().open

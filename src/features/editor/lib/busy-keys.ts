@@ -12,7 +12,6 @@ export const busyKeys = {
   prompt: (sceneId: string) => `prompt:${sceneId}`,
   portrait: (characterId: string) => `portrait:${characterId}`,
   music: 'music',
-  logo: 'logo',
   newScene: 'scene',
   restoreVersion: 'version',
   upload: 'upload',

@@ -1,6 +1,5 @@
 import { letterWidth } from '#src/domain/caption-pieces.ts'
 import { captionFontSize } from '#src/domain/caption-styles.ts'
-import { contrastOf, parseHex, type Rgb } from '#src/domain/contrast.ts'
 import { captionPages } from '#src/domain/captions.ts'
 import { captionPainter } from '#src/video/captions/caption-painter.ts'
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
@@ -8,14 +7,10 @@ import { cuesOf } from '#src/video/subtitles/cues.ts'
 
 /** Letters a second that most people can still read (Netflix' limit for adult programmes is 20). */
 export const READABLE_PER_SECOND = 21
-/** Least contrast of words to what is behind them (WCAG AA). */
-export const LEAST_CONTRAST = 4.5
 /** Mean width of a letter, in em. */
 const LETTER = 0.53
 /** Share of the video's width that a caption may take. */
 const WIDEST = 0.86
-/** What the shadows and outlines of captions without a plate make of any picture. */
-const SHADE: Rgb = [30, 30, 34]
 
 const scenesWith = (film: VideoDocument, matches: (scene: VideoScene) => boolean) =>
   film.captions.show
@@ -55,27 +50,4 @@ export function scenesWithQuickCaptions(film: VideoDocument): string[] {
       return letters > 12 && letters / ((end - start) / 1000) > READABLE_PER_SECOND
     }),
   )
-}
-
-/** Whether the words stand out too little from their plate or, without one, from their shadow. */
-export function hasPaleCaptions(film: VideoDocument): boolean {
-  if (!film.captions.show) return false
-  const { text, plate } = captionColors(film)
-  return contrastOf(text, plate ?? SHADE) < LEAST_CONTRAST
-}
-
-/** Black or white: the one that stands out from the captions' plate, `#rrggbb`. */
-export function readableCaptionColor(film: VideoDocument): string {
-  const behind = captionColors(film).plate ?? SHADE
-  return contrastOf([255, 255, 255], behind) >= contrastOf([17, 17, 17], behind) ? '#ffffff' : '#111111'
-}
-
-function captionColors({ captions }: VideoDocument): { text: Rgb; plate: Rgb | null } {
-  const own = captionPainter(captions.style).colors
-  const rgb = ([red, green, blue]: readonly [number, number, number, number]): Rgb => [red, green, blue]
-  const chosen = (hex: string | null) => (hex === null ? null : parseHex(hex))
-  return {
-    text: chosen(captions.colors.text) ?? rgb(own.text),
-    plate: chosen(captions.colors.plate) ?? (own.plate && rgb(own.plate)),
-  }
 }

@@ -64,7 +64,9 @@ describe('before an export', () => {
 
   it('dark words over pictures, and words like their plate, are hard to read', () => {
     const style = (custom: { color: string; background_color?: string }) =>
-      patchStory(ready, { custom_captions_style: custom })
+      patchStory(ready, {
+        captions_settings: { ...ready.story.captions_settings, custom_captions_style: custom },
+      })
     expect(kinds(style({ color: '#222222' }))).toEqual(['contrast'])
     expect(kinds(style({ color: '#222222', background_color: '#f5e050' }))).toEqual([])
     expect(kinds(style({ color: '#eeeeee', background_color: '#f5e050' }))).toEqual(['contrast'])

@@ -1,5 +1,6 @@
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { hasPaleCaptions, scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
+import { captionContrast } from '#src/video/captions/caption-contrast.ts'
+import { scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
 import { filmOf } from './film-of.ts'
 import type { OpenStory, SceneRow } from './open-story.ts'
 
@@ -66,7 +67,7 @@ export function problemsOf(
   return [
     ...(tooLong === null ? [] : [{ kind: 'too-long' as const, text: tooLong, sceneIds: [] }]),
     ...found.filter(({ sceneIds }) => sceneIds.length > 0),
-    ...(hasPaleCaptions(film)
+    ...(film.captions.show && !captionContrast(film.captions).isEnough
       ? [{ kind: 'contrast' as const, text: 'Caption colours are hard to read', sceneIds: [] }]
       : []),
   ]

@@ -21,6 +21,8 @@ export interface StoryState {
   pending: readonly PendingEdit[]
   /** Calls on their way. */
   running: number
+  /** Fields whose text is about to be sent, as soon as the person rests. */
+  waiting: number
   /** Tries the last refused edit again; null when none was refused. */
   retry: (() => void) | null
   /** Edits wait because the server cannot be reached. */
@@ -51,6 +53,7 @@ export function createStoryStore(open: OpenStory, unsent: readonly UnsentEdit[] 
     confirmed: open,
     pending: [],
     running: 0,
+    waiting: 0,
     retry: null,
     isUnreachable: false,
     kept: 0,
@@ -91,8 +94,15 @@ export function confirm(store: StoryStore, change: Edit): void {
   })
 }
 
-export const saveStateOf = ({ running, retry, isUnreachable, unsent }: StoryState): SaveState => {
+/** Counts a field as waiting until what is returned is called. */
+export function addWaiting(store: StoryStore): () => void {
+  store.setState(({ waiting }) => ({ waiting: waiting + 1 }))
+  return () => store.setState(({ waiting }) => ({ waiting: waiting - 1 }))
+}
+
+export const saveStateOf = ({ running, waiting, retry, isUnreachable, unsent }: StoryState): SaveState => {
   if (running > 0) return isUnreachable ? 'failed' : 'saving'
+  if (waiting > 0) return 'saving'
   if (unsent.length > 0) return 'unsent'
   return retry ? 'failed' : 'saved'
 }

@@ -34,6 +34,7 @@ async function showFailed(story: Partial<StoryDocument>, credits = 0) {
   const status = { story_id: ID, status: 'FAILED', error_message: 'It failed', scenes_total: 2, scenes_completed: 1 }
   http.mockImplementation((url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') calls.push([url, typeof body === 'string' ? JSON.parse(body) : undefined])
+    if (url.includes('engines')) return Promise.resolve({ engines: [] })
     if (url.includes('estimate')) return Promise.resolve({ credits, is_free_generation: credits === 0 })
     return Promise.resolve(url.includes('status') ? { ...status, credits_charged: 0, revision: 3 } : document)
   })
@@ -126,9 +127,11 @@ describe('a story that is being made', () => {
     const status = { story_id: ID, status: 'GENERATING', scenes_total: 2, scenes_completed: 1, activity: 'Drawing' }
     http.mockImplementation((url: string) =>
       Promise.resolve(
-        url.includes('status')
-          ? { ...status, revision: 1 }
-          : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
+        url.includes('engines')
+          ? { engines: [] }
+          : url.includes('status')
+            ? { ...status, revision: 1 }
+            : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
       ),
     )
     render(

@@ -7,7 +7,7 @@ import { paths } from '#src/app/paths.ts'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge, WorkingEngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
@@ -95,6 +95,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
       </div>
     )
   const now = status.data
+  const engine = now?.engine_label
   const canChoose = (hasFailed || isResting) && story.data && hasOpenPictures(story.data)
   const total = now?.scenes_total ?? 0
   // Behind those that are done; at least one, also before the scenes are known.
@@ -102,7 +103,10 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const failed = Array.from({ length: failedCount }, (_, at) => made + at)
   return (
     <div className={styles.view}>
-      <PageHeader title={story.data?.display_title ?? 'Your story'} text={<DraftEngineBadge />} />
+      <PageHeader
+        title={story.data?.display_title ?? 'Your story'}
+        text={engine ? <WorkingEngineBadge label={engine} /> : <EngineBadge kind="WRITER" />}
+      />
       {isResting ? (
         <EmptyState
           title="Nothing is being made now"

@@ -3,13 +3,14 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
+import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
@@ -50,6 +51,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const [seconds, setSeconds] = useState(30)
   const [chosenLanguage, setLanguage] = useState<string>()
   const [lookId, setLook] = useState<string>()
+  const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
   // Why the prompt was refused.
   const [problem, setProblem] = useState<string | null>(null)
@@ -69,7 +71,8 @@ export function Composer({ onBegin }: ComposerProps) {
       field.current?.focus()
       return
     }
-    const idea = { prompt: prompt.trim(), ratio, seconds, language: chosenLanguage, look: look?.leonardo_style_id }
+    const settings = { ratio, seconds, look: look?.leonardo_style_id }
+    const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand }
     setProblem(null)
     generate(idea).catch((error: unknown) => {
       const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
@@ -151,10 +154,11 @@ export function Composer({ onBegin }: ComposerProps) {
                 onChange={setLook}
               />
             )}
+            <BrandSwitch checked={usesBrand} onChange={setUsesBrand} />
           </div>
           <div className={styles.go}>
             <p className={styles.price}>
-              <b>The first generation is free.</b> <DraftEngineBadge />
+              <b>The first generation is free.</b> <EngineBadge kind="WRITER" />
             </p>
             <Button
               variant="contained"

@@ -16,6 +16,7 @@ export interface Idea {
   language: string | undefined
   /** Id of a look. */
   look: string | undefined
+  usesBrand: boolean
 }
 
 /** The workflow AutoGenerateStory: one prompt becomes a story that is under way, or none; then its progress is shown. */
@@ -25,7 +26,7 @@ export function useGenerateStory() {
   // The same wish asked again after a lost answer makes no second story.
   const asked = useRef({ request: '', key: '' })
 
-  async function generate({ prompt, ratio, seconds, language, look }: Idea): Promise<void> {
+  async function generate({ prompt, ratio, seconds, language, look, usesBrand }: Idea): Promise<void> {
     const data = {
       initial_prompt: prompt,
       script_type: 'PROMPT' as const,
@@ -33,6 +34,7 @@ export function useGenerateStory() {
       language: language ?? (await guessLanguage(prompt).catch(() => null)) ?? DEFAULT_LANGUAGE,
       video_length_in_sec: seconds,
       ...(look === undefined ? {} : { visual_style: look }),
+      ...(usesBrand && { use_brand_settings: true }),
     }
     const request = JSON.stringify(data)
     if (asked.current.request !== request) asked.current = { request, key: crypto.randomUUID() }

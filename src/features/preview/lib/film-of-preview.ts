@@ -12,6 +12,7 @@ export function filmOfPreview(story: PublicStory): VideoDocument {
     language: story.language,
     aspect_ratio: story.aspect_ratio,
     captions_settings: story.captions_settings,
+    templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,
     brand_overlay: story.brand_overlay,
     music: {

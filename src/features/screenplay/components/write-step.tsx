@@ -15,7 +15,7 @@ import { useArriving } from '../hooks/use-arriving.ts'
 import { useRestoredFocus } from '../hooks/use-restored-focus.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { emptyValue, inputOf } from '../lib/element-value.ts'
-import { saveFile } from '../lib/save-file.ts'
+import { saveText } from '#src/shared/lib/save-file.ts'
 import { showSegments } from '../lib/segments-cache.ts'
 import { CastNames } from './cue.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -67,7 +67,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
     void editor.flush().then(() =>
       editor.attempt(async () => {
         const { file_name: name, text } = await exportScreenplay(storyId)
-        saveFile(name, text)
+        saveText(text, name, 'text/plain')
       }),
     )
   const importing = (

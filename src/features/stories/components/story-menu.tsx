@@ -18,6 +18,7 @@ import { useDuplicateStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
 import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -111,6 +112,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
             rel="noreferrer"
           />
         )}
+        <StoryCreditsAction storyId={id} />
         <MenuAction
           label={archived ? 'Restore story' : 'Archive'}
           icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}

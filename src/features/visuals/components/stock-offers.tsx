@@ -6,7 +6,7 @@ import type { Scene } from '#generated/client/model/scene.ts'
 import { getStock } from '#generated/client/scenes/scenes.ts'
 import { stockQuery } from '#src/domain/stock-query.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
@@ -56,7 +56,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
         <h2 id="stock-offers" className={styles.groupTitle}>
           Stock
         </h2>
-        <DraftEngineBadge />
+        <EngineBadge kind="STOCK" />
         <span className={styles.gap} />
         <Segmented
           label="Kind of stock"

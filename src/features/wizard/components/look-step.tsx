@@ -1,11 +1,12 @@
 import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
-import type { ImageModel } from '#generated/client/model/imageModel.ts'
 import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
@@ -26,13 +27,6 @@ export const PACE_WORDS = [
   { value: 'FAST', label: 'Quick' },
 ] as const satisfies readonly { value: ScenePace; label: string }[]
 
-const MODELS: readonly { value: ImageModel; label: string; note?: string }[] = [
-  { value: 'DRAFT', label: 'Built-in draft engine' },
-  { value: 'LEONARDO', label: 'Leonardo', note: 'Where connected' },
-  { value: 'FLUX', label: 'Flux', note: 'Where connected' },
-  { value: 'CUSTOM_LORA', label: 'Your own model', note: 'Where trained' },
-]
-
 export const OUTPUT_WORDS = [
   { value: 'IMAGE', label: 'Pictures' },
   { value: 'VIDEO', label: 'Moving clips' },
@@ -50,6 +44,7 @@ interface LookStepProps {
 /** How the pictures look, their shape, and how long each stays. */
 export function LookStep({ choices, onChange }: LookStepProps) {
   const presets = useListLeonardoPresets()
+  const imageModels = useImageModels()
   const looks = presets.data?.models[0]?.styles ?? []
   return (
     <>
@@ -90,12 +85,12 @@ export function LookStep({ choices, onChange }: LookStepProps) {
             <h2 className={styles.label}>Image model</h2>
             <Pick
               label="Image model"
-              options={MODELS}
+              options={imageModels.models}
               value={choices.model}
               onChange={(model) => onChange({ model })}
             />
             {choices.model !== 'DRAFT' && (
-              <p className={styles.hint}>A model that is not connected here is drawn by the built-in one.</p>
+              <p className={styles.hint}>A model that is not connected here is drawn by {imageModels.standIn}.</p>
             )}
           </div>
         </div>
@@ -133,6 +128,7 @@ export function LookStep({ choices, onChange }: LookStepProps) {
               <p className={styles.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
             )}
           </div>
+          <BrandSwitch checked={choices.usesBrand} onChange={(usesBrand) => onChange({ usesBrand })} />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { formatCreditBalance } from '#src/domain/credit-format.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import type { Choices } from '../lib/choices.ts'
@@ -76,7 +76,7 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
             ? 'The first generation of a story is free.'
             : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. Charged when you press Generate, refunded for anything that fails.`}
         </p>
-        <DraftEngineBadge />
+        <EngineBadge kind="WRITER" />
       </div>
     </aside>
   )

@@ -15,11 +15,11 @@ import {
   type Choices,
   choicesOf,
   creationOf,
-  DEFAULT_CHOICES,
   type Draft,
   leftAfter,
   musicOf,
   narrationOf,
+  startingChoices,
   updateOf,
 } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
@@ -27,6 +27,7 @@ import { errorText } from '#src/shared/api/error-text.ts'
 import { mergeTexts } from '#src/domain/merge-text.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useSaveScheduler } from '#src/shared/hooks/use-save-scheduler.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { storeWritten, signatureOf } from '../lib/written.ts'
@@ -72,7 +73,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   /** The text that stands there by now, where somebody else changed the same words. */
   const [theirs, setTheirs] = useState<string | null>(null)
   const newest = useRef(unsaved)
-  const saved = document.data ? choicesOf(document.data) : DEFAULT_CHOICES
+  const saved = document.data ? choicesOf(document.data) : startingChoices(useSessionStore.getState().user)
   const choices: Choices = { ...saved, ...unsaved, ...(storyId === undefined ? initial : {}) }
 
   const put = (next: Draft) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creationOf, DEFAULT_CHOICES, leftAfter, musicOf, updateOf } from './choices.ts'
+import { creationOf, DEFAULT_CHOICES, leftAfter, musicOf, startingChoices, updateOf } from './choices.ts'
 
 it('the wizard sends only what changed, a voice or look that was taken back as null', () => {
   expect(updateOf({ text: 'New', voice: null })).toEqual({ initial_prompt: 'New', default_voice_code: null })
@@ -12,6 +12,14 @@ it('the wizard creates with everything but what was never chosen', () => {
   expect(made).toMatchObject({ creation_mode: 'Text', initial_prompt: 'A boat', aspect_ratio: 'NINE_SIXTEEN' })
   expect(made).not.toHaveProperty('visual_style')
   expect(made).not.toHaveProperty('default_voice_code')
+})
+
+it('a new story begins with the pace and the image model of the account, and is created with them', () => {
+  const own = startingChoices({ default_image_model: 'FLUX', scene_pace_preference: 'FAST' })
+  expect(creationOf(own)).toMatchObject({ default_image_model: 'FLUX', scene_pace: 'FAST' })
+  expect(startingChoices(null)).toEqual(DEFAULT_CHOICES)
+  expect(creationOf({ ...own, usesBrand: true })).toMatchObject({ use_brand_settings: true })
+  expect(updateOf({ usesBrand: false })).toEqual({ use_brand_settings: false })
 })
 
 it('the wizard keeps what was typed while the save was under way, over what was sent', () => {

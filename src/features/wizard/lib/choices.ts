@@ -8,6 +8,7 @@ import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import type { Story } from '#generated/client/model/story.ts'
 import type { UpdateMusicRequest } from '#generated/client/model/updateMusicRequest.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
+import type { SessionUser } from '#src/shared/session/session-user.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
@@ -28,6 +29,8 @@ export interface Choices {
   ratio: AspectRatio
   size: SceneSize
   pace: ScenePace
+  /** Whether the story is told for the person's company and shows their brand. */
+  usesBrand: boolean
   /** Voice code; null for the language's first voice. */
   voice: string | null
   /** Address of the track under the story; null for none. */
@@ -54,9 +57,18 @@ export const DEFAULT_CHOICES: Choices = {
   ratio: 'SIXTEEN_NINE',
   size: 'SHORT',
   pace: 'MEDIUM',
+  usesBrand: false,
   voice: null,
   music: null,
   volume: 0.2,
+}
+
+/** What a new story begins with, for this person. */
+export function startingChoices(
+  person: Pick<SessionUser, 'default_image_model' | 'scene_pace_preference'> | null,
+): Choices {
+  if (person === null) return DEFAULT_CHOICES
+  return { ...DEFAULT_CHOICES, model: person.default_image_model, pace: person.scene_pace_preference }
 }
 
 /** What the server keeps of a story, as choices. */
@@ -74,6 +86,7 @@ export function choicesOf(story: Story): Choices {
     ratio: story.aspect_ratio,
     size: story.scene_size,
     pace: story.scene_pace,
+    usesBrand: story.use_brand_settings,
     voice: story.default_voice_code,
     music: music.have_background_music ? music.background_music_file_location : null,
     volume: music.background_music_volume,
@@ -82,7 +95,8 @@ export function choicesOf(story: Story): Choices {
 
 /** The changed choices as the contract names them. Shape and music have calls of their own; see `use-wizard-story.ts`. */
 export function updateOf(changed: Draft): UpdateStoryRequest {
-  const { kind, text, textBase, language, seconds, look, ownStyle, model, output, size, pace, voice } = changed
+  const { kind, text, textBase, language, seconds, look, ownStyle, model, output, size, pace, usesBrand, voice } =
+    changed
   return {
     ...(kind !== undefined && { script_type: KINDS[kind].scriptType, creation_mode: KINDS[kind].mode }),
     ...(text !== undefined && { initial_prompt: text }),
@@ -95,6 +109,7 @@ export function updateOf(changed: Draft): UpdateStoryRequest {
     ...(output !== undefined && { ai_output_mode: output }),
     ...(size !== undefined && { scene_size: size }),
     ...(pace !== undefined && { scene_pace: pace }),
+    ...(usesBrand !== undefined && { use_brand_settings: usesBrand }),
     ...(voice !== undefined && { default_voice_code: voice }),
   }
 }
@@ -112,7 +127,7 @@ export function musicOf(storyId: string, { music, volume }: Partial<Choices>): U
 
 /** The first save. */
 export function creationOf(choices: Choices): CreateStoryRequest {
-  const { kind, text, language, seconds, look, ratio, size, pace, voice } = choices
+  const { kind, text, language, seconds, look, model, ratio, size, pace, usesBrand, voice } = choices
   return {
     creation_mode: KINDS[kind].mode,
     script_type: KINDS[kind].scriptType,
@@ -122,6 +137,8 @@ export function creationOf(choices: Choices): CreateStoryRequest {
     aspect_ratio: ratio,
     scene_size: size,
     scene_pace: pace,
+    default_image_model: model,
+    use_brand_settings: usesBrand,
     ...(look !== null && { visual_style: look }),
     ...(voice !== null && { default_voice_code: voice }),
   }

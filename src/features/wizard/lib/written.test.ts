@@ -16,6 +16,10 @@ it('scenes are those of the text they were written from, until what they depend 
   for (const changed of [{ text: 'One. Three.' }, { size: 'LONG' }, { pace: 'FAST' }, { language: 'de-DE' }] as const)
     expect(writtenState('a', { ...script, ...changed }, 2)).toBe('stale')
   expect(writtenState('a', { ...script, kind: 'PROMPT', seconds: 90 }, 2)).toBe('stale')
+  // Only a prompt is told for a company.
+  expect(writtenState('a', { ...script, usesBrand: true }, 2)).toBe('current')
+  storeWritten('p', signatureOf({ ...script, kind: 'PROMPT' }))
+  expect(writtenState('p', { ...script, kind: 'PROMPT', usesBrand: true }, 2)).toBe('stale')
 })
 
 it('on another device a script is cut once more, and a prompt is not written again for its price', () => {

@@ -1,8 +1,9 @@
 import type { Choices } from './choices.ts'
 
 /** What scenes depend on, shortened to a few signs. */
-export function signatureOf({ kind, text, language, seconds, size, pace }: Choices): string {
-  const source = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace])
+export function signatureOf({ kind, text, language, seconds, size, pace, usesBrand }: Choices): string {
+  const ofPrompt = kind === 'PROMPT' && usesBrand ? ['brand'] : []
+  const source = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace, ...ofPrompt])
   let hash = 5381
   for (let at = 0; at < source.length; at++) hash = (Math.imul(hash, 33) ^ source.charCodeAt(at)) >>> 0
   return `${source.length.toString(36)}-${hash.toString(36)}`

@@ -5,11 +5,11 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
 import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
+import { saveText } from '#src/shared/lib/save-file.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import { exportToPremiere, type PremiereStage } from './export-to-premiere.ts'
 import styles from './other-files.module.css'
-import { saveText } from './save-text.ts'
 import type { ExportTools } from './use-export.ts'
 
 const STAGES: Record<PremiereStage, string> = { packing: 'Packing files', saving: 'Saving' }

@@ -6,7 +6,7 @@ import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { deleteScene } from '../../commands/delete-scene.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { regenerateSceneAudio } from '../../commands/regenerate-scene-audio.ts'
-import { readableCaptionColor } from '../../lib/caption-checks.ts'
+import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { filmOf } from '../../lib/film-of.ts'
 import type { Problem } from '../../lib/preflight.ts'
@@ -69,8 +69,10 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
       })
     }
     case 'contrast': {
-      const style = open.story.captions_settings.custom_captions_style ?? open.story.custom_captions_style ?? {}
-      const color = readableCaptionColor(filmOf(open))
+      // A brand's colours are changed in the brand.
+      if (open.story.use_brand_settings) return null
+      const style = open.story.captions_settings.custom_captions_style ?? {}
+      const color = captionContrast(filmOf(open).captions).readable
       return {
         label: 'Use a readable colour',
         busyLabel: 'Changing',

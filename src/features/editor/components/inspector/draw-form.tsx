@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { busyKeys } from '../../lib/busy-keys.ts'
@@ -45,7 +45,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
     <>
       <div className={styles.label}>
         <label htmlFor={id}>Prompt</label>
-        <DraftEngineBadge />
+        <EngineBadge kind="ILLUSTRATOR" />
       </div>
       <OutlinedInput
         size="small"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { getStock } from '#generated/client/scenes/scenes.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
@@ -96,7 +96,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
           value={search.type}
           onChange={(type) => setSearch({ ...search, type, page: 1 })}
         />
-        <DraftEngineBadge />
+        <EngineBadge kind="STOCK" />
       </div>
       {isPending ? (
         <Skeletons label="Searching">

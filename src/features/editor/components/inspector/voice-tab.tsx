@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -29,7 +29,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
     <div className={styles.stack}>
       <div className={styles.label}>
         Narration
-        <DraftEngineBadge />
+        <EngineBadge kind="VOICE" />
       </div>
       <NarrationField key={scene.id} scene={scene} label="Narration" minRows={3} />
       <div className={styles.line}>

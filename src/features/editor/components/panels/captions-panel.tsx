@@ -4,6 +4,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateCaptions } from '../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import { BrandCaptions } from './captions/brand-captions.tsx'
 import { CaptionTemplates } from './captions/caption-templates.tsx'
 import { MarginSlider } from './captions/margin-slider.tsx'
 import { CustomStyle } from './captions/custom-style.tsx'
@@ -24,6 +25,7 @@ const lengths = CAPTION_LENGTHS.map(({ value, name }) => ({ value, label: name }
 export function CaptionsPanel() {
   const editor = useEditor()
   const settings = useOpen(({ story }) => story.captions_settings)
+  const isBrand = useOpen(({ story }) => story.use_brand_settings)
   return (
     <Panel title="Captions">
       <PanelGroup title="Show">
@@ -34,9 +36,15 @@ export function CaptionsPanel() {
         />
         <SceneCaptions />
       </PanelGroup>
-      <PanelGroup title="Template">
-        <CaptionTemplates />
-      </PanelGroup>
+      {isBrand ? (
+        <PanelGroup title="Template and custom style">
+          <BrandCaptions />
+        </PanelGroup>
+      ) : (
+        <PanelGroup title="Template">
+          <CaptionTemplates />
+        </PanelGroup>
+      )}
       <PanelGroup title="Font size">
         <Segmented
           isWide
@@ -58,17 +66,19 @@ export function CaptionsPanel() {
       <PanelGroup title="Position">
         <MarginSlider />
       </PanelGroup>
-      <PanelGroup title="Custom style">
-        <Pick
-          label="Font"
-          options={fonts}
-          value={settings.custom_caption_font ?? STYLE_FONT}
-          onChange={(value) =>
-            void updateCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
-          }
-        />
-        <CustomStyle />
-      </PanelGroup>
+      {!isBrand && (
+        <PanelGroup title="Custom style">
+          <Pick
+            label="Font"
+            options={fonts}
+            value={settings.custom_caption_font ?? STYLE_FONT}
+            onChange={(value) =>
+              void updateCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
+            }
+          />
+          <CustomStyle />
+        </PanelGroup>
+      )}
       <PanelGroup title="Subtitle file">
         <SubtitleFile />
       </PanelGroup>

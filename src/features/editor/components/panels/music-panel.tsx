@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useListMusic } from '#generated/client/constants/constants.ts'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
@@ -52,7 +52,7 @@ export function MusicPanel() {
       <PanelGroup title="Tracks">
         <Tracks />
         <span>
-          <DraftEngineBadge />
+          <EngineBadge kind="MUSIC" />
         </span>
       </PanelGroup>
       <PanelGroup title="Your own">

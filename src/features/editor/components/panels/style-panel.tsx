@@ -2,6 +2,7 @@ import { useListLeonardoPresets } from '#generated/client/constants/constants.ts
 import type { components } from '#generated/types/api.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -15,12 +16,6 @@ import styles from './style/style.module.css'
 
 type Schemas = components['schemas']
 
-const models: readonly { value: Schemas['ImageModel']; label: string; note?: string }[] = [
-  { value: 'DRAFT', label: 'Built-in draft engine' },
-  { value: 'LEONARDO', label: 'Leonardo', note: 'Where connected' },
-  { value: 'FLUX', label: 'Flux', note: 'Where connected' },
-  { value: 'CUSTOM_LORA', label: 'Your own model', note: 'Where trained' },
-]
 const paces: readonly { value: Schemas['ScenePace']; label: string }[] = [
   { value: 'SLOW', label: 'Calm' },
   { value: 'MEDIUM', label: 'Steady' },
@@ -30,6 +25,7 @@ const paces: readonly { value: Schemas['ScenePace']; label: string }[] = [
 /** What the whole story's pictures look like. */
 export function StylePanel() {
   const editor = useEditor()
+  const imageModels = useImageModels()
   const model = useOpen(({ story }) => story.default_image_model)
   const pace = useOpen(({ story }) => story.scene_pace)
   return (
@@ -46,12 +42,12 @@ export function StylePanel() {
       <PanelGroup title="Image model">
         <Pick
           label="Image model"
-          options={models}
+          options={imageModels.models}
           value={model}
           onChange={(value) => void updateStory(editor, { default_image_model: value })}
         />
         <p className={styles.note}>
-          For new pictures. A model that is not connected here is drawn by the built-in one.
+          For new pictures. A model that is not connected here is drawn by {imageModels.standIn}.
         </p>
       </PanelGroup>
       <PanelGroup title="Pace">

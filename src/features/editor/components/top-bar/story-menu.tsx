@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
 
@@ -12,6 +13,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 export function StoryMenu() {
   const { visuals, screenplay, duplicate } = useEditorLinks()
   const hasScenes = useOpen(({ order }) => order.length > 0)
+  const storyId = useOpen(({ story }) => story.story_id)
   const isScreenplay = useOpen(({ story }) => story.is_created_with_screenplay)
   return (
     <Menu
@@ -29,6 +31,7 @@ export function StoryMenu() {
         <MenuAction label="Open the screenplay" icon={<ScrollText {...icon} />} component={Link} to={screenplay} />
       )}
       <MenuAction label="Duplicate" icon={<Copy {...icon} />} component={Link} to={duplicate} />
+      <StoryCreditsAction storyId={storyId} />
     </Menu>
   )
 }

@@ -1,6 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { reportBroken } from '#src/shared/error-reports/report.ts'
 import type { OutboxEntry } from './entry.ts'
-import { upgradeEntry } from './upgrade-entry.ts'
+import { isReadable, upgradeEntry } from './upgrade-entry.ts'
 
 const WIDTH = 20
 /** Two tabs may make an entry in the same moment: its key keeps them apart. */
@@ -35,11 +36,13 @@ export async function deleteEntry(entry: OutboxEntry): Promise<void> {
 export async function readEntries(storyId: string, userId: string): Promise<OutboxEntry[]> {
   try {
     const all = await entries<string, Parameters<typeof upgradeEntry>[0]>(open())
-    return all
+    const own = all
       .filter(([, entry]) => entry.storyId === storyId && entry.userId === userId)
       .map(([, entry]) => upgradeEntry(entry))
-      .toSorted((one, other) => one.order - other.order)
+    if (!own.every(isReadable)) reportBroken('Broken state: stored edits that cannot be read')
+    return own.toSorted((one, other) => one.order - other.order)
   } catch {
+    reportBroken('Broken state: stored edits that cannot be read')
     return []
   }
 }

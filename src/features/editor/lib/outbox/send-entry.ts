@@ -21,7 +21,7 @@ export class Unreachable extends Error {
 export async function sendEntry({ key, request }: OutboxEntry, revision?: number): Promise<Response> {
   try {
     const headers = { 'Idempotency-Key': key, ...(revision !== undefined && { 'Base-Revision': String(revision) }) }
-    const response = await transmit(toHttpRequest(request, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }))
+    const response = await transmit(() => toHttpRequest(request, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }))
     if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
     return response
   } catch (cause) {

@@ -15,6 +15,7 @@ import { createTask } from '../../../commands/create-task.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { LengthField } from '../length-field.tsx'
+import { BenchLink } from './bench-link.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import { FIRST_CHOICES, missingIn, priceOf, requestFor, type TaskChoices, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
@@ -104,7 +105,10 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
               onChange={setModelId}
             />
           )}
-          <p className={styles.about}>{model?.description}</p>
+          <p className={styles.about}>
+            {model?.description}
+            {media && <BenchLink tool={tool} aroll={aroll} mediaId={media.id} />}
+          </p>
           {(tool === 'IMAGE' || tool === 'IMAGE_TO_VIDEO') && (
             <div className={styles.field}>
               <label className={styles.fieldLabel} htmlFor={promptId}>

@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useGetRender } from '#generated/client/renders/renders.ts'
+import { paths } from '#src/app/paths.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './film-view.module.css'
+
+interface FilmViewProps {
+  renderId: string
+  downloadFile: (url: string, name: string) => Promise<void>
+}
+
+/** One exported film: where the mail about it leads, on every device. */
+export function FilmView({ renderId, downloadFile }: FilmViewProps) {
+  const { data: render, error, refetch, isFetching } = useGetRender(renderId)
+  if (error)
+    return error.status === 404 ? (
+      <EmptyState title="This film is not here" text="It may belong to another account, or its story was deleted." />
+    ) : (
+      <ErrorState
+        title="The film did not load"
+        text={`${error.message}. Nothing is lost.`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!render)
+    return (
+      <Skeletons label="Loading the film">
+        <SkeletonPicture />
+      </Skeletons>
+    )
+  const { video_url: url, file_name: name, width, height } = render
+  const editor = (
+    <Button component={Link} to={paths.story.href({ storyId: render.story_id })}>
+      Open the story
+    </Button>
+  )
+  if (url === null)
+    return (
+      <EmptyState
+        title="This film is not there any more"
+        text="The newest three of a story are stored. Export the story again to have another."
+        action={editor}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Your film"
+        text={`${width} × ${height}, ${formatFrames(render.duration_in_frames)}`}
+        actions={
+          <>
+            {editor}
+            <Button
+              variant="contained"
+              icon={<Download size={16} aria-hidden="true" />}
+              onClick={() => void downloadFile(url, name).catch(notifyError)}
+            >
+              Download
+            </Button>
+          </>
+        }
+      />
+      <video
+        className={styles.video}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label="Your film"
+      >
+        {/* Captions are drawn into the film. */}
+        <track kind="captions" />
+      </video>
+    </div>
+  )
+}
