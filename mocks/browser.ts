@@ -5,7 +5,10 @@ import { interceptStorageRequests } from './files/storage-requests.ts'
 import { installGoogleStandIn } from './google-stand-in.ts'
 import { ownTab } from './realtime/owner-tab.ts'
 import { socketLink } from './realtime/socket-link.ts'
+import { createCallLog, type CallLog } from './calls/call-log.ts'
+import { enterByLink, showInFrame, takeLink } from './link/open-link.ts'
 import { scenario } from './scenarios/scenario.ts'
+import { signInComing } from './state/save-and-open.ts'
 import type { RenderHere, TabHost } from './tab-host.ts'
 import { askToTakeOver, showTakenOver } from './panel/owner-messages.ts'
 
@@ -21,10 +24,13 @@ export interface StartOptions {
  * which is much more code than the page, is still being loaded, and calls wait for it.
  */
 export async function startTabHost(options: StartOptions): Promise<void> {
+  const link = takeLink()
+  if (link?.view) return showInFrame(link.view)
   let starting: Promise<TabHost> | undefined
-  const host = () => (starting ??= startBackend(options))
+  const host = () => (starting ??= startBackend(options, calls))
+  const calls = createCallLog()
   installGoogleStandIn()
-  const answer = async (request: Request) => {
+  const perform = async (request: Request) => {
     const refused = await scenario.apply(request)
     if (refused) return refused
     const { backend, rows } = await host()
@@ -33,6 +39,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
     await rows.flush()
     return response
   }
+  const answer = (request: Request) => calls.follow(request, () => perform(request))
   interceptStorageRequests(answer)
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => answer(request)),
@@ -47,11 +54,13 @@ export async function startTabHost(options: StartOptions): Promise<void> {
   })
   // At once when something is asked; else when the page has its own code.
   // When it does not start, every call says so; a page that is left meanwhile breaks the load off.
+  if (link && link.as !== null) await enterByLink(await host(), link.as)
+  await signInComing(host)
   requestIdleCallback(() => void host().catch(() => undefined), { timeout: LATEST_START_MS })
 }
 
 /** The backend and the developer panel, once this tab is the one that holds them. */
-async function startBackend({ renderHere }: StartOptions): Promise<TabHost> {
+async function startBackend({ renderHere }: StartOptions, calls: CallLog): Promise<TabHost> {
   const held: { host?: TabHost } = {}
   await ownTab({
     ask: askToTakeOver,
@@ -64,9 +73,9 @@ async function startBackend({ renderHere }: StartOptions): Promise<TabHost> {
     import('./tab-host.ts'),
     import('./panel/mount-panel.tsx'),
   ])
-  const host = await createTabHost(renderHere)
+  const host = await createTabHost(renderHere, calls.heardRows)
   held.host = host
   addEventListener('pagehide', () => void host.rows.flush().catch(() => undefined))
-  mountPanel(host)
+  mountPanel(host, calls)
   return host
 }

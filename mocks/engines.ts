@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/ports.ts'
 import { createWebStudio } from '#engines/draft/animator/web.ts'
 import { createWebIllustrator } from '#engines/draft/illustrator/web.ts'
+import { createWebTrainer } from '#engines/draft/trainer/web.ts'
 import { createWebMusic } from '#engines/draft/music/web.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
@@ -10,15 +11,18 @@ import { createWriter } from '#engines/draft/writer/writer.ts'
 /** The built-in engines as they run in a browser: everything slow in workers of its own. */
 export function createTabEngines(): Engines {
   const { animator, retoucher } = createWebStudio()
+  const illustrator = createWebIllustrator()
   return {
     animator,
     retoucher,
     transcriber: createTypedTranscriber(),
     translator: null,
     writer: createWriter(),
-    illustrator: createWebIllustrator(),
+    illustrator,
+    trainer: createWebTrainer(),
     voice: createWebVoice(),
     music: createWebMusic(),
     stock: createStock(),
+    draft: { illustrator, animator },
   }
 }

@@ -1,9 +1,11 @@
 import { createBackend, type Backend } from '#server/app.ts'
 import type { App } from '#server/context.ts'
+import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
+import { startCreditSweep } from '#server/sweep-credits.ts'
 import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
@@ -37,7 +39,7 @@ export interface TabHost {
 }
 
 /** The backend with every port on what a browser has. */
-export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
+export async function createTabHost(renderHere: RenderHere, onRows: (keys: string[]) => void): Promise<TabHost> {
   const kept: { rows?: RowPersister } = {}
   const [{ db, client }, files, secret] = await Promise.all([
     openTabDatabase((statement) => kept.rows?.heard(statement)),
@@ -45,9 +47,9 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     loadTabSecret(),
   ])
   const report = (message: string, cause: unknown) => console.error(`[tab host] ${message}`, cause)
-  const rows = await persistRows(client, openRowStore(), (cause) => report('The rows could not be kept', cause))
+  const rows = await persistRows(client, openRowStore(), (cause) => report('The rows could not be kept', cause), onRows)
   kept.rows = rows
-  const clock = { now: () => new Date() }
+  const clock = { now: scenario.now }
   const keys = await createKeyring(secret)
   const log = { error: report }
   const hub = createRealtimeHub({ db, clock, keys, log })
@@ -67,6 +69,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     realtime: hub,
     engines: breakable(createTabEngines()),
     mail: outbox,
+    payments: createDemoPayments(() => app),
     identity: standInIdentity,
     jobs: { wake: () => waiting.runner?.wake() },
     log,
@@ -89,8 +92,10 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
   waiting.runner = runner
   runner.start()
   const stopTidying = startCleanup(app)
+  const stopSweeping = startCreditSweep(app)
   const stop = async () => {
     stopTidying()
+    stopSweeping()
     await runner.stop()
     hub.closeAll()
     await rows.flush()

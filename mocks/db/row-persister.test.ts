@@ -159,6 +159,9 @@ test('what could not be written is told and is in the next round', async () => {
   expect(await (await visit(store)).db.$count(users)).toBe(1)
 })
 
+/** But for what is counted of it, which is a row of its own. */
+const uncounted = (keys: readonly string[]) => keys.filter((key) => !key.startsWith('figure_changes/'))
+
 test('work without a request is kept by itself; statements that only read write nothing', async () => {
   const { store, rounds } = createStore()
   const page = await visit(store)
@@ -167,7 +170,7 @@ test('work without a request is kept by itself; statements that only read write 
   await page.rows.flush()
   page.rows.heard('insert into "users"')
   const { id } = await addUser(page)
-  await expect.poll(() => rounds).toEqual([[`users/${id}`]])
+  await expect.poll(() => rounds.map(uncounted)).toEqual([[`users/${id}`]])
   expect(page.failures).toEqual([])
 })
 
@@ -194,7 +197,7 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
       .insert(users)
       .values(Array.from({ length: 600 }, (_, index) => ({ ...ada, email: `${index}@example.com` }))),
   )
-  expect(rounds.map(({ length }) => length)).toEqual([600])
+  expect(rounds.map((round) => uncounted(round).length)).toEqual([600])
   const [size] = readRows(await page.db.execute(`select pg_relation_size('noted.changes') as bytes`))
   expect(Number(size?.bytes)).toBe(0)
 })

@@ -26,6 +26,7 @@ export async function persistRows(
   client: PGlite,
   store: RowStore,
   onFailure: (cause: unknown) => void,
+  onWritten: (keys: string[]) => void = () => undefined,
 ): Promise<RowPersister> {
   const schema = await schemaOf(client)
   const stored = await store.read()
@@ -52,6 +53,7 @@ export async function persistRows(
       isChanged = false
       for (const { key, row } of await takeChanges(client)) unwritten.set(key, row)
       if (unwritten.size > 0) await store.write(unwritten)
+      if (unwritten.size > 0) onWritten([...unwritten.keys()])
       unwritten.clear()
     }
   }

@@ -3,7 +3,7 @@ import type { Files } from '#server/ports/files.ts'
 const FOLDER = 'tab-host-files'
 
 /** Files in the browser's origin-private storage: stored over reloads, seen by this origin only. */
-export async function openOriginFiles(): Promise<Files & { clear(): Promise<void> }> {
+export async function openOriginFiles(): Promise<Files & { keys(): Promise<string[]>; clear(): Promise<void> }> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(FOLDER, { create: true })
   // One flat folder: keys hold slashes, which file names may not.
@@ -42,6 +42,12 @@ export async function openOriginFiles(): Promise<Files & { clear(): Promise<void
     async freeBytes() {
       const { quota = Number.MAX_SAFE_INTEGER, usage = 0 } = await navigator.storage.estimate()
       return quota - usage
+    },
+    async keys() {
+      const keys: string[] = []
+      for await (const name of folder.keys()) keys.push(decodeURIComponent(name))
+      const types = new Set(keys.filter((key) => key.endsWith('.type')))
+      return keys.filter((key) => types.has(typeKey(key)))
     },
     clear: () => root.removeEntry(FOLDER, { recursive: true }).catch(ignoreMissing),
   }

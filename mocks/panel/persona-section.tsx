@@ -1,48 +1,25 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { useState } from 'react'
-import { stories } from '#server/db/schema/index.ts'
-import { PERSONA_PASSWORD, personas, type Persona } from '../seeds/personas.ts'
+import { enter } from '../link/open-link.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { personas } from '../seeds/personas.ts'
 import type { TabHost } from '../tab-host.ts'
+import { worlds } from '../seeds/worlds.ts'
 
-const POLL_INTERVAL_MS = 200
-
-/** Logs in through the product's own call and leaves the session where the product keeps it. */
-async function become(persona: Persona, host: TabHost): Promise<string | null> {
-  const answer = await fetch('/api/dj-rest-auth/login/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: persona.email, password: PERSONA_PASSWORD }),
-  })
-  const body = (await answer.json()) as { access?: string }
-  if (body.access === undefined) return `Logging in was refused (${answer.status})`
-  // Once for each of them: a project and stories in every state, made by the product's own engines.
-  const { seedStories } = await import('../seeds/seed-stories.ts')
-  await seedStories(
-    { app: host.app, backend: host.backend, settle: (ids) => untilMade(host, ids) },
-    persona,
-    body.access,
-  )
-  await host.rows.flush()
-  localStorage.setItem('token', body.access)
-  localStorage.setItem('isLoginSuccessful', 'true')
-  localStorage.removeItem('user')
-  location.assign(persona.isProfileComplete ? '/app' : '/complete-profile')
-  return null
-}
-
-/** Until no story is being made any more. */
-async function untilMade({ app }: TabHost, storyIds: readonly string[]): Promise<void> {
-  const isBusy = and(inArray(stories.id, [...storyIds]), eq(stories.status, 'GENERATING'))
-  while ((await app.db.$count(stories, isBusy)) > 0)
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
-}
-
+/** Who to be: somebody with an everyday life, or one in a state that is worth looking at. */
 export function PersonaSection({ host }: { host: TabHost }) {
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [coming, setComing] = useState<Persona['id'] | null>(null)
-  const handleChoice = async (persona: Persona) => {
-    setComing(persona.id)
-    setRefusal(await become(persona, host))
+  const [coming, setComing] = useState<string | null>(null)
+  const [world, setWorld] = useState<string>(worlds[0].id)
+  const become = async (id: string) => {
+    setComing(id)
+    setRefusal(null)
+    // A world is what it says, and nothing of before.
+    if (worlds.some((each) => each.id === id)) scenario.reset()
+    try {
+      location.assign(await enter(host, id))
+    } catch (cause) {
+      setRefusal(cause instanceof Error ? cause.message : String(cause))
+    }
     setComing(null)
   }
   return (
@@ -51,13 +28,26 @@ export function PersonaSection({ host }: { host: TabHost }) {
       <ul>
         {personas.map((persona) => (
           <li key={persona.id}>
-            <button type="button" disabled={coming !== null} onClick={() => void handleChoice(persona)}>
+            <button type="button" disabled={coming !== null} onClick={() => void become(persona.id)}>
               {persona.firstName} {persona.lastName}
               <small>{coming === persona.id ? 'Making some stories, a moment …' : persona.what}</small>
             </button>
           </li>
         ))}
       </ul>
+      <label>
+        Or enter a world
+        <select value={world} onChange={({ target }) => setWorld(target.value)}>
+          {worlds.map(({ id, what }) => (
+            <option key={id} value={id}>
+              {what}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" disabled={coming !== null} onClick={() => void become(world)}>
+        {coming === world ? 'Making it, a moment …' : 'Enter'}
+      </button>
       {refusal !== null && <p role="alert">{refusal}</p>}
     </>
   )

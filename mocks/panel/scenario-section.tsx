@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { engineNames, scenario, storageFaults, type EngineName, type ScenarioState } from '../scenarios/scenario.ts'
-import { RefusalSection } from './refusal-section.tsx'
+import { engineFaults, engineNames, type EngineName, storageFaults } from '../scenarios/scenario-state.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { CallFaults } from './call-faults.tsx'
+import { useScenario } from './use-scenario.ts'
 
 /** Slow, broken and refused calls, to see what the screens make of them. */
 export function ScenarioSection() {
-  const [state, setState] = useState(scenario.read)
-  const change = (part: Partial<ScenarioState>) => {
-    scenario.set(part)
-    setState(scenario.read())
-  }
+  const state = useScenario()
+  const { set } = scenario
   return (
     <>
-      <h3>Scenario</h3>
+      <h3>What goes wrong</h3>
       <label>
         Delay of every call, ms
         <input
@@ -20,48 +18,25 @@ export function ScenarioSection() {
           max={10_000}
           step={100}
           value={state.latencyMs}
-          onChange={(event) => change({ latencyMs: Number(event.target.value) || 0 })}
+          onChange={({ target }) => set({ latencyMs: Math.max(0, Math.round(Number(target.value) || 0)) })}
         />
       </label>
-      <label className="is-row">
-        <input
-          type="checkbox"
-          checked={state.isOffline}
-          onChange={(event) => change({ isOffline: event.target.checked })}
-        />
-        No connection
-      </label>
-      <label className="is-row">
-        <input
-          type="checkbox"
-          checked={state.verifiesEmail}
-          onChange={(event) => change({ verifiesEmail: event.target.checked })}
-        />
-        New accounts verify their email first
-      </label>
-      <EngineChoice
-        label="This engine fails"
-        value={state.brokenEngine}
-        onChange={(brokenEngine) => change({ brokenEngine })}
+      <Check label="No connection" checked={state.isOffline} onChange={(isOffline) => set({ isOffline })} />
+      <Check
+        label="No realtime connection"
+        checked={state.isSocketDown}
+        onChange={(isSocketDown) => set({ isSocketDown })}
       />
-      <EngineChoice
-        label="This engine waits"
-        value={state.heldEngine}
-        onChange={(heldEngine) => change({ heldEngine })}
+      <Check
+        label="New accounts verify their email first"
+        checked={state.verifiesEmail}
+        onChange={(verifiesEmail) => set({ verifiesEmail })}
       />
-      <label className="is-row">
-        <input
-          type="checkbox"
-          checked={state.isSocketDown}
-          onChange={(event) => change({ isSocketDown: event.target.checked })}
-        />
-        No realtime connection
-      </label>
       <label>
         Uploads to the storage end with
         <select
           value={state.storage ?? ''}
-          onChange={(event) => change({ storage: storageFaults.find((fault) => fault === event.target.value) ?? null })}
+          onChange={({ target }) => set({ storage: storageFaults.find((fault) => fault === target.value) ?? null })}
         >
           <option value="">200</option>
           {storageFaults.map((fault) => (
@@ -69,30 +44,85 @@ export function ScenarioSection() {
           ))}
         </select>
       </label>
-      <RefusalSection refused={state.refused} onChange={(refused) => change({ refused })} />
+      <CallFaults />
+      <Unlucky />
+      <h3>Engines</h3>
+      {engineNames.map((name) => (
+        <EngineChoice key={name} name={name} />
+      ))}
     </>
   )
 }
 
-function EngineChoice({
-  label,
-  value,
-  onChange,
-}: {
+interface CheckProps {
   label: string
-  value: EngineName | null
-  onChange: (name: EngineName | null) => void
-}) {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Check({ label, checked, onChange }: CheckProps) {
   return (
-    <label>
+    <label className="is-row">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       {label}
-      <select
-        value={value ?? ''}
-        onChange={(event) => onChange(engineNames.find((name) => name === event.target.value) ?? null)}
-      >
-        <option value="">None</option>
-        {engineNames.map((name) => (
-          <option key={name}>{name}</option>
+    </label>
+  )
+}
+
+/** Calls that fail by chance, the same ones for the same seed. */
+function Unlucky() {
+  const { random } = useScenario()
+  const set = (change: Partial<NonNullable<typeof random>>) =>
+    scenario.set({ random: { seed: 1, percent: 20, ...random, ...change } })
+  return (
+    <>
+      <Check
+        label="Calls fail by chance"
+        checked={random !== null}
+        onChange={(isOn) => (isOn ? set({}) : scenario.set({ random: null }))}
+      />
+      {random && (
+        <div className="is-pair">
+          <label>
+            Of a hundred
+            <input
+              type="number"
+              min={1}
+              max={100}
+              value={random.percent}
+              onChange={({ target }) => set({ percent: Math.min(100, Math.max(0, Math.round(Number(target.value)))) })}
+            />
+          </label>
+          <label>
+            Seed
+            <input
+              type="number"
+              min={0}
+              max={999_999_999}
+              value={random.seed}
+              onChange={({ target }) => set({ seed: Math.max(0, Math.round(Number(target.value))) })}
+            />
+          </label>
+        </div>
+      )}
+    </>
+  )
+}
+
+function EngineChoice({ name }: { name: EngineName }) {
+  const { engines } = useScenario()
+  const change = (value: string) => {
+    const { [name]: _before, ...others } = scenario.read().engines
+    const fault = engineFaults.find((each) => each === value)
+    scenario.set({ engines: fault ? { ...others, [name]: fault } : others })
+  }
+  return (
+    <label className="is-row is-spread">
+      {name}
+      <select value={engines[name] ?? ''} onChange={({ target }) => change(target.value)}>
+        <option value="">works</option>
+        {engineFaults.map((fault) => (
+          <option key={fault}>{fault}</option>
         ))}
       </select>
     </label>

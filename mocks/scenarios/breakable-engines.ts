@@ -1,24 +1,53 @@
 import { EngineError, type Engines } from '#engines/ports.ts'
-import { scenario, type EngineName } from './scenario.ts'
+import { engineNames, type EngineName } from './scenario-state.ts'
+import { scenario } from './scenario.ts'
 
 /** How often a held engine looks whether it may go on, ms. */
 const LOOK_MS = 100
 
-/** The engines, with the one that the developer panel broke refusing whatever it is asked, and the one it holds waiting. */
-export function breakable({ writer, voice, illustrator, ...rest }: Engines): Engines {
+/** The work of each engine, which takes its time. */
+const WORK = {
+  writer: ['write', 'draftCompany', 'suggestPrompts'],
+  voice: ['speak'],
+  illustrator: ['illustrate'],
+  animator: ['animate', 'lipSync'],
+  retoucher: ['upscale', 'adjust', 'areaOf', 'repaint'],
+  transcriber: ['transcribe'],
+  translator: ['translate'],
+  music: ['render'],
+} as const satisfies { [Name in EngineName]: readonly (keyof NonNullable<Engines[Name]>)[] }
+
+/** The engines, each of which refuses its work or waits with it for as long as the developer panel says so; the built-in ones with them. */
+export function breakable(engines: Engines): Engines {
+  const { draft } = engines
   return {
-    ...rest,
-    writer: { ...writer, write: (request) => asTold('writer', () => writer.write(request)) },
-    voice: { ...voice, speak: (request) => asTold('voice', () => voice.speak(request)) },
-    illustrator: {
-      ...illustrator,
-      illustrate: (request) => asTold('illustrator', () => illustrator.illustrate(request)),
-    },
+    ...brokenIn(engines),
+    draft: { illustrator: broken('illustrator', draft.illustrator), animator: broken('animator', draft.animator) },
   }
 }
 
-async function asTold<Result>(name: EngineName, work: () => Promise<Result>): Promise<Result> {
-  while (scenario.read().heldEngine === name) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-  if (scenario.read().brokenEngine === name) throw new EngineError('The developer panel broke it')
-  return work()
+function brokenIn(engines: Engines): Engines {
+  const changed: Record<string, unknown> = { ...engines }
+  for (const name of engineNames) {
+    const engine = engines[name]
+    if (engine) changed[name] = broken(name, engine)
+  }
+  return changed as unknown as Engines
+}
+
+const broken = <Engine extends object>(name: EngineName, engine: Engine): Engine =>
+  new Proxy(engine, { get: (of, key) => asTold(name, WORK[name], of, key) })
+
+type Work = (...args: unknown[]) => unknown
+
+function asTold(name: EngineName, works: readonly string[], engine: object, key: string | symbol): unknown {
+  const found: unknown = Reflect.get(engine, key)
+  if (typeof found !== 'function') return found
+  const work = found as Work
+  if (!works.includes(String(key))) return (...args: unknown[]) => work.apply(engine, args)
+  return async (...args: unknown[]) => {
+    while (scenario.read().engines[name] === 'waits') await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    if (scenario.read().engines[name] === 'fails') throw new EngineError('The developer panel broke it')
+    return work.apply(engine, args)
+  }
 }

@@ -1,44 +1,8 @@
 import { operations, type OperationId } from '#generated/server/operations.ts'
-
-/** What the storage does with the bytes that are put to it. */
-export const storageFaults = ['403', '500', 'reset', 'stall'] as const
-export type StorageFault = (typeof storageFaults)[number]
-
-/** The engines that can be made to fail or to wait. */
-export const engineNames = ['writer', 'voice', 'illustrator'] as const
-export type EngineName = (typeof engineNames)[number]
-
-/** What the developer panel does to the calls; nothing by default. Kept for the tab, so that a reload stays in the scenario. */
-export interface ScenarioState {
-  /** Added to every call, ms. */
-  latencyMs: number
-  /** Every call fails as if the network were gone. */
-  isOffline: boolean
-  /** The realtime connection is refused, and an open one is dropped. */
-  isSocketDown: boolean
-  /** How PUTs to the storage end. */
-  storage: StorageFault | null
-  /** New accounts must open the link that was mailed to them first. */
-  verifiesEmail: boolean
-  /** This engine refuses whatever it is asked. */
-  brokenEngine: EngineName | null
-  /** This engine begins nothing until it is let go: work in progress stands still and can be looked at. */
-  heldEngine: EngineName | null
-  /** This operation is refused, with an error that the contract lists for it. */
-  refused: { operationId: OperationId; name: string; status: number; body: unknown } | null
-}
+import { listedErrors } from './listed-errors.ts'
+import { calm, type CallFault, type ScenarioState, type StorageFault } from './scenario-state.ts'
 
 const KEY = 'storyloom-tab-host-scenario'
-const calm: ScenarioState = {
-  latencyMs: 0,
-  isOffline: false,
-  isSocketDown: false,
-  storage: null,
-  verifiesEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
-  brokenEngine: null,
-  heldEngine: null,
-  refused: null,
-}
 const listeners = new Set<(state: ScenarioState) => void>()
 
 function read(): ScenarioState {
@@ -50,22 +14,61 @@ function keep(state: ScenarioState): void {
   for (const listener of listeners) listener(state)
 }
 
+/** Calls since the page was loaded: with the seed they say which one fails. */
+let calls = 0
+
+/** What goes wrong on purpose. Kept for the tab, so that a reload stays in it. */
 export const scenario = {
   read,
+  /** The state as it is kept; another text is another state. */
+  text: (): string => sessionStorage.getItem(KEY) ?? '',
   set: (change: Partial<ScenarioState>): void => keep({ ...read(), ...change }),
   reset: (): void => keep(calm),
-  onChange: (listener: (state: ScenarioState) => void): void => void listeners.add(listener),
+  onChange(listener: (state: ScenarioState) => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** The backend's time. */
+  now(): Date {
+    const { aheadMs, stoppedAtMs } = read().clock
+    return new Date(stoppedAtMs ?? Date.now() + aheadMs)
+  },
+  /** Lets the backend's time stand still, or go on from where it is. */
+  stopClock(isStopped: boolean): void {
+    const now = scenario.now().getTime()
+    const { aheadMs } = read().clock
+    scenario.set({
+      clock: isStopped ? { aheadMs, stoppedAtMs: now } : { aheadMs: now - Date.now(), stoppedAtMs: null },
+    })
+  },
   /** The answer that the scenario gives instead of the backend's; null lets the call through. */
   async apply(request: Request): Promise<Response | null> {
-    const { latencyMs, isOffline, refused, storage } = read()
-    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
+    const { latencyMs, isOffline, storage, calls: faults, random } = read()
+    if (latencyMs > 0) await waitMs(latencyMs)
     if (isOffline) return Response.error()
     if (storage && request.method === 'PUT' && new URL(request.url).pathname.startsWith('/files/upload/'))
       return storageAnswer(storage)
-    if (refused && isOperation(request, refused.operationId))
-      return Response.json(refused.body, { status: refused.status })
+    const id = operationOf(request)
+    if (id === undefined) return null
+    const fault = faults[id]
+    if (fault) return faultAnswer(id, fault)
+    if (random && isUnlucky(random, ++calls)) return Response.json(UNLUCKY, { status: 503 })
     return null
   },
+}
+
+const UNLUCKY = { message: 'The developer panel broke this call', error: 'UNAVAILABLE' }
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function faultAnswer(id: OperationId, fault: CallFault): Promise<Response | null> {
+  if (fault.kind === 'never') return new Promise(() => undefined)
+  if (fault.kind === 'error') {
+    const error = listedErrors(id).find(({ status, name }) => status === fault.status && name === fault.name)
+    return error ? Response.json(error.body, { status: error.status }) : null
+  }
+  await waitMs(fault.ms)
+  return null
 }
 
 function storageAnswer(fault: StorageFault): Response | Promise<never> {
@@ -73,8 +76,24 @@ function storageAnswer(fault: StorageFault): Response | Promise<never> {
   return fault === 'reset' ? Response.error() : new Response(null, { status: Number(fault) })
 }
 
-function isOperation(request: Request, id: OperationId): boolean {
+/** Whether the call with this number fails: the same one for the same seed (mulberry32). */
+export function isUnlucky({ seed, percent }: { seed: number; percent: number }, call: number): boolean {
+  let mixed = (Math.imul(seed, 0x9e3779b1) + Math.imul(call, 0x6d2b79f5)) >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % 100 < percent
+}
+
+const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   const { method, path } = operations[id]
-  const pattern = new RegExp(`^/api${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
-  return request.method === method && pattern.test(new URL(request.url).pathname)
+  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
+  return { id, method, pattern: new RegExp(`^/api${escaped}$`), parameters: (path.match(/:/g) ?? []).length }
+})
+// An address with a fixed part in the place of another's parameter is the more exact one.
+patterns.sort((one, other) => one.parameters - other.parameters)
+
+/** The operation that a request calls. */
+export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId | undefined {
+  const { pathname } = new URL(url)
+  return patterns.find((each) => each.method === method && each.pattern.test(pathname))?.id
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { readServices } from '#server/node/read-services.ts'
+import { withServices } from '#server/node/services-element.ts'
 import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
 import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
 
@@ -14,6 +16,8 @@ export function tabHost(): Plugin {
     name: 'storyloom:tab-host',
     configureServer: ({ middlewares }) => void middlewares.use(answer),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+    transformIndexHtml: (html, { filename }) =>
+      filename.endsWith('index.html') ? withServices(html, readServices(process.env)) : html,
   }
 }
 

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { createCallLog, toCurl, toTest } from './call-log.ts'
+
+const call = (method: string, path: string, body?: object) =>
+  new Request(`http://localhost:5173${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+
+it('a call is listed while it is under way, then with its answer and the rows that were written', async () => {
+  const log = createCallLog()
+  const request = call('PATCH', '/api/core-api/story/7f1/', { display_title: 'It’s new' })
+  const answered = await log.follow(request, async () => {
+    expect(log.read()).toMatchObject([{ operationId: 'updateStory', status: null }])
+    log.heardRows(['stories/7f1'])
+    return Response.json({ display_title: 'It’s new' })
+  })
+  expect(await answered.json()).toEqual({ display_title: 'It’s new' })
+  const [logged] = log.read()
+  expect(logged).toMatchObject({ status: 200, answer: '{"display_title":"It’s new"}', rows: ['stories/7f1'] })
+  if (!logged) throw new Error('Nothing was logged')
+  expect(toCurl(logged, 'http://localhost:5173')).toBe(
+    `curl -X PATCH 'http://localhost:5173/api/core-api/story/7f1/' -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '{"display_title":"It’s new"}'`,
+  )
+  expect(toTest(logged)).toBe(
+    `expect(await test.call('updateStory', { as: ada, "params":{"story_id":"7f1"},"body":{"display_title":"It’s new"} })).toMatchObject({ status: 200 })`,
+  )
+})
+
+it('neither password nor token stands in the list, and a lost call is listed as one', async () => {
+  const log = createCallLog()
+  const body = { username: 'ada@example.com', password: 'correct horse' }
+  await log.follow(call('POST', '/api/dj-rest-auth/login/', body), async () => Response.json({ access: 'ey.J.x' }))
+  const lost = log.follow(call('GET', '/api/core-api/get_story/?story_id=1'), () => Promise.reject(new Error('lost')))
+  await expect(lost).rejects.toThrow('lost')
+  expect(log.read()).toMatchObject([
+    { operationId: 'getStory', status: 0 },
+    { operationId: 'login', status: 200 },
+  ])
+  expect(JSON.stringify(log.read())).not.toMatch(/correct horse|ey\.J/)
+})
+
+it('the last fifty are kept, and files are none', async () => {
+  const log = createCallLog()
+  for (let at = 0; at < 60; at++)
+    await log.follow(call('GET', `/api/core-api/get_story/?story_id=${at}`), async () => Response.json({}))
+  await log.follow(call('GET', '/files/media/1.png'), async () => new Response('x'))
+  expect(log.read()).toHaveLength(50)
+  expect(log.read()[0]?.path).toBe('/api/core-api/get_story/?story_id=59')
+})

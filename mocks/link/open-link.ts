@@ -1,0 +1,91 @@
+import { partsOf, type ScenarioState } from '../scenarios/scenario-state.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { personas } from '../seeds/personas.ts'
+import { worlds } from '../seeds/worlds.ts'
+import type { TabHost } from '../tab-host.ts'
+import { LINK_PARAMETER, readLink, writeLink, type DevLink } from './dev-link.ts'
+
+const ENTERED = 'storyloom-tab-host-as'
+const UNKNOWN = 'storyloom-tab-host-unknown'
+let unknown: readonly string[] = []
+
+/** Parts of the link that this page was opened with and that say nothing here. */
+export const notUnderstood = (): readonly string[] => unknown
+
+/** The persona or world that was entered last in this tab. */
+export const enteredAs = (): string | null => sessionStorage.getItem(ENTERED)
+export const rememberEntered = (id: string): void => sessionStorage.setItem(ENTERED, id)
+
+/**
+ * Takes the link's part out of the address and puts the scenario in its state. Answers what is left to do: who to be, and a frame.
+ * null: the page was opened without one.
+ */
+export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
+  const url = new URL(location.href)
+  const text = url.searchParams.get(LINK_PARAMETER)
+  if (text === null) {
+    unknown = JSON.parse(sessionStorage.getItem(UNKNOWN) ?? '[]') as string[]
+    sessionStorage.removeItem(UNKNOWN)
+    return null
+  }
+  const read = readLink(text)
+  unknown = read.unknown
+  if (read.link.view === null) {
+    scenario.set(read.link.scenario)
+    url.searchParams.delete(LINK_PARAMETER)
+    history.replaceState(history.state, '', url)
+  }
+  return read.link
+}
+
+/** Becomes a persona or world and answers where that one begins. What goes wrong by now goes wrong there too, beside what belongs to the world. */
+export async function enter(host: TabHost, id: string): Promise<string> {
+  const [{ enterWorld }, { becomePersona }] = await Promise.all([
+    import('../worlds/enter-world.ts'),
+    import('../seeds/become-persona.ts'),
+  ])
+  const world = worlds.find((each) => each.id === id)
+  const persona = personas.find((each) => each.id === id)
+  if (!world && !persona) throw new Error(`Nobody is called '${id}' here`)
+  const present = changesOf(scenario.read())
+  const page = world ? await enterWorld(host, world.id) : persona ? await becomePersona(host, persona) : '/'
+  scenario.set(present)
+  rememberEntered(id)
+  return page
+}
+
+/**
+ * Does what a link says of the person and loads the page as theirs: who is signed in is read when the app's code is. A link without a
+ * page of its own leads to where they begin. Resolves only when it did not come to that.
+ */
+export async function enterByLink(host: TabHost, id: string): Promise<void> {
+  try {
+    const page = await enter(host, id)
+    sessionStorage.setItem(UNKNOWN, JSON.stringify(unknown))
+    location.replace(location.pathname === '/' ? page : location.href)
+    await new Promise(() => undefined)
+  } catch (cause) {
+    unknown = [...unknown, `as:${id} (${cause instanceof Error ? cause.message : String(cause)})`]
+  }
+}
+
+/** What of a state is not calm. */
+const changesOf = (state: ScenarioState): Partial<ScenarioState> =>
+  Object.fromEntries(partsOf(state).map((part) => [part, state[part]]))
+
+/** Shows the page in a frame of the link's size; the backend is in there. Never resolves: out here there is no app. */
+export function showInFrame({ width, height }: NonNullable<DevLink['view']>): Promise<never> {
+  const url = new URL(location.href)
+  const { link } = readLink(url.searchParams.get(LINK_PARAMETER) ?? '')
+  const state = writeLink({ ...link, view: null })
+  url.searchParams.delete(LINK_PARAMETER)
+  const search = [url.searchParams.toString(), state && `${LINK_PARAMETER}=${state}`].filter((part) => part !== '')
+  const frame = document.createElement('iframe')
+  frame.title = `This page in ${width} × ${height} px`
+  frame.src = `${url.pathname}${search.length > 0 ? `?${search.join('&')}` : ''}`
+  frame.width = String(width)
+  frame.height = String(height)
+  frame.style.cssText = 'display: block; box-sizing: content-box; margin: 24px auto; border: 1px solid gray'
+  document.body.append(frame)
+  return new Promise(() => undefined)
+}

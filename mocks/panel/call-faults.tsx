@@ -1,0 +1,65 @@
+import { operations, type OperationId } from '#generated/server/operations.ts'
+import { listedErrors } from '../scenarios/listed-errors.ts'
+import type { CallFault } from '../scenarios/scenario-state.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { useScenario } from './use-scenario.ts'
+
+const ids = (Object.keys(operations) as OperationId[]).sort()
+const DELAYS_MS = [500, 2_000, 10_000]
+
+/** What single operations do instead of answering. */
+export function CallFaults() {
+  const { calls } = useScenario()
+  const change = (id: OperationId, fault: CallFault | undefined) => {
+    const { [id]: _before, ...others } = scenario.read().calls
+    scenario.set({ calls: fault ? { ...others, [id]: fault } : others })
+  }
+  const broken = ids.filter((id) => calls[id] !== undefined)
+  return (
+    <>
+      {broken.map((id) => (
+        <label key={id}>
+          {id}
+          <select value={JSON.stringify(calls[id])} onChange={({ target }) => change(id, read(target.value))}>
+            <option value="">Answers again</option>
+            {choicesOf(id).map(([label, fault]) => (
+              <option key={label} value={JSON.stringify(fault)}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        Break this call
+        <select
+          value=""
+          onChange={({ target }) => {
+            const id = ids.find((each) => each === target.value)
+            if (id) change(id, { kind: 'never' })
+          }}
+        >
+          <option value="">None</option>
+          {ids
+            .filter((id) => !broken.includes(id))
+            .map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const read = (value: string): CallFault | undefined => (value === '' ? undefined : (JSON.parse(value) as CallFault))
+
+function choicesOf(id: OperationId): [string, CallFault][] {
+  return [
+    ['Never answers', { kind: 'never' }],
+    ...DELAYS_MS.map((ms): [string, CallFault] => [`Waits ${ms / 1_000} s`, { kind: 'delay', ms }]),
+    ...listedErrors(id).map(({ status, name, summary }): [string, CallFault] => [
+      `${status}: ${summary}`,
+      { kind: 'error', status, name },
+    ]),
+  ]
+}

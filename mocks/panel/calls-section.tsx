@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type CallLog, type LoggedCall, toCurl, toTest } from '../calls/call-log.ts'
+
+/** The last calls: what was asked, answered and written, newest first. */
+export function CallsSection({ calls }: { calls: CallLog }) {
+  const logged = useSyncExternalStore(calls.onChange, calls.read)
+  const [filter, setFilter] = useState('')
+  const shown = logged.filter((call) => `${call.operationId} ${call.path} ${call.status}`.includes(filter))
+  return (
+    <>
+      <h3>Calls</h3>
+      <label>
+        Only those with
+        <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
+      </label>
+      {shown.length === 0 && <p>No call yet.</p>}
+      <ul>
+        {shown.map((call) => (
+          <li key={call.id}>
+            <Call call={call} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Call({ call }: { call: LoggedCall }) {
+  const { operationId, method, path, status, ms, sent, answer, rows } = call
+  return (
+    <details>
+      <summary>
+        {operationId ?? `${method} ${path}`}{' '}
+        <small>{status === null ? 'under way' : `${status === 0 ? 'no answer' : status}, ${ms} ms`}</small>
+      </summary>
+      <pre>
+        {method} {path}
+      </pre>
+      {sent !== null && <pre>{sent}</pre>}
+      {answer !== null && <pre>{answer}</pre>}
+      {rows.length > 0 && (
+        <>
+          <small>Rows that were written until it was answered, also by jobs:</small>
+          <pre>{rows.join('\n')}</pre>
+        </>
+      )}
+      <button type="button" onClick={() => void navigator.clipboard.writeText(toCurl(call, location.origin))}>
+        Copy as curl
+      </button>
+      {operationId !== undefined && (
+        <button type="button" onClick={() => void navigator.clipboard.writeText(toTest(call))}>
+          Copy as test
+        </button>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { writeLink } from '../link/dev-link.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { useScenario } from './use-scenario.ts'
+
+/** What differs from calm, and the one way back. */
+export function ChangesSection() {
+  const state = useScenario()
+  const changes = writeLink({ as: null, view: null, scenario: state }).split(',').filter(Boolean)
+  if (changes.length === 0) return <p>Nothing goes wrong on purpose.</p>
+  return (
+    <div className="is-changed" role="status">
+      <p>On purpose: {changes.join(', ')}</p>
+      <button type="button" onClick={() => scenario.reset()}>
+        Reset
+      </button>
+    </div>
+  )
+}

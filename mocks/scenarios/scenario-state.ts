@@ -1,0 +1,64 @@
+import type { OperationId } from '#generated/server/operations.ts'
+
+/** What the storage does with the bytes that are put to it. */
+export const storageFaults = ['403', '500', 'reset', 'stall'] as const
+export type StorageFault = (typeof storageFaults)[number]
+
+/** The engines that can be made to fail or to wait. */
+export const engineNames = [
+  'writer',
+  'voice',
+  'illustrator',
+  'animator',
+  'retoucher',
+  'transcriber',
+  'translator',
+  'music',
+] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** `fails`: refuses whatever it is asked. `waits`: begins nothing until it is let go, so that work in progress can be looked at. */
+export const engineFaults = ['fails', 'waits'] as const
+export type EngineFault = (typeof engineFaults)[number]
+
+/** What a call does instead of being answered at once: waits (ms), stays without an answer, or is refused with a listed error. */
+export type CallFault =
+  { kind: 'delay'; ms: number } | { kind: 'never' } | { kind: 'error'; status: number; name: string }
+
+/** What the developer panel does to the product; nothing while it is calm. */
+export interface ScenarioState {
+  /** Added to every call, ms. */
+  latencyMs: number
+  /** Every call fails as if the network were gone. */
+  isOffline: boolean
+  /** The realtime connection is refused, and an open one is dropped. */
+  isSocketDown: boolean
+  /** How PUTs to the storage end. */
+  storage: StorageFault | null
+  /** New accounts must open the link that was mailed to them first. */
+  verifiesEmail: boolean
+  engines: Partial<Record<EngineName, EngineFault>>
+  calls: Partial<Record<OperationId, CallFault>>
+  /** So many of a hundred calls fail with 503; the same seed fails the same ones in turn. */
+  random: { seed: number; percent: number } | null
+  /** How far the backend's clock is ahead, ms; with `stoppedAtMs` it stands there, ms since 1970. */
+  clock: { aheadMs: number; stoppedAtMs: number | null }
+}
+
+export const calm: ScenarioState = {
+  latencyMs: 0,
+  isOffline: false,
+  isSocketDown: false,
+  storage: null,
+  verifiesEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
+  engines: {},
+  calls: {},
+  random: null,
+  clock: { aheadMs: 0, stoppedAtMs: null },
+}
+
+/** What of a state is not calm, a part each. */
+export function partsOf(state: ScenarioState): (keyof ScenarioState)[] {
+  const names = Object.keys(calm) as (keyof ScenarioState)[]
+  return names.filter((name) => JSON.stringify(state[name]) !== JSON.stringify(calm[name]))
+}

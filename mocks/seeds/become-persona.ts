@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { stories } from '#server/db/schema/index.ts'
+import type { TabHost } from '../tab-host.ts'
+import { PERSONA_PASSWORD, type Persona } from './personas.ts'
+
+const POLL_INTERVAL_MS = 200
+
+/** Logs in through the product's own call, leaves the session where the product keeps it, and answers where the person begins. Rejects when logging in is refused. */
+export async function becomePersona(host: TabHost, persona: Persona): Promise<string> {
+  const answer = await host.backend.fetch(
+    new Request(`${location.origin}/api/dj-rest-auth/login/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: persona.email, password: PERSONA_PASSWORD }),
+    }),
+    { clientAddress: 'this tab' },
+  )
+  const body = (await answer.json()) as { access?: string }
+  if (body.access === undefined) throw new Error(`Logging in was refused (${answer.status})`)
+  // Once for each of them: a project and stories in every state, made by the product's own engines.
+  const { seedStories } = await import('./seed-stories.ts')
+  await seedStories(
+    { app: host.app, backend: host.backend, settle: (ids) => untilMade(host, ids) },
+    persona,
+    body.access,
+  )
+  await host.rows.flush()
+  localStorage.setItem('token', body.access)
+  localStorage.setItem('isLoginSuccessful', 'true')
+  localStorage.removeItem('user')
+  return persona.isProfileComplete ? '/app' : '/complete-profile'
+}
+
+/** Until no story is being made any more. */
+async function untilMade({ app }: TabHost, storyIds: readonly string[]): Promise<void> {
+  const isBusy = and(inArray(stories.id, [...storyIds]), eq(stories.status, 'GENERATING'))
+  while ((await app.db.$count(stories, isBusy)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+}

@@ -1,0 +1,105 @@
+import { desc, eq } from 'drizzle-orm'
+import { changeAccount } from '#server/auth/change-account.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { transact, type App, type Scope } from '#server/context.ts'
+import { stories, users } from '#server/db/schema/index.ts'
+import { createCaller } from '#server/testing/caller.ts'
+import { calm } from '../scenarios/scenario-state.ts'
+import { worlds, type World, type WorldId } from '../seeds/worlds.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import type { TabHost } from '../tab-host.ts'
+import { makeWorld } from './make-world.ts'
+import type { WorldTools } from './world-tools.ts'
+
+type KnownWorld = World & { id: WorldId }
+
+const POLL_INTERVAL_MS = 100
+/** How long a world may take to become what it is, ms. */
+const PATIENCE_MS = 60_000
+
+const emailOf = (world: KnownWorld) => `${world.id}@world.example.com`
+
+/** Makes a world's account, once, signs in to it here and answers where it opens. What went wrong before is over; what belongs to the world goes wrong. */
+export async function enterWorld(host: TabHost, id: WorldId): Promise<string> {
+  const world: KnownWorld | undefined = worlds.find((each) => each.id === id)
+  if (!world) throw new Error(`There is no world '${id}'`)
+  const { app } = host
+  scenario.set({ ...calm })
+  const userId = (await findUser(app, world)) ?? (await makeAccount(host, world))
+  scenario.set({ ...world.scenario })
+  await signIn(host, userId)
+  return world.page.includes(':story') ? world.page.replace(':story', await newestStory(app, userId)) : world.page
+}
+
+/** Leaves a session where the product keeps it. */
+export async function signIn({ app, rows }: TabHost, userId: string): Promise<void> {
+  const { access } = await transact(app, (scope) => startSession(scope, userId))
+  await rows.flush()
+  localStorage.setItem('token', access)
+  localStorage.setItem('isLoginSuccessful', 'true')
+  localStorage.removeItem('user')
+}
+
+async function findUser({ db }: App, world: KnownWorld): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf(world)))
+  return row?.id
+}
+
+async function makeAccount(host: TabHost, world: KnownWorld): Promise<string> {
+  const { app, backend } = host
+  const userId = await transact(app, (scope) => addAccount(scope, world))
+  try {
+    const { access } = await transact(app, (scope) => startSession(scope, userId))
+    const caller = createCaller(backend, [])
+    const tools: WorldTools = {
+      app,
+      userId,
+      write: (work) => transact(app, work),
+      ok: (id, options) => caller.ok(id, { ...options, as: { token: access } }),
+      until,
+    }
+    await makeWorld[world.id]?.(tools)
+    return userId
+  } catch (cause) {
+    // Half a world would be taken for the whole one.
+    await app.db.delete(users).where(eq(users.id, userId))
+    throw cause
+  }
+
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+      if (await isSo()) return
+      app.jobs.wake()
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+    }
+    throw new Error(`The world '${world.id}' did not become what it is`)
+  }
+}
+
+async function addAccount(scope: Scope, world: KnownWorld): Promise<string> {
+  const { isPremium = false, id } = world
+  await changeAccount(scope, { email: emailOf(world), isPremium, password: crypto.randomUUID() })
+  const [row] = await scope.db
+    .update(users)
+    .set({
+      ...{ firstName: 'Wanda', lastName: id, companyName: 'Storyloom', howDidYouHearAboutUs: 'Other' },
+      ...{ agreeToTnc: true, profileCompletedAt: scope.services.clock.now() },
+    })
+    .where(eq(users.email, emailOf(world)))
+    .returning({ id: users.id })
+  if (!row) throw new Error('The account is not there')
+  return row.id
+}
+
+async function newestStory({ db }: App, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.userId, userId))
+    .orderBy(desc(stories.createdAt))
+    .limit(1)
+  return row?.id ?? ''
+}
