@@ -1,24 +1,27 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** The tab host's own panel: who to be, what was mailed, what goes wrong. */
+/** The tab host's own panel: who to be, what goes wrong, when it is, what was called and mailed. */
 export function developerPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Developer panel' })
   const button = panel.getByRole('button', { name: 'Developer panel' })
   /** Opens it for a moment: it lies over the corner of the page. */
-  const briefly = async (work: () => Promise<unknown>) => {
+  const briefly = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await button.click()
-    await work()
+    const result = await work()
     await button.click()
+    return result
   }
   return {
+    panel,
     open: () => button.click(),
+    briefly,
     cutSocket: (isDown: boolean) =>
       briefly(() => panel.getByRole('checkbox', { name: 'No realtime connection' }).setChecked(isDown)),
     /** How uploads to the storage end from now on; null: as they should. */
     breakStorage: (fault: string | null) =>
-      briefly(() =>
-        panel.getByRole('combobox', { name: 'Uploads to the storage end with' }).selectOption(fault ?? '200'),
-      ),
+      briefly(async () => {
+        await panel.getByRole('combobox', { name: 'Uploads to the storage end with' }).selectOption(fault ?? '200')
+      }),
     /** The newest mail with this subject. */
     readMail: async (subject: string): Promise<string> => {
       const mail = panel.getByRole('listitem').filter({ hasText: subject }).first()
@@ -26,5 +29,29 @@ export function developerPanel(page: Page) {
       return mail.locator('pre').innerText()
     },
     become: (name: string) => panel.getByRole('button', { name }).click(),
+    /** An operation's answers from now on, by what the list says. */
+    breakCall: (operation: string, answer: string) =>
+      briefly(async () => {
+        await panel.getByRole('combobox', { name: 'Break this call' }).selectOption(operation)
+        await panel.getByRole('combobox', { name: operation }).selectOption({ label: answer })
+      }),
+    /** What the panel says goes wrong on purpose. */
+    changes: panel.getByRole('status').filter({ hasText: 'On purpose' }),
+    reset: () => briefly(() => panel.getByRole('button', { name: 'Reset' }).click()),
+    link: () => briefly(() => panel.getByRole('textbox', { name: 'This page as it is now' }).inputValue()),
+    /** The answer of the last call of an operation, as text. */
+    lastAnswer: (operation: string) =>
+      briefly(async () => {
+        const call = panel.getByRole('listitem').filter({ hasText: operation }).first()
+        await call.locator('summary').click()
+        return call.locator('pre').allInnerTexts()
+      }),
+    sendEvent: (name: string, payload: object) =>
+      briefly(async () => {
+        await panel.getByRole('combobox', { name: 'Event' }).selectOption(name)
+        await panel.getByRole('textbox', { name: 'Payload' }).fill(JSON.stringify(payload))
+        await panel.getByRole('button', { name: 'Send' }).click()
+        await expect(panel.getByText('Sent', { exact: true })).toBeVisible()
+      }),
   }
 }

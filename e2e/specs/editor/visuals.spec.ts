@@ -108,9 +108,9 @@ test.describe('what fails', () => {
     consoleErrors,
   }) => {
     consoleErrors.expectText('The developer panel broke it')
-    const breakEngine = (brokenEngine: 'illustrator' | null) =>
+    const breakEngine = (name: 'illustrator' | null) =>
       page.evaluate((state) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(state)), {
-        brokenEngine,
+        engines: name === null ? {} : { [name]: 'fails' },
       })
     const visual = visualTab(page)
     const failed = editor.inspector.getByText(/: The developer panel broke it\. You were not charged\.$/)

@@ -24,14 +24,7 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
     .last()
   const before = await balance.innerText()
 
-  await scenario(page, {
-    refused: {
-      operationId: 'createAndGenerateStory',
-      name: 'upgrade',
-      status: 403,
-      body: { message: 'Your plan holds 3 stories', error: 'UPGRADE_MEMBERSHIP' },
-    },
-  })
+  await scenario(page, { calls: { createAndGenerateStory: { kind: 'error', status: 403, name: 'upgrade' } } })
   await home.idea.fill('A harbour that wakes before the sun')
   await page.getByRole('button', { name: /^Generate/ }).click()
   const upgrade = page.getByRole('dialog', { name: 'Your plan is full' })
@@ -40,7 +33,7 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
   await expect(home.idea).toHaveValue('A harbour that wakes before the sun')
 
   consoleErrors.expectText('The developer panel broke it')
-  await scenario(page, { brokenEngine: 'illustrator' })
+  await scenario(page, { engines: { illustrator: 'fails' } })
   const storyId = await home.generate('A harbour that wakes before the sun')
   await expect(page.getByText('What was made is kept. You were not charged.')).toBeVisible()
   await expect(balance).toHaveText(before)
@@ -49,10 +42,10 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
   await expect(words).toContainText(/1 \w+/)
   const written = await words.innerText()
 
-  await scenario(page, { heldEngine: 'illustrator' })
+  await scenario(page, { engines: { illustrator: 'waits' } })
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  await scenario(page, { heldEngine: 'illustrator', isOffline: true })
+  await scenario(page, { engines: { illustrator: 'waits' }, isOffline: true })
   await expect(page.getByText(/^The connection is lost\./)).toBeVisible()
   await expect(words).toHaveText(written.replace(/\s+/, ' '))
   await scenario(page, {})

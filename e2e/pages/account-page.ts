@@ -1,0 +1,35 @@
+import { expect, type Download, type Page } from '@playwright/test'
+
+export function accountPage(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  return {
+    bell,
+    dialog,
+    open: async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Account' }).click()
+      await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    },
+    /** Has the copy of everything prepared and downloads it. */
+    takeAlong: async (): Promise<Download> => {
+      await page.getByRole('button', { name: 'Prepare a copy' }).click()
+      const link = page.getByRole('link', { name: 'Download' })
+      await expect(link).toBeVisible()
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      return download
+    },
+    changeAddress: async (email: string, password: string) => {
+      await page.getByRole('button', { name: 'Change address' }).click()
+      await page.getByLabel('New address').fill(email)
+      await page.getByLabel('Current password').fill(password)
+      await page.getByRole('button', { name: 'Mail the link' }).click()
+    },
+    askToDelete: () => page.getByRole('button', { name: 'Delete account' }).click(),
+    confirmDeletion: async (email: string, password: string) => {
+      await dialog.getByLabel('Your address, to be sure').fill(email)
+      await dialog.getByLabel('Current password').fill(password)
+      await dialog.getByRole('button', { name: 'Delete account' }).click()
+    },
+  }
+}

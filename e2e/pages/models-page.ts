@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Pictures in one look: greens, many round shapes. */
+export async function greenPictures(page: Page, count: number) {
+  const pictures = await page.evaluate((many) => {
+    const drawn: string[] = []
+    for (let at = 0; at < many; at++) {
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 520
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      context.fillStyle = '#1e5a2b'
+      context.fillRect(0, 0, 520, 520)
+      for (let shape = 0; shape < 60; shape++) {
+        context.fillStyle = ['#2f7d3c', '#58a65c', '#a9d18e', '#174a22'][shape % 4] ?? ''
+        context.beginPath()
+        context.arc((shape * 97 + at * 211) % 520, (shape * 173 + at * 89) % 520, 20 + ((shape * 7 + at) % 40), 0, 7)
+        context.fill()
+      }
+      drawn.push(canvas.toDataURL('image/png').split(',')[1] ?? '')
+    }
+    return drawn
+  }, count)
+  return pictures.map((base64, at) => ({
+    name: `leaf-${at + 1}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(base64, 'base64'),
+  }))
+}
+
+export function modelsPage(page: Page) {
+  return {
+    files: page.getByLabel('Pictures or a zip'),
+    pictures: page.getByRole('list', { name: 'Pictures of the set' }).getByRole('listitem'),
+    open: async () => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Models' }).click()
+      await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible()
+    },
+    begin: async (what: string) => {
+      await page.getByRole('link', { name: 'Train a model' }).first().click()
+      await expect(page.getByText('It cannot learn a face', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: `Begin: ${what}` }).click()
+      await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
+    },
+    /** Resolves when every picture was looked at. */
+    checked: async (count: number) => {
+      await expect(page.getByRole('heading', { name: `Pictures (${count})` })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText('Being checked')).toHaveCount(0, { timeout: 60_000 })
+    },
+  }
+}

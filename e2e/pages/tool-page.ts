@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import type { UploadedFile } from '../fixtures/recording-file.ts'
+
+/** The bench of a tool. */
+export function toolPage(page: Page, path: '/upscale' | '/image') {
+  const result = page.getByRole('region', { name: 'Result', exact: true })
+  const history = page.getByRole('region', { name: 'History' })
+  return {
+    result,
+    history,
+    open: async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+    give: (file: UploadedFile) => page.locator('input[type=file][aria-label="Picture"]').setInputFiles(file),
+    /** Why a file was not taken, in its place. */
+    problem: page.getByRole('region', { name: 'Source' }).getByRole('alert'),
+    size: (text: string) => page.getByText(text, { exact: true }),
+    tryOnCrop: page.getByRole('button', { name: 'Try on a crop, free' }),
+    crops: page.getByRole('group', { name: 'Crop' }).getByRole('figure').getByRole('img'),
+    factor: (name: '2×' | '4×') => page.getByRole('radio', { name }),
+    setting: (name: string) => page.getByRole('slider', { name }),
+    start: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }),
+    receipt: page.getByRole('region', { name: 'Receipt' }),
+    useTheseSettings: page.getByRole('button', { name: 'Use these settings' }),
+    line: page.getByRole('slider', { name: 'How much of the original is shown' }),
+    /** How much of the original is to be seen, as the style has it. */
+    shareOfOriginal: () =>
+      page.evaluate(() => {
+        const field = document.querySelector<HTMLInputElement>('input[aria-label="How much of the original is shown"]')
+        return field?.parentElement?.style.getPropertyValue('--at') ?? ''
+      }),
+    cards: history.getByRole('listitem'),
+    dialog: page.getByRole('dialog'),
+    prompt: page.getByRole('textbox', { name: 'Prompt' }),
+    choice: (group: string, name: string) =>
+      page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }),
+    board: page.getByRole('region', { name: 'Board' }).getByRole('img'),
+    surface: page.getByRole('button', { name: /^Picture to mark/ }),
+  }
+}

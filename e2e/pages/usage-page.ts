@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Where the credits of an account stand and where they went. */
+export function usagePage(page: Page) {
+  const grid = page.getByRole('grid', { name: 'Usage' })
+  return {
+    grid,
+    rows: grid.getByRole('row').filter({ hasNot: page.getByRole('columnheader') }),
+    chart: page.getByRole('region', { name: 'Credits per day' }),
+    open: async () => {
+      await page.goto('/account/subscription')
+      await expect(grid).toBeVisible()
+    },
+    pick: async (name: string, option: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+      await page.getByRole('menuitemradio', { name: option, exact: true }).click()
+    },
+    exportCsv: async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export CSV' }).click()
+      return (await download).path()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { newAccount } from '../../fixtures/accounts.ts'
+import { readFilm } from '../../fixtures/film-file.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { readZip } from '../../fixtures/zip-file.ts'
+import { accountPage } from '../../pages/account-page.ts'
+import { developerPanel } from '../../pages/developer-panel.ts'
+import { exportDialog } from '../../pages/export-dialog.ts'
+import { loginPage } from '../../pages/login-page.ts'
+
+test.use({ filmSeconds: 8 })
+
+test('a film is told, everything is taken along, another device is signed out, the account deleted and come back to', async ({
+  page,
+  browser,
+  baseURL,
+  host,
+  openStory: { storyId, account },
+  login,
+  consoleErrors,
+}, testInfo) => {
+  test.skip(host !== 'node', 'Another device needs a backend outside of this tab.')
+  test.setTimeout(240_000)
+  consoleErrors.expectStatus(400)
+  const own = accountPage(page)
+  const exporting = exportDialog(page)
+  await exporting.open()
+  await exporting.saveBy('Export video')
+
+  await page.goto('/account')
+  await expect(own.bell).toHaveAccessibleName('Notifications, 1 new')
+  await expectNoViolations(page, 'account')
+  await own.bell.click()
+  await expectNoViolations(page, 'notifications under the bell')
+  await page.getByRole('menuitem', { name: /Your film is ready/ }).click()
+  await expect(page).toHaveURL(/\/film\//)
+  await expect(own.bell).toHaveAccessibleName('Notifications')
+  await expect(page.locator('video')).toHaveJSProperty('error', null)
+  await expectNoViolations(page, 'film')
+  await page.goto('/account/notifications')
+  await page.getByRole('switch', { name: 'Film ready, by mail' }).click()
+  await expectNoViolations(page, 'notification settings')
+
+  await own.open()
+  await expect(page.getByRole('switch', { name: 'Mail me when an export is done' })).not.toBeChecked()
+  const download = await own.takeAlong()
+  const files = await readZip(await download.path())
+  const story = [...files.keys()].find((name) => name.endsWith('/story.json')) ?? ''
+  expect(JSON.parse(String(files.get(story)))).toMatchObject({ story_id: storyId })
+  expect(String(files.get('ledger.csv'))).toContain('starting_balance')
+  const film = [...files].find(([name]) => name.includes('/films/'))?.[1] ?? Buffer.alloc(0)
+  const path = testInfo.outputPath('film.mp4')
+  await writeFile(path, film)
+  expect(await readFilm(path)).toMatchObject({
+    width: 1920,
+    height: 1080,
+    videoCodec: expect.stringMatching(/h264|avc/),
+  })
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await elsewhere.newPage()
+  await loginPage(other).open()
+  await loginPage(other).logIn(account)
+  await expect(other).toHaveURL('/app')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  // Its connection ends, and that is how its page learns it.
+  await expect(other).toHaveURL('/login')
+  await elsewhere.close()
+
+  await own.askToDelete()
+  await expectNoViolations(page, 'deletion')
+  await own.confirmDeletion('somebody@example.com', account.password)
+  await expect(own.dialog).toContainText('This is not the address of your account')
+  await own.confirmDeletion(account.email, account.password)
+  await expect(page).toHaveURL('/login')
+  await expect(login.told).toContainText('Log in before then and it stays.')
+  await login.logIn(account)
+  await expect(page.getByText('Welcome back. Your account stays as it was.')).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Your copy is ready')).toBeVisible()
+})
+
+test('an address is changed by the link that is mailed to it', async ({ page, host, login, home, signedIn }) => {
+  test.skip(host !== 'tab', 'Only the tab host shows its mails.')
+  const own = accountPage(page)
+  const panel = developerPanel(page)
+  const { email } = newAccount()
+  await own.open()
+  await own.changeAddress(email, signedIn.password)
+  await expect(page.getByText(`We have mailed a link to ${email}`)).toBeVisible()
+  await panel.open()
+  const link = /\/confirm-email\?token=\w+/.exec(await panel.readMail('Confirm your new address'))?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Address changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await home.signOut()
+  await login.logIn({ ...signedIn, email })
+  await expect(home.title).toBeVisible()
+})

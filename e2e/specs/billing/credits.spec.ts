@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { subscribePage } from '../../pages/subscribe-page.ts'
+import { usagePage } from '../../pages/usage-page.ts'
+
+everydayHost('node')
+
+/** Asks for prompt ideas, a credit each, until nothing is left. */
+async function spendAll(page: Page, storyId: string) {
+  await page.evaluate(async (id) => {
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+      }
+      return fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    }
+    const story = (await (await call('GET', `/core-api/get_story/?story_id=${id}`)).json()) as { scene_list: string[] }
+    const { available } = (await (await call('GET', '/credits_summary/')).json()) as { available: number }
+    const body = { story_id: id, scene_id: story.scene_list[0], prompt: 'a lamp' }
+    for (let left = available; left > 0; left--) await call('POST', '/core-api/generate_magic_prompt', body)
+  }, storyId)
+}
+
+test('running out in the editor pauses the work: credits are bought, it goes on, and each line of the usage leads to its place', async ({
+  page,
+  context,
+  editor,
+  openStory: { storyId },
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000)
+  consoleErrors.expectStatus(402)
+  await spendAll(page, storyId)
+  await page.reload()
+  await editor.waitUntilOpen(storyId)
+
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  const pause = page.getByRole('dialog', { name: 'Not enough credits' })
+  await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
+  await expectNoViolations(page, 'not enough credits')
+  const plans = context.waitForEvent('page')
+  await pause.getByRole('link', { name: 'Buy credits' }).click()
+  const other = await plans
+  const billing = subscribePage(other)
+  await billing.choose('Buy 100 credits')
+  await billing.press('Pay twice')
+  await billing.expectYours('100 credits are')
+  await other.close()
+  await page
+    .getByRole('dialog', { name: 'You have enough credits now' })
+    .getByRole('button', { name: 'Continue' })
+    .click()
+  await expect(page.getByText('99.00')).toBeVisible({ timeout: 60_000 })
+
+  const usage = usagePage(page)
+  await usage.open()
+  await expect(usage.chart).toContainText('101 charged', { timeout: 30_000 })
+  await expectNoViolations(page, 'usage')
+  await usage.pick('Action', 'New picture')
+  await expect(usage.rows).toHaveCount(1)
+  await expect(usage.rows).toContainText('Charged')
+  const file = await readFile(await usage.exportCsv(), 'utf8')
+  expect(file.trim().split('\r\n')).toHaveLength(2)
+  expect(file).toContain(`CHARGE,New picture,-1,1,,`)
+  await page.reload()
+  await expect(usage.rows).toHaveCount(1)
+  await usage.rows.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/story/${storyId}\\?scene=`))
+})

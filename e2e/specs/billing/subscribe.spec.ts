@@ -1,0 +1,70 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { subscribePage } from '../../pages/subscribe-page.ts'
+
+test('a plan and credits are bought by every ending of the demo checkout, cancelled and resumed', async ({
+  page,
+  signedIn,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000)
+  expect(signedIn.email).not.toBe('')
+  // The declined card and the wrong code.
+  consoleErrors.expectStatus(400, 409)
+  const billing = subscribePage(page)
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscribe')
+  await billing.open()
+  await expect(page.getByText('no money moves')).toBeVisible()
+  await expectNoViolations(page, 'plans')
+  await page.getByText('€ EUR').click()
+  await expect(page.getByText('€19', { exact: true })).toBeVisible()
+
+  await billing.choose('Choose Creator')
+  await expectNoViolations(page, 'demo checkout')
+  await billing.press('Have the card declined')
+  await expect(page.getByText('Your card was declined')).toBeVisible()
+  await billing.press('Give up and go back')
+  await expect(page.getByText('Nothing was paid, and nothing has changed')).toBeVisible()
+
+  await billing.choose('Choose Creator')
+  await billing.press('Pay with a second step')
+  await billing.confirmCode('111111')
+  await expect(page.getByText('This is not the code')).toBeVisible()
+  await expectNoViolations(page, 'second step')
+  await billing.confirmCode('123456')
+  await billing.expectYours('Creator is')
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toBeHidden()
+
+  await billing.open()
+  await billing.choose('Buy 100 credits')
+  await billing.press('Pay twice')
+  await billing.expectYours('100 credits are')
+  // 100 to begin with, 400 of the plan, 100 bought: once.
+  await expect(page.getByRole('link', { name: '600.00 credits' })).toBeVisible()
+
+  await billing.open()
+  await billing.choose('Buy 100 credits')
+  await billing.press('Pay late')
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment to be confirmed' })).toBeVisible()
+  await expect(page.getByText('You can close this page')).toBeVisible()
+  await expectNoViolations(page, 'waiting for the payment')
+  await expect(page.getByRole('heading', { name: '100 credits are yours' })).toBeVisible({ timeout: 60_000 })
+
+  await billing.open()
+  await billing.press('Change to Pro')
+  const dialog = page.getByRole('dialog', { name: 'Change to Pro' })
+  await expect(dialog.getByText('600 credits')).toBeVisible()
+  await expectNoViolations(page, 'change of plan')
+  await dialog.getByRole('button', { name: /^Pay / }).click()
+  await expect(billing.yourPlan.getByText('Pro', { exact: true })).toBeVisible()
+
+  await page.goto('/account/subscription')
+  await billing.plan.getByRole('button', { name: 'Cancel plan' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel your plan?' })
+  await expectNoViolations(page, 'cancelling a plan')
+  await question.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(billing.plan.getByText('Cancelled. It runs until')).toBeVisible()
+  await expectNoViolations(page, 'cancelled plan')
+  await billing.press('Resume plan')
+  await expect(billing.plan.getByText('Renews on')).toBeVisible()
+})

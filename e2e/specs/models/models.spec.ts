@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openFilm } from '../../fixtures/film-frames.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { greenPictures, modelsPage } from '../../pages/models-page.ts'
+
+test.use({ filmSeconds: 8 })
+
+test('twelve pictures become a model, and a film in its look', async ({
+  page,
+  context,
+  openStory,
+  editor,
+}, testInfo) => {
+  test.setTimeout(420_000)
+  const models = modelsPage(page)
+  await page.goto('/app')
+  await models.open()
+  await expect(page.getByText('No models yet')).toBeVisible()
+  await models.begin('A style')
+
+  await models.files.setInputFiles([
+    ...(await greenPictures(page, 12)),
+    { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') },
+  ])
+  await expect(page.getByText('broken.zip: This file is no zip, or it is cut off')).toBeVisible()
+  await models.checked(12)
+  await expectNoViolations(page, 'training data')
+  await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leaves')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('spinbutton', { name: 'Steps' }).fill('300')
+  await page.reload()
+  await expect(models.pictures).toHaveCount(12)
+  await expect(page.getByRole('textbox', { name: 'Trigger word' })).toHaveValue('leafy')
+  // The trigger has reached the server: drafts begin with it.
+  await expect(page.getByRole('button', { name: 'Put the trigger in each' })).toBeEnabled()
+  await page.getByRole('button', { name: /^Draft the empty ones/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Caption of leaf-1.png' })).toHaveValue(/^leafy, .*green/)
+
+  await page.getByRole('button', { name: /^Train/ }).click()
+  await expect(page).toHaveURL(/\/status$/)
+  await expect(page.getByText(/^Ready\./)).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('img', { name: /^300 steps, weight 1/ })).toHaveCount(2)
+  await expectNoViolations(page, 'training status')
+
+  await page.getByRole('link', { name: 'Use it in an image style' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New style' })
+  await expect(dialog.getByRole('button', { name: 'Trained model: Leaves' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Leafwork')
+  await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('round shapes')
+  await dialog.getByRole('button', { name: 'Create style' }).click()
+  await expect(page.getByRole('heading', { name: 'Leafwork' })).toBeVisible()
+  await expectNoViolations(page, 'image styles')
+
+  await page.goto(`/story/${openStory.storyId}`)
+  await editor.waitUntilOpen(openStory.storyId)
+  const before = (await editor.shownFrame()).picture
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Style', exact: true }).click()
+  await page.getByRole('radio', { name: 'Leafwork' }).locator('xpath=..').click()
+  await page.getByRole('button', { name: /^Regenerate \d+ scene/ }).click()
+  await page.getByRole('button', { name: /^Regenerate for/ }).click()
+  await expect.poll(async () => (await editor.shownFrame()).picture, { timeout: 120_000 }).not.toBe(before)
+  await editor.expectSaved()
+  const shown = await editor.shownFrame()
+  expect(await isGreen(page, shown.picture)).toBe(true)
+  const download = await editor.export()
+  const file = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  const film = await openFilm(context, file)
+  expect(await film.compare(shown)).toBeGreaterThan(0.9)
+  await film.close()
+})
+
+/** Whether a picture has more green in it than red and blue. */
+function isGreen(page: Page, picture: string): Promise<boolean> {
+  return page.evaluate(async (address) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    if (!context) throw new Error('No canvas')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, image.width, image.height)
+    const sums = [0, 0, 0]
+    data.forEach((value, at) => {
+      if (at % 4 < 3) sums[at % 4] = (sums[at % 4] ?? 0) + value
+    })
+    const [red = 0, green = 0, blue = 0] = sums
+    return green > 1.1 * red && green > 1.1 * blue
+  }, picture)
+}

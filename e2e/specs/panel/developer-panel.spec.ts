@@ -1,0 +1,89 @@
+import { worlds, type World } from '#mocks/seeds/worlds.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { developerPanel } from '../../pages/developer-panel.ts'
+
+test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
+everydayHost('tab')
+
+test('one link shows a page in a state, a state is taken along as a file, and calm is one press away', async ({
+  page,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000)
+  consoleErrors.expectStatus(500)
+  const tools = developerPanel(page)
+  await page.goto('/account/subscription?dev=as:out-of-credits,listPayments:500.internal,delay:5ms,nonsense:1')
+  await expect(page.getByText('Your payments did not load')).toBeVisible({ timeout: 60_000 })
+  await expect(page).toHaveURL('/account/subscription')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await tools.open()
+  await expect(tools.panel.getByText('This page’s link holds what is not understood: nonsense:1')).toBeVisible()
+  await expect(tools.changes).toContainText('delay:5ms, listPayments:500.internal')
+  await expectNoViolations(page, 'developer panel')
+  await tools.open()
+  const link = await tools.link()
+  expect(link).toBe(`${baseURL}/account/subscription?dev=as:out-of-credits,delay:5ms,listPayments:500.internal`)
+  expect((await tools.lastAnswer('getCreditsSummary')).join(' ')).toContain('"available":')
+
+  await tools.sendEvent('brand-changed', { updated_at: '2026-01-01T00:00:00.000Z' })
+  await tools.reset()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('No payments yet')).toBeVisible()
+
+  await tools.open()
+  const saved = page.waitForEvent('download')
+  await tools.panel.getByRole('button', { name: 'Save the state' }).click()
+  const file = await (await saved).path()
+  const rows = await page.getByRole('grid').getAttribute('aria-rowcount')
+
+  // Somebody else's browser: nothing of this one is there.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const colleague = await other.newPage()
+  await colleague.goto('/login')
+  const theirs = developerPanel(colleague)
+  await theirs.open()
+  await theirs.panel.getByLabel('State file').setInputFiles(file)
+  await expect(colleague).toHaveURL('/account/subscription')
+  await expect(colleague.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '')
+  await theirs.open()
+  await theirs.panel.getByLabel('State file').setInputFiles({
+    name: 'picture.gz',
+    mimeType: 'application/gzip',
+    buffer: Buffer.from('no state'),
+  })
+  await expect(theirs.panel.getByText('This is no state file')).toBeVisible()
+  await theirs.panel.getByRole('button', { name: 'To the next expiry' }).click()
+  await expect(theirs.panel.getByText('No credits of yours expire')).toBeVisible()
+  await other.close()
+})
+
+test('a page is shown in a frame of a size, with the clock a month ahead', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/account/subscription?dev=as:past-due,view:390x844')
+  const frame = page.frameLocator('iframe[title="This page in 390 × 844 px"]')
+  await expect(frame.getByText('Payment due')).toBeVisible({ timeout: 60_000 })
+  await expect(frame.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(await frame.locator('body').evaluate(() => innerWidth)).toBe(390)
+})
+
+test.describe('every world opens where it says', () => {
+  test.skip(process.env['LONG_TESTS'] !== '1', 'One after the other they take minutes.')
+  for (const world of worlds as readonly World[])
+    test(`${world.id}: ${world.what}`, async ({ page, consoleErrors }) => {
+      test.setTimeout(180_000)
+      if (world.scenario) consoleErrors.expectLostConnection()
+      if (world.id === 'unreliable') consoleErrors.expectStatus(503)
+      await page.goto(`/?dev=as:${world.id}`)
+      await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
+      await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
+      if (world.scenario) return
+      for (const path of ['/app', '/projects', '/account', '/account/subscription', '/subscribe', '/brand']) {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      }
+    })
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { newAccount, register, type Account } from '../../fixtures/accounts.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { ownServer } from '../../fixtures/own-server.ts'
+import { CRISP_WEBSITE_ID, serviceDoubles, toldToChat, type ServiceDoubles } from '../../fixtures/service-doubles.ts'
+import { expect, test as base } from '../../fixtures/test.ts'
+import { completeProfilePage } from '../../pages/complete-profile-page.ts'
+import { consentDialog } from '../../pages/consent-dialog.ts'
+import { homePage } from '../../pages/home-page.ts'
+import { loginPage } from '../../pages/login-page.ts'
+import { panelsPage } from '../../pages/panels-page.ts'
+import { subscribePage } from '../../pages/subscribe-page.ts'
+
+interface Connected {
+  doubles: ServiceDoubles
+  url: string
+}
+
+/** A server to which every service is connected, and what arrives at them. */
+const test = base.extend<{ connected: Connected }>({
+  connected: async ({ page, host }, use) => {
+    test.skip(host !== 'node', 'The page is the same; the policy is the Node host’s.')
+    const server = ownServer()
+    const doubles = await serviceDoubles()
+    try {
+      const url = await server.start({ browser: false, env: doubles.env })
+      await doubles.serveWidget(page)
+      await use({ doubles, url })
+      // No page asks a server that is gone.
+      await page.goto('about:blank')
+    } finally {
+      await server.remove()
+      await doubles.close()
+    }
+  },
+})
+
+async function signIn(page: Page, url: string): Promise<Account> {
+  const account = newAccount()
+  await page.goto(`${url}/login`)
+  await register(page, account)
+  await loginPage(page).logIn(account)
+  await completeProfilePage(page).finish()
+  await expect(homePage(page).title).toBeVisible()
+  return account
+}
+
+const SECRET = 'A secret of mine'
+
+/** Something is thrown that nobody catches. */
+const breakDown = (page: Page) =>
+  page.evaluate((words) => {
+    setTimeout(() => {
+      throw new TypeError(`${words} is not a function`)
+    })
+  }, SECRET)
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+
+test('nothing is told before a yes; then each service gets what it may know, and stops when asked to', async ({
+  page,
+  connected: { doubles, url },
+  editor,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000)
+  consoleErrors.expectText(SECRET)
+  const consent = consentDialog(page)
+  const home = homePage(page)
+  const account = await signIn(page, url)
+  const token = await tokenOf(page)
+
+  await expect(consent.dialog).toBeVisible()
+  await expectNoViolations(page, 'consent')
+  await consent.press('Choose')
+  await expectNoViolations(page, 'consent, each service')
+  expect(doubles.arrived).toEqual([])
+
+  // The page behind the question works.
+  await home.idea.fill(SECRET)
+  await consent.press('Allow all')
+  await expect(consent.dialog).toBeHidden()
+  await expect.poll(() => toldToChat(page)).toMatchObject({ websiteId: CRISP_WEBSITE_ID })
+  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['set', 'user:email', [account.email]])
+  await expect.poll(() => doubles.lookups().length).toBe(1)
+
+  const kinds = () => doubles.envelopes().map(({ kind }) => kind)
+  // The first trace says that reports have begun.
+  await expect.poll(kinds, { timeout: 60_000 }).toContain('span')
+  await breakDown(page)
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual(expect.arrayContaining(['event', 'span', 'replay_recording']))
+
+  await editor.waitUntilOpen(await home.generate(SECRET))
+  await panelsPage(page).openPanel('Cast')
+  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'chat:hide'])
+  await expect
+    .poll(doubles.events)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'click', control: 'generate', workflow: 'AutoGenerateStory' }),
+        expect.objectContaining({ name: 'Page View', page: 'Story UI' }),
+        expect.objectContaining({ name: 'UI_Story_Complete', workflow: 'AutoGenerateStory' }),
+        expect.objectContaining({ name: 'Panel Open', panel: 'Cast Panel' }),
+      ]),
+    )
+
+  const billing = subscribePage(page)
+  await page.goto(`${url}/subscribe`)
+  await billing.choose('Buy 100 credits')
+  await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
+  await billing.expectYours('100 credits are')
+  await expect.poll(doubles.purchases).toHaveLength(1)
+  expect(doubles.purchases()).toEqual([
+    { value: expect.stringMatching(/^\d+\.\d\d$/), currency: 'EUR', order: expect.any(String), referer: undefined },
+  ])
+  // Nobody but the chat, whose script runs in the page, knows who it is.
+  const all = JSON.stringify(doubles.arrived)
+  for (const secret of [account.email, token, SECRET, 'Ada', 'Byron', 'Analytical Films'])
+    expect(all, secret).not.toContain(secret)
+
+  await page.goto(`${url}/account`)
+  await consent.changeInAccount('Usage figures')
+  await consent.changeInAccount('Error reports')
+  const before = [doubles.events().length, doubles.envelopes().length]
+  await breakDown(page)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(home.title).toBeVisible()
+  await home.signOut()
+  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'session:reset', [false]])
+  await loginPage(page).logIn(account)
+  await expect(home.title).toBeVisible()
+  await expect(consent.dialog).toBeHidden()
+  await page.goto(`${url}/account`)
+  await expectNoViolations(page, 'privacy in the account')
+  await Promise.all([page.waitForEvent('load'), consent.changeInAccount('Support chat')])
+  await expect(consent.section.getByRole('switch', { name: 'Support chat' })).not.toBeChecked()
+  expect(await toldToChat(page)).toBeUndefined()
+  expect([doubles.events().length, doubles.envelopes().length]).toEqual(before)
+})
+
+test('a browser that asks not to share is not asked, and what its person presses is asked about', async ({
+  page,
+  connected: { doubles, url },
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const consent = consentDialog(page)
+  await signIn(page, url)
+  await consent.openChat()
+  const question = page.getByRole('dialog', { name: 'Support chat?' })
+  await expect(question).toBeFocused()
+  await expectNoViolations(page, 'consent to the chat')
+  expect(doubles.arrived).toEqual([])
+  await expect(consent.dialog).toBeHidden()
+  await question.getByRole('button', { name: 'Allow' }).click()
+  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'chat:open'])
+  await page.goto(`${url}/account`)
+  await expect(page.getByText('Your browser asks not to share')).toBeVisible()
+  expect(doubles.arrived.map(({ path }) => path)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/usage|envelope|country/)]),
+  )
+})

@@ -1,0 +1,69 @@
+import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
+import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { staffPage } from '../../pages/staff-page.ts'
+
+const stella = personas.find(({ id }) => id === 'staff')?.email ?? ''
+
+test('staff go from a figure to its rows and the person, see the address for a reason, and find that in the trail', async ({
+  page,
+  login,
+}) => {
+  const person = newAccount()
+  await login.open()
+  await register(page, person)
+  await login.logIn({ email: stella, password: PERSONA_PASSWORD })
+  await page.waitForURL(/\/(app|complete-profile)/)
+  await page.goto('/admin-stats')
+  const staff = staffPage(page)
+  await expect(page.getByRole('heading', { name: 'What needs a person' })).toBeVisible()
+  await expectNoViolations(page, 'staff overview')
+
+  await staff.figure('Sign-ups').click()
+  await expect(page).toHaveURL(/internal-analytics\?kind=PERSON/)
+  await expect(page.getByText(/^1–\d+ of [1-9]/)).toBeVisible()
+  await expect(staff.rows('People').getByText(person.email)).toHaveCount(0)
+  await expectNoViolations(page, 'staff usage')
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Enter')
+  await expect(staff.person).toContainText('Ada Byron')
+  await expect(staff.person).toContainText('p•••@example.com')
+  await expect(staff.person).not.toContainText(person.email)
+  await staff.person.getByRole('button', { name: 'Reveal address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reveal the address' })
+  await dialog.getByLabel('Reason').fill('short')
+  await expect(dialog.getByRole('button', { name: 'Reveal' })).toBeDisabled()
+  await dialog.getByLabel('Reason').fill('Asked for an invoice by telephone')
+  await expectNoViolations(page, 'reason for an address')
+  await dialog.getByRole('button', { name: 'Reveal' }).click()
+  await expect(staff.person).toContainText(person.email)
+
+  await staff.person.getByRole('link', { name: 'Who looked at this person' }).click()
+  const trail = staff.rows('Audit trail')
+  await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
+  await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
+  for (const tab of ['Generations', 'Quality', 'Premium credits', 'Partner', 'Debug story']) {
+    await staff.goTo(tab)
+    await expectNoViolations(page, `staff: ${tab}`)
+  }
+})
+
+test('who is not staff finds the 404 page and is refused by every staff call', async ({
+  page,
+  signedIn,
+  consoleErrors,
+}) => {
+  expect(signedIn.email).not.toBe(stella)
+  consoleErrors.expectStatus(403)
+  await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
+  const status = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return (await fetch('/api/get_stats/', { headers })).status
+  })
+  expect(status).toBe(403)
+  await page.goto('/admin-stats/user-summary')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|404/i)
+})

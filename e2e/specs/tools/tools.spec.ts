@@ -1,0 +1,136 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { givePicture, middleColour } from '../../pages/given-file.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+
+test('a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing', async ({
+  page,
+  openStory,
+  editor,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000)
+  const { storyId } = openStory
+  // The storage refuses what is no picture.
+  consoleErrors.expectStatus(400)
+  const bench = toolPage(page, '/upscale')
+  await bench.open()
+  await expect(page.getByText('Nothing made yet')).toBeVisible()
+  await expectNoViolations(page, 'upscale, empty')
+
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
+  // Its header says that it is 30,000 px wide.
+  const bomb = Buffer.from(picture)
+  bomb.writeUInt32BE(30_000, 16)
+  for (const [bad, why] of [
+    [file('empty.png', 'image/png', Buffer.alloc(0)), 'The file is empty'],
+    [file('notes.txt', 'text/plain', Buffer.from('no picture')), 'This file type is not supported'],
+    [file('phone.heic', 'image/heic', Buffer.from('x')), 'HEIC pictures are not supported; save it as JPEG or PNG'],
+    [file('cut.png', 'image/png', picture.subarray(0, 40)), 'The picture is cut off: a part of the file is missing'],
+    [file('wide.png', 'image/png', bomb), 'The picture is too large (30000 × 40 pixels)'],
+    [file('clip.mp4', 'video/mp4', Buffer.from('x')), 'Videos cannot be worked on here yet. Choose a picture.'],
+  ] as const) {
+    await bench.give(bad)
+    await expect(bench.problem).toHaveText(why)
+  }
+
+  await givePicture(page, 'paste', 'teal')
+  await expect(bench.size('640 × 640 px')).toBeVisible()
+  await page.reload()
+  await expect(bench.size('640 × 640 px')).toBeVisible()
+  await bench.tryOnCrop.press('Enter')
+  await expect(bench.crops).toHaveCount(3)
+  await page.getByRole('button', { name: /^Place of the crop/ }).press('Shift+ArrowRight')
+  await expect(page.getByRole('button', { name: /^Place of the crop: 60 % from the left/ })).toBeVisible()
+  await expectNoViolations(page, 'upscale, with a crop')
+
+  await bench.setting('Grain').press('ArrowRight')
+  await expect(page).toHaveURL(/grain=5/)
+  await expect(page.getByText(/^1,280 × 1,280 px · /)).toBeVisible()
+  await bench.start('Upscale').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  // The work goes on without the page, and the page finds it again.
+  await page.reload()
+  await expect(bench.receipt).toContainText('1,280 × 1,280 px')
+  await expect(bench.receipt).toContainText('2 credits')
+  await bench.line.press('ArrowLeft')
+  expect(await bench.shareOfOriginal()).toBe('49%')
+  await page.keyboard.press('k')
+  await expect(bench.cards.first()).toContainText('Kept')
+  await expectNoViolations(page, 'upscale, with a result')
+
+  await page.goto(`${page.url().replace('grain=5&', '')}&query=teal&verdict=KEPT`)
+  await expect(bench.cards).toHaveCount(1)
+  await expect(bench.setting('Grain')).toHaveValue('0')
+  await bench.useTheseSettings.click()
+  await expect(bench.setting('Grain')).toHaveValue('5')
+  await bench.cards.first().getByRole('link').click()
+  await expect(bench.receipt).toBeVisible()
+
+  await page.keyboard.press('u')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(bench.dialog.getByRole('button', { name: /^Scene 1/ })).toBeVisible()
+  await expectNoViolations(page, 'use in a scene')
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await page.goto(`/story/${storyId}`)
+  await editor.waitUntilOpen(storyId)
+  const isTeal = async () => {
+    const [red = 255, green = 0, blue = 0] = await middleColour(page)
+    return red < 40 && Math.abs(green - 128) < 40 && Math.abs(blue - 128) < 40
+  }
+  await expect.poll(isTeal).toBe(true)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(isTeal).toBe(false)
+})
+
+test('a picture is drawn in variations, one of them varied, and a part of it painted anew, by keyboard alone', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(180_000)
+  expect(signedIn.email).not.toBe('')
+  const bench = toolPage(page, '/image')
+  await bench.open()
+  await expect(page.getByText('Say what you want to see.')).toBeVisible()
+  await expectNoViolations(page, 'image, empty')
+  await bench.prompt.pressSequentially('A red boat')
+  await page.reload()
+  await expect(bench.prompt).toHaveValue('A red boat')
+  await page.getByRole('button', { name: /^Magic prompt/ }).press('Enter')
+  await expect(bench.prompt).toHaveValue(/^A red boat, ./)
+  await page.getByRole('radio', { name: '1', exact: true }).press('ArrowRight')
+  await page.getByRole('switch', { name: 'Lock the seed' }).press('Space')
+  await page.getByRole('textbox', { name: 'Seed' }).fill('41')
+  await expect(page.getByRole('button', { name: 'Make 4 credits' })).toBeEnabled()
+  await bench.start('Make').press('Enter')
+  await expect(page).toHaveURL(/board=/)
+  await page.reload()
+  await expect(bench.board).toHaveCount(2)
+  await expectNoViolations(page, 'image, board')
+  await page.getByRole('button', { name: 'Variation 2' }).press('Enter')
+  await expect(bench.receipt).toContainText('Seed42')
+  await page.getByRole('button', { name: /^Vary/ }).press('Enter')
+  await expect(bench.receipt).toBeVisible()
+  await expect(bench.receipt).not.toContainText('Seed42')
+  await expect(bench.cards).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Work on this' }).press('Enter')
+  await page.getByRole('radio', { name: 'The picture' }).press('ArrowRight')
+  await bench.surface.press('Space')
+  for (let step = 0; step < 4; step++) await bench.surface.press('Shift+ArrowRight')
+  await bench.prompt.fill('a lighthouse')
+  await expectNoViolations(page, 'image, a part')
+  await page.reload()
+  // What was marked is there still.
+  await expect(bench.surface).toBeVisible()
+  await expect(page.getByText('Not charged if it fails')).toBeVisible()
+  await bench.start('Make').press('Enter')
+  await expect(bench.receipt).toContainText('Only where it was marked')
+  await expectNoViolations(page, 'image, with a result')
+  await page.getByRole('button', { name: 'Use these settings' }).press('Enter')
+  await expect(bench.prompt).toHaveValue('a lighthouse')
+  await expect(bench.surface).toBeVisible()
+})
