@@ -39,7 +39,16 @@ function groups(browser) {
     js('initial-js-login', 'auth/login.tsx', 220),
     js('initial-js-home', 'home/page.tsx', 250),
     js('initial-js-editor', 'story/story.tsx', 480),
+    js('initial-js-subscribe', 'subscribe/page.tsx', 250),
     js('initial-js-preview', 'preview/page.tsx', 300),
+    js('initial-js-brand', 'brand/page.tsx', 250),
+    js('initial-js-image', 'image/page.tsx', 300),
+    js('initial-js-models', 'models/page.tsx', 300),
+    js('initial-js-lora-training', 'lora-training/model.tsx', 300),
+    js('initial-js-upscale', 'upscale/page.tsx', 300),
+    js('initial-js-subscription', 'account-subscription/page.tsx', 430),
+    js('initial-js-staff', 'admin-stats/overview.tsx', 300),
+    js('initial-js-staff-grid', 'admin-stats/generation-analytics.tsx', 400),
     {
       figures: [time('cold-login', 's', 2.8), time('cold-home', 's', 3.8), time('cold-editor', 's', 6.5)],
       run: async () => {
@@ -59,6 +68,18 @@ function groups(browser) {
         await again.stop()
         return [again.startedMs / 1000]
       },
+    },
+    {
+      figures: [time('tool-history-500-page', 'ms', 50), time('tool-history-500-search', 'ms', 50)],
+      run: async () => {
+        const { measureToolHistory } = await import('./bench/tool-history.mjs')
+        const { page, found } = await measureToolHistory({ port: PORT, browser })
+        return [page, found]
+      },
+    },
+    {
+      figures: [time('staff-page-200k-events', 'ms', 500)],
+      run: async () => [await (await import('./bench/staff-pages.mjs')).measureStaffPages({ port: PORT, browser })],
     },
     {
       figures: ['get', 'list', 'patch'].map((name) => time(`node-api-${name}`, 'ms', 2)),
@@ -163,6 +184,27 @@ function groups(browser) {
         const { measureHomeLists } = await import('./bench/home-lists.mjs')
         const home = await measureHomeLists({ port: PORT, browser })
         return [home.firstPage, home.deepPage, home.search, home.frame, home.missed]
+      },
+    },
+    {
+      figures: [
+        time('credits-summary-100000', 'ms', 5),
+        time('usage-100000-page', 'ms', 20),
+        time('usage-100000-filtered', 'ms', null),
+        { name: 'usage-100000-csv', unit: 'rows/s', limit: 20_000, better: 'higher' },
+      ],
+      run: async () => {
+        const { measureUsage } = await import('./bench/usage.mjs')
+        const { summary, page, filtered, csv } = await measureUsage({ port: PORT, browser })
+        return [summary, page, filtered, csv]
+      },
+    },
+    {
+      figures: [time('provider-50-scenes', 'ratio', 1.15), time('provider-wave-overhead', 'ms', null)],
+      run: async () => {
+        const { measureProviders } = await import('./bench/providers.mjs')
+        const { ratio, perCall } = await measureProviders({ port: PORT })
+        return [ratio, perCall]
       },
     },
     {

@@ -6,15 +6,15 @@ import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 
 /**
  * Starts `npm start`'s program on data of its own.
- * @param {{ port: number, dataDir?: string, browser?: string }} options
+ * @param {{ port: number, dataDir?: string, browser?: string, env?: Record<string, string> }} options
  * @returns {Promise<{ url: string, startedMs: number, dataDir: string, pid: number, stop: (keep?: boolean) => Promise<void> }>}
  */
-export async function startNodeHost({ port, dataDir, browser }) {
+export async function startNodeHost({ port, dataDir, browser, env }) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'storyloom-bench-')))
   const begun = performance.now()
   const child = spawn(projectNode(), [inRoot('scripts/start.mjs')], {
     cwd: inRoot(),
-    env: toolEnv({ PORT: String(port), DATA_DIR: folder, ...(browser ? { CHROMIUM_PATH: browser } : {}) }),
+    env: toolEnv({ PORT: String(port), DATA_DIR: folder, ...(browser ? { CHROMIUM_PATH: browser } : {}), ...env }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -13,7 +13,7 @@ export function finishSources(out: string, doc: Contract): void {
     const file = join(entry.parentPath, entry.name)
     const source = readFileSync(file, 'utf8')
     const finished = withHeader(
-      closeRequests(plainPatterns(invalidateByName(explicitImports(source, file))), file, doc),
+      closeRequests(plainPatterns(invalidateByName(explicitImports(source, file), doc)), file, doc),
     )
     if (finished !== source) writeFileSync(file, finished)
   }
@@ -27,11 +27,34 @@ function explicitImports(source: string, file: string): string {
   })
 }
 
-/** orval calls the key function of a stale query without its arguments and without importing it; the operation's name alone is the prefix of all its keys. */
-const invalidateByName = (source: string): string =>
+/**
+ * orval calls the key function of a stale query without its arguments and without importing it, and takes one with a path parameter for
+ * a key that begins with its address. Keys here begin with the operation's name, which alone is the prefix of them all.
+ */
+export const invalidateByName = (source: string, { paths }: Pick<Contract, 'paths'>): string =>
   source.replace(/^.*queryClient\.invalidateQueries\(.*$/gm, (line) =>
-    line.replace(/\bget(\w+)QueryKey\(\)/g, (_, name: string) => `['${lowerFirst(name)}']`),
+    line
+      .replace(/\bget(\w+)QueryKey\(\)/g, (_, name: string) => `['${lowerFirst(name)}']`)
+      .replace(
+        /\(typeof query\.queryKey\[0\] === 'string' && query\.queryKey\[0\]\.startsWith\('([^']*)'\)\)/g,
+        (_, prefix: string) => `query.queryKey[0] === '${operationReadAt(paths, prefix)}'`,
+      ),
   )
+
+/** Name of the one operation that reads what an address beginning with `prefix` names. */
+function operationReadAt(paths: Contract['paths'], prefix: string): string {
+  const names = Object.entries(paths).flatMap(([path, { get }]) =>
+    typeof get?.operationId === 'string' &&
+    path.startsWith(`${prefix}{`) &&
+    /^[^/]*\/?$/.test(path.slice(prefix.length))
+      ? [get.operationId]
+      : [],
+  )
+  const [name] = names
+  if (name === undefined || names.length > 1)
+    throw new Error(`${names.length} operations read ${prefix}{…}: x-invalidates needs exactly one.`)
+  return name
+}
 
 /** faker knows neither anchors nor groups: without them (groups only where they may be left out) it makes text that the pattern accepts. */
 const plainPatterns = (source: string): string =>

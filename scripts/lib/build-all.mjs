@@ -14,6 +14,7 @@ const PROGRAMS = {
   'voice-worker': 'engines/draft/voice/node-worker.ts',
   'music-worker': 'engines/draft/music/node-worker.ts',
   'animator-worker': 'engines/draft/animator/node-worker.ts',
+  'trainer-worker': 'engines/draft/trainer/node-worker.ts',
   'illustrator-worker': 'engines/draft/illustrator/node-worker.ts',
 }
 

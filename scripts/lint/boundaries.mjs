@@ -18,12 +18,14 @@ export const SERVER_FOLDERS = [
     'library',
     'presenters',
     'realtime',
+    'notifications',
+    'billing',
     'edits',
     'scenes',
     'pictures',
   ],
-  ...['characters', 'stories', 'image-styles', 'arolls', 'tasks', 'history', 'generation', 'audio', 'screenplay'],
-  ...['rendering', 'premiere', 'templates', 'copies', 'translation', 'visuals'],
+  ...['characters', 'stories', 'lora', 'image-styles', 'arolls', 'tasks', 'history', 'generation', 'audio', 'screenplay'],
+  ...['rendering', 'premiere', 'templates', 'copies', 'translation', 'visuals', 'account', 'staff'],
   'routes',
 ]
 /** What puts them together comes last: the files of server/ itself, and the Node host. */

@@ -48,7 +48,7 @@ it.each([
   ['server/scenes/x.ts', "import { jobHandlers } from '#server/job-handlers.ts'", 'stand before it'],
   ['server/ports/x.ts', "import type { Scope } from '#server/context.ts'", 'stand before it'],
   ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
-  ['server/context.ts', "import { charge } from './credits/ledger.ts'", 'stands on it'],
+  ['server/context.ts', "import { charge } from './credits/charge.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('%s may not say %s', (file, code, why) => expect(problems(file, code)).toEqual([expect.stringContaining(why)]))

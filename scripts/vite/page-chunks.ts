@@ -9,7 +9,21 @@ const APP = 'src/app/start.tsx'
 const PAGES = 'src/app/pages.ts'
 
 /** Pages whose first load is measured share a chunk only with pages that need all of it; the others may load a little too much. */
-const MEASURED = ['auth/login', 'home/page', 'story/story', 'preview/page']
+const MEASURED = [
+  'auth/login',
+  'home/page',
+  'story/story',
+  'preview/page',
+  'brand/page',
+  'subscribe/page',
+  'account-subscription/page',
+  'image/page',
+  'models/page',
+  'lora-training/model',
+  'upscale/page',
+  'admin-stats/overview',
+  'admin-stats/generation-analytics',
+]
 
 /**
  * Few files for a page: the app is one, and what pages share is put together by which of them need it. A file for each shared module,

@@ -40,6 +40,9 @@ describe('the production bundle', () => {
     ['its service worker', 'mockServiceWorker.js'],
     ['its packages', 'node_modules/msw'],
     ["the seeds' password", PERSONA_PASSWORD],
+    ['the developer panel', 'Developer panel'],
+    ['its worlds', 'world.example.com'],
+    ['its scenarios', 'storyloom-tab-host'],
   ])('the production bundle holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
 
   it('the production bundle was made from no module of the backend, its tab host or its seeds', () => {

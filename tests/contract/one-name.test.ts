@@ -13,13 +13,10 @@ const names = (files: readonly string[]) => new Set(files.map((file) => path.bas
 /** For other clients: no screen of the app needs them, or not yet. The list only shrinks. */
 const WITHOUT_CALLER: readonly string[] = [
   'getCreditCosts',
-  'getCreditsSummary',
   'getImageStyle',
   'getInpaintingRequest',
-  'getProductsPrices',
   'listAvailableCountries',
   'listVoicesByLanguage',
-  'updateNotificationPreferences',
 ]
 
 const ids = Object.keys(operations) as OperationId[]

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
 import { setUpEditor } from './testing/set-up-editor.ts'
 import { film, png } from '#server/arolls/testing/set-up-arolls.ts'
 import { at } from '#server/stories/testing/set-up-three-scenes.ts'
@@ -7,7 +9,8 @@ import { addAroll, duplicateAroll } from '#src/features/editor/commands/add-arol
 import { addMediaToScene } from '#src/features/editor/commands/add-media-to-scene.ts'
 import { cancelGeneration } from '#src/features/editor/commands/cancel-generation.ts'
 import { cancelTask } from '#src/features/editor/commands/cancel-task.ts'
-import { createTask } from '#src/features/editor/commands/create-task.ts'
+import { requestInpainting } from '#src/features/editor/commands/create-inpainting-request.ts'
+import { createTask, retryTask } from '#src/features/editor/commands/create-task.ts'
 import { cropAroll } from '#src/features/editor/commands/crop-aroll.ts'
 import { deleteAroll } from '#src/features/editor/commands/delete-aroll.ts'
 import { deleteCharacter } from '#src/features/editor/commands/delete-character.ts'
@@ -16,9 +19,12 @@ import { generateMagicPrompt } from '#src/features/editor/commands/generate-magi
 import { regenerateAllVisuals } from '#src/features/editor/commands/generate-whole-long-story-video.ts'
 import { regenerateCharacterPortrait } from '#src/features/editor/commands/get-character-portrait.ts'
 import { imagePromptFromVisualAction } from '#src/features/editor/commands/image-prompt-from-visual-action.ts'
+import { mapCharacter } from '#src/features/editor/commands/map-character.ts'
 import { moveAroll } from '#src/features/editor/commands/move-aroll.ts'
 import { publishCharacter } from '#src/features/editor/commands/publish-character.ts'
 import { refreshAroll, refreshStory } from '#src/features/editor/commands/refresh-story.ts'
+import { resetCharacter } from '#src/features/editor/commands/reset-character.ts'
+import { knownCast } from '#src/features/editor/commands/run-cast-command.ts'
 import { refreshSeed } from '#src/features/editor/commands/refresh-seed.ts'
 import { regenerateImage } from '#src/features/editor/commands/regenerate-image.ts'
 import { reverseVideo } from '#src/features/editor/commands/reverse-video.ts'
@@ -153,4 +159,49 @@ test('a scene takes over the voice of who speaks it, and its voice-over is stale
   await check((each) => deleteCharacter(each, mara.id), {
     scenes: { [at(ids, 0)]: { speaker_story_character_id: null } },
   })
+})
+
+test('a character takes over another one, with its voice in every scene it speaks, and is reset to how it began', async () => {
+  const { ada, storyId, ids, check, editor, open } = await begin()
+  const add = (call_name: string, language_and_voice_code: string) => {
+    const body = { call_name, description: 'A woman in a coat', language_and_voice_code }
+    return app.ok('createCharacter', { as: ada, params: { storyId }, body })
+  }
+  const mara = await add('Mara', 'en-GB-test')
+  const tess = await add('Tess', 'en-US-test')
+  const published = await app.ok('publishCharacter', { as: ada, params: { storyId, id: tess.id } })
+  await updateSpeaker(editor, at(ids, 0), mara)
+  editor.queries.setQueryData(getListCharactersQueryKey(storyId), { results: [mara, published] })
+  const shown = () => knownCast(editor)?.find(({ id }) => id === mara.id)
+  await check((each) => mapCharacter(each, mara.id, published), {
+    scenes: { [at(ids, 0)]: { language_and_voice_code: 'en-US-test', is_voiceover_stale: true } },
+  })
+  expect(shown()).toMatchObject({ call_name: 'Tess', mapped_from: tess.id, status: 'published' })
+  await check((each) => resetCharacter(each, mara.id))
+  expect(shown()).toMatchObject({ call_name: 'Mara', mapped_from: null, status: 'draft' })
+  expect(open().scenes[at(ids, 1)]?.language_and_voice_code).not.toBe('en-US-test')
+})
+
+test('a part of a picture is painted anew, and a cancelled request is asked for again with the same mask', async () => {
+  const { ada, ids, editor, open, runJobs, said } = await begin()
+  const place = { sceneId: at(ids, 0), arollId: open().scenes[at(ids, 0)]?.arollIds[0] ?? '' }
+  const upload = (name: string) =>
+    uploadFile(app, ada, { name, type: 'image/png', bytes: new Uint8Array(makePng(400, 300)) })
+  const picture = await app.ok('getMedia', { as: ada, params: { media_id: (await upload('harbour.png')).id } })
+  await setArollMedia(editor, place.arollId, picture)
+  const { id: mask_media } = await upload('mask.png')
+  const wanted = { image_media: picture.id, mask_media, prompt: 'a small boat' }
+  const task = await requestInpainting(editor, place, () => Promise.resolve(wanted))
+  if (!task) throw new Error('It was refused')
+  expect(task).toMatchObject({ task_type: 'inpainting', credits_charged: 2 })
+  await cancelTask(editor, task.task_id)
+  const balance = await app.balance(ada)
+  const again = await retryTask(editor, task)
+  expect(again).toMatchObject({ prompt: 'a small boat', request: task.request })
+  expect(again?.task_id).not.toBe(task.task_id)
+  expect(await app.balance(ada)).toBe(balance - 2)
+  await runJobs()
+  await refreshAroll(editor, place.arollId)
+  expect(open().arolls[place.arollId]?.aroll_object.media?.id).not.toBe(picture.id)
+  expect(said()).toEqual(['Cancelled. You were not charged.'])
 })

@@ -55,8 +55,9 @@ function isFilter(operation: Operation, name: string): boolean {
 /** What a record refers to may also be refused like any other field, by its name. */
 function namesField(operation: Operation, { status, body }: CallResult): boolean {
   const fields = typeof body === 'object' && body !== null && 'fields' in body ? Object.keys(body.fields ?? {}) : []
-  const names = slotsOf(operation).map(({ path }) => path.find((part) => part !== '[]'))
-  return status === 400 && fields.some((field) => names.includes(field.split('.')[0]))
+  // A request inside another one is refused by its own names.
+  const names = slotsOf(operation).flatMap(({ path }) => path)
+  return status === 400 && fields.some((field) => names.includes(field.split('.')[0] ?? ''))
 }
 
 /** Whether an answer tells anything of a world. */

@@ -45,6 +45,8 @@ export interface Body {
 export interface Operation {
   id: OperationId
   isGuarded: boolean
+  /** Who of staff may call it; none: it is for everybody. */
+  roles: readonly string[]
   isForStaff: boolean
   isRead: boolean
   parameters: readonly Parameter[]
@@ -105,11 +107,11 @@ export const contract: readonly Operation[] = Object.values(raw.paths).flatMap((
     const operation = path[method]
     if (!operation) return []
     const { auth, roles } = operationTable[operation.operationId]
-    const isForStaff = [...roles].some((role) => role === 'staff')
     return {
       id: operation.operationId,
       isGuarded: auth,
-      isForStaff,
+      roles,
+      isForStaff: roles.length > 0,
       isRead: method === 'get',
       parameters: (operation.parameters ?? []).map(readParameter),
       body: readBody(operation.requestBody),

@@ -27,17 +27,32 @@ export type Kind =
   | 'location'
   | 'imageStyle'
   | 'lora'
-  | 'trainingData'
   | 'segment'
   | 'element'
   | 'task'
   | 'render'
   | 'version'
   | 'subscription'
+  | 'purchase'
+  | 'checkout'
   | 'templateOffer'
   | 'user'
+  | 'session'
+  | 'notification'
+  | 'job'
 
 const document = exampleDocument()
+
+/** A picture of a set that was looked at. */
+const FACTS = {
+  size: { width: 640, height: 640 },
+  sharpness: 1,
+  darkest: 20,
+  brightest: 80,
+  transparent: 0,
+  hash: '0123456789abcdef',
+  caption: 'a bright picture',
+}
 
 /** Fills a world for a premium account with plenty of credits. */
 export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
@@ -61,15 +76,19 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     location: make(),
     imageStyle: make(),
     lora: make(),
-    trainingData: make(),
     segment: make(),
     element: make(),
     task: make(),
     render: make(),
     version: make(),
     subscription: make(),
+    purchase: make(),
+    checkout: make(),
     templateOffer: make(),
     user: user.id,
+    session: make(),
+    notification: make(),
+    job: make(),
   }
   const userId = user.id
   const storyId = ids.story
@@ -111,7 +130,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const words = text.split(' ').map((word, index) => ({ word, start: index * 400, end: (index + 1) * 400 }))
   const said = { id: ids.transcription, mediaId: ids.audio, language: 'en-US', text, words }
   await db.insert(schema.mediaTranscriptions).values({ ...said, status: 'GENERATED', ...at })
-  await db.insert(schema.loraTrainingData).values({ id: ids.trainingData, loraId: ids.lora, mediaId: ids.image, ...at })
+  await db.insert(schema.loraTrainingData).values({ loraId: ids.lora, mediaId: ids.image, facts: FACTS, ...at })
   const scene = { storyId, text, captions: words, status: 'COMPLETED' as const, audioMediaId: ids.audio }
   await db.insert(schema.scenes).values(
     [ids.scene, ids.otherScene].map((id, elementOrder) => ({
@@ -154,7 +173,16 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const snapshot = { story: { displayTitle: sentinel }, scenes: [], arolls: [], brolls: [] }
   await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, snapshot, createdAt: at.createdAt })
   const bought = { id: ids.subscription, userId, priceId: 'pro-month-usd', amount: 1_900, currency: 'USD' }
-  await db.insert(schema.subscriptions).values({ ...bought, premiumType: 'PRO', status: 'ACTIVE', ...at })
+  await db
+    .insert(schema.subscriptions)
+    .values({ ...bought, premiumType: 'PRO', status: 'ACTIVE', returnPath: `/${sentinel}`, ...at })
+  const pack = { packId: 'credits-100-usd', credits: 100, amount: 400, currency: 'USD', provider: 'DEMO' as const }
+  await db.insert(schema.purchases).values({ id: ids.purchase, userId, ...pack, returnPath: `/${sentinel}`, ...at })
+  const checkout = {
+    ...{ ownId: ids.purchase, title: sentinel, amount: 400, currency: 'USD', priceId: null, subscriptionId: null },
+    ...{ status: 'OPEN', returnUrl: '/', cancelUrl: '/', expiresAt: new Date(at.createdAt.getTime() + 86_400_000) },
+  }
+  await db.insert(schema.demoObjects).values({ id: ids.checkout, userId, kind: 'CHECKOUT', content: checkout, ...at })
   const giver = {
     userId,
     toEmail: user.email,
@@ -166,5 +194,25 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const lasts = { createdAt: at.createdAt, expiresAt: new Date(at.createdAt.getTime() + 86_400_000) }
   const offer = { id: ids.templateOffer, ...giver, ...template, durationInFrames: 0, ...lasts }
   await db.insert(schema.templateOffers).values(offer)
+  await db.insert(schema.sessions).values({ id: ids.session, userId, device: sentinel, ...lasts })
+  const told = {
+    id: ids.notification,
+    userId,
+    kind: 'PLAN' as const,
+    key: sentinel,
+    title: sentinel,
+    path: '/app',
+    storyId,
+  }
+  await db.insert(schema.notifications).values({ ...told, createdAt: at.createdAt })
+  const job = {
+    id: ids.job,
+    userId,
+    storyId,
+    kind: 'forget-file',
+    payload: { key: sentinel },
+    status: 'COMPLETED' as const,
+  }
+  await db.insert(schema.jobs).values({ ...job, runAt: at.createdAt, finishedAt: at.createdAt, ...at })
   return { user, sentinel, ids }
 }

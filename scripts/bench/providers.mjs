@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { createAccount } from '../lib/account.mjs'
+import { inRoot, projectNode } from '../lib/paths.mjs'
+import { startNodeHost } from './node-host.mjs'
+
+const SCENES = 50
+/** How long the provider takes for a picture, ms, and how many it makes at once. */
+const PICTURE_MS = 2_000
+const LIMIT = 8
+const POLL_INTERVAL_MS = 50
+const ideal = (Math.ceil(SCENES / LIMIT) * PICTURE_MS) / 1_000
+
+/**
+ * A script of 50 scenes, drawn by a provider that takes 2 s for a picture and makes eight at once.
+ * @param {{ port: number }} options
+ * @returns {Promise<{ ratio: number, perCall: number }>} time against the ideal; what each picture took beside the provider's time, ms,
+ *   the waves of pictures one after the other
+ */
+export async function measureProviders({ port }) {
+  const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts', String(PICTURE_MS)], {
+    cwd: inRoot(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const { value } = await createInterface({ input: fakes.stdout })[Symbol.asyncIterator]().next()
+  const { ENGINE_WRITER: _, ...env } = JSON.parse(value)
+  const host = await startNodeHost({ port, env: { ...env, OPENAI_LIMIT: String(LIMIT) } })
+  try {
+    const { call, username } = await createAccount(host.url)
+    // 50 scenes are more than a free account may have.
+    await makePremium(username, host.dataDir)
+    const seconds = await timeFilm(call)
+    const waves = Math.ceil(SCENES / LIMIT)
+    return { ratio: seconds / ideal, perCall: ((seconds - ideal) * 1_000) / waves }
+  } finally {
+    await host.stop()
+    fakes.kill()
+  }
+}
+
+async function makePremium(email, dataDir) {
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const changing = spawn(projectNode(), [inRoot('dist/server/user.mjs'), email, '--premium'], { env, stdio: 'ignore' })
+  const [code] = await once(changing, 'exit')
+  if (code !== 0) throw new Error('The account could not be made premium')
+}
+
+/** Seconds from asking for the film to its last scene. */
+async function timeFilm(call) {
+  const body = { creation_mode: 'Blank' }
+  const { story_id } = await call('POST', '/core-api/story/', body)
+  const sentence = (at) =>
+    `This is what happens in the scene with the number ${at + 1} of a very long story about the sea.`
+  const initial_prompt = Array.from({ length: SCENES }, (_, at) => sentence(at)).join(' ')
+  await call('POST', '/core-api/split_story_into_scenes/', { story_id, initial_prompt })
+  const statusOf = () => call('GET', `/core-api/get_story_status/?story_id=${story_id}`)
+  await until(async () => (await statusOf()).status === 'DRAFT')
+  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+  if (scenes.length !== SCENES) throw new Error(`${scenes.length} scenes instead of ${SCENES}`)
+  const begun = performance.now()
+  await call('POST', `/core-api/story/${story_id}/submit/`)
+  await until(async () => {
+    const { status, error_message: why } = await statusOf()
+    if (status === 'FAILED') throw new Error(why)
+    return status === 'COMPLETED'
+  })
+  return (performance.now() - begun) / 1_000
+}
+
+async function until(isTrue) {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+}

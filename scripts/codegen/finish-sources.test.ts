@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { invalidateByName } from './finish-sources.ts'
+
+const paths = {
+  '/media/{media_id}/': { get: { operationId: 'getMedia' }, delete: { operationId: 'deleteMedia' } },
+  '/media/{media_id}/parts/': { get: { operationId: 'listParts' } },
+  '/films/{film_id}': { get: { operationId: 'getFilm' } },
+  '/films/{name}/': { get: { operationId: 'getFilmByName' } },
+}
+
+const line = (predicate: string) => `queryClient.invalidateQueries({ predicate: (query) => ${predicate} });`
+const atAddress = (prefix: string) =>
+  line(`(typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('${prefix}'))`)
+
+it('what is stale is found by the name that its key begins with', () => {
+  expect(invalidateByName('queryClient.invalidateQueries({ queryKey: getListMediaQueryKey() });', { paths })).toBe(
+    "queryClient.invalidateQueries({ queryKey: ['listMedia'] });",
+  )
+  expect(invalidateByName(atAddress('/media/'), { paths })).toBe(line("query.queryKey[0] === 'getMedia'"))
+})
+
+it('an address that several operations read, or none, ends the generation', () => {
+  expect(() => invalidateByName(atAddress('/films/'), { paths })).toThrow('2 operations read /films/{…}')
+  expect(() => invalidateByName(atAddress('/books/'), { paths })).toThrow('0 operations read /books/{…}')
+})

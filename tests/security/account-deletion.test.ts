@@ -1,0 +1,214 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { COME_BACK_MS } from '#server/auth/account-deletion.ts'
+import { charge } from '#server/credits/charge.ts'
+import { hold } from '#server/credits/hold.ts'
+import { foldFigures } from '#server/db/queries/figures.ts'
+import * as schema from '#server/db/schema/index.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeWorld, type World } from './world.ts'
+
+const { jobs, sessions, subscriptions, users } = schema
+const test = await createTestApp()
+const password = 'loom-weaves-9'
+let ada: World
+beforeEach(async () => {
+  await test.reset()
+  ada = await makeWorld(test)
+  // Its plan does not renew any more.
+  await test.db.update(subscriptions).set({ status: 'CANCELLED' }).where(eq(subscriptions.userId, ada.user.id))
+})
+afterAll(() => test.close())
+
+/** Every table of the schema, also one that the code does not know. */
+async function tableNames(): Promise<string[]> {
+  const rows = await test.db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = 'public'`)
+    .orderBy(sql`table_name`)
+  return rows.map(({ name }) => name)
+}
+
+/** Tables with a row in which any of these stands, wherever: every table of the schema is looked through, known or not. */
+async function tablesNaming(words: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const name of await tableNames()) {
+    const isNamed = sql.join(
+      words.map((word) => sql`strpos(row_to_json(t)::text, ${word}) > 0`),
+      sql` or `,
+    )
+    const [hit] = await test.db
+      .select({ one: sql`1` })
+      .from(sql`${sql.identifier(name)} t`)
+      .where(isNamed)
+      .limit(1)
+    if (hit) found.push(name)
+  }
+  return found
+}
+
+const wordsOf = ({ user, sentinel, ids }: World) => [user.email, user.pusherId, sentinel, ...Object.values(ids)]
+const ask = (as = ada.user) => test.call('requestAccountDeletion', { as, body: { email: as.email } })
+
+/** What a life with the product leaves behind beside the world: files, channels, jobs, counted attempts, mails. Answers a hold's id. */
+async function live({ user, ids }: World): Promise<string> {
+  for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`]) await put(key)
+  await test.scope((scope) =>
+    notify(scope, user.id, { kind: 'CREDITS', key: 'low', title: 'Low', path: '/account', storyId: ids.story }),
+  )
+  await test.call('login', { body: { username: user.email, password: 'wrong' } })
+  await test.ok('requestEmailChange', { as: user, body: { email: `new-${user.email}` } })
+  await test.ok('requestDataExport', { as: user })
+  await test.runJobs()
+  const packed = `exports/${ids.story}-premiere-1.zip`
+  await put(packed)
+  const at = { runAt: new Date('2030-01-01'), createdAt: test.clock.now(), updatedAt: test.clock.now() }
+  await test.db.insert(jobs).values({ kind: 'forget-file', payload: { key: packed }, ...at })
+  await addRest({ user, ids, sentinel: '' }, at)
+  // Some of what is counted for a person is added up already, some is not.
+  await foldFigures(test.db)
+  await test.scope((scope) => charge(scope, user.id, { action: 'export_premiere', storyId: ids.story }))
+  const held = await test.scope((scope) => hold(scope, user.id, { action: 'upscale', storyId: ids.story }))
+  return held ?? ''
+}
+
+/** Rows of the tables that a world leaves empty. */
+async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: Date }) {
+  const { createdAt } = at
+  const [userId, storyId] = [user.id, ids.story]
+  const ends = { startsAt: createdAt, endsAt: createdAt }
+  const price = { priceId: 'pro-month-usd', amount: 1_900, currency: 'USD' }
+  const paymentId = crypto.randomUUID()
+  const { db } = test
+  await db.insert(schema.brolls).values({ sceneId: ids.scene, mediaId: ids.image, startMs: 0, durationMs: 1, ...at })
+  await db.insert(schema.feedback).values({ userId, storyId, feedbackType: 'GENERAL', feedback: 'Good', createdAt })
+  await db.insert(schema.reports).values({ userId, storyId, kind: 'RENDERING', createdAt })
+  await db.insert(schema.emailVerifications).values({ tokenHash: 'a', userId, createdAt, expiresAt: createdAt })
+  await db.insert(schema.idempotencyKeys).values({ userId, key: crypto.randomUUID(), requestHash: 'a', createdAt })
+  await db.insert(schema.notificationSettings).values({ userId, kind: 'PLAN', inApp: true, byMail: false })
+  await db
+    .insert(schema.storyEdits)
+    .values({ storyId, userId, revision: 1, label: 'Edit', patch: [], inverse: [], createdAt })
+  await db.insert(schema.loraSetVersions).values({ loraId: ids.lora, version: 1, pictures: [], createdAt })
+  const payment = { id: paymentId, subscriptionId: ids.subscription, reference: 'in_1', status: 'PAID' as const }
+  await db.insert(schema.subscriptionPayments).values({ ...payment, ...price, ...ends, ...at })
+  await db
+    .insert(schema.planMonths)
+    .values({ subscriptionId: ids.subscription, paymentId, ...ends, credits: 1, createdAt })
+}
+
+const put = (key: string) => test.files.write(key, new Uint8Array(8), 'application/octet-stream')
+
+describe('an account that is deleted', () => {
+  it('an account is gone after seven days, with every row, file, channel, job and mail, and nobody else’s', async () => {
+    const eve = await makeWorld(test)
+    const words = [...wordsOf(ada), await live(ada)]
+    await put(`media/${eve.ids.image}.png`)
+    const before = await tablesNaming(words)
+    const evesBefore = await tablesNaming(wordsOf(eve))
+    // A table that is missing here is either filled above, so that its rows are seen to go, or never a person's.
+    expect((await tableNames()).filter((name) => !before.includes(name))).toEqual(NEVER_A_PERSONS)
+
+    expect((await ask()).status).toBe(200)
+    await test.runJobs()
+    expect((await test.call('getUserProfile', { as: ada.user })).status).toBe(401)
+    test.clock.advance(COME_BACK_MS - 60_000)
+    await test.runJobs()
+    expect(await tablesNaming([ada.user.email])).toContain('users')
+    test.clock.advance(60_000)
+    await test.runJobs()
+    expect(await tablesNaming(words)).toEqual([])
+    expect(test.files.keys()).toEqual([`media/${eve.ids.image}.png`])
+    expect(test.disconnected).toContain(ada.user.pusherId)
+    expect(test.mail.at(-1)).toMatchObject({ to: ada.user.email, subject: 'Your account is deleted' })
+    expect(await tablesNaming(wordsOf(eve))).toEqual(evesBefore)
+  })
+
+  it('a table that nobody thought of is found', async () => {
+    await test.db.execute(sql`create table forgotten_notes (note jsonb)`)
+    try {
+      await test.db.execute(sql`insert into forgotten_notes values (${JSON.stringify({ by: ada.user.id })}::jsonb)`)
+      await ask()
+      test.clock.advance(COME_BACK_MS)
+      await test.runJobs()
+      expect(await tablesNaming(wordsOf(ada))).toEqual(['forgotten_notes'])
+    } finally {
+      await test.db.execute(sql`drop table forgotten_notes`)
+    }
+  })
+
+  it('signing in within the seven days brings everything back, and asking again begins anew', async () => {
+    const bea = await test.user({ password })
+    const signIn = () => test.ok('login', { body: { username: bea.email, password } })
+    const remove = (token: string) =>
+      test.ok('requestAccountDeletion', { as: { token }, body: { email: bea.email, current_password: password } })
+    await remove(bea.token)
+    test.clock.advance(COME_BACK_MS - 1)
+    const { access } = await signIn()
+    await test.runJobs()
+    expect(test.mail.map(({ subject }) => subject)).toEqual(['Your account will be deleted', 'Your account stays'])
+    test.clock.advance(1)
+    await test.runJobs()
+    await test.ok('getUserProfile', { as: { token: access } })
+
+    await remove(access)
+    test.clock.advance(COME_BACK_MS)
+    await test.runJobs()
+    expect(await test.db.select().from(users).where(eq(users.id, bea.id))).toEqual([])
+  })
+
+  it('an account with work that still runs waits until that has ended', async () => {
+    await ask()
+    test.clock.advance(COME_BACK_MS)
+    const now = test.clock.now()
+    const lease = { leaseOwner: 'another server', leaseEndsAt: new Date(now.getTime() + 1_000) }
+    const running = { kind: 'run-task', payload: { taskId: ada.ids.task }, status: 'RUNNING' as const, attempts: 1 }
+    const at = { runAt: now, createdAt: now, updatedAt: now }
+    const [work] = await test.db
+      .insert(jobs)
+      .values({ ...running, ...lease, ...at, userId: ada.user.id })
+      .returning()
+    await test.runJobs()
+    expect(await test.db.select().from(users).where(eq(users.id, ada.user.id))).toHaveLength(1)
+    const [asked] = await test.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.id, work?.id ?? ''))
+    expect(asked?.cancelRequested).toBe(true)
+    test.clock.advance(10_000)
+    await test.runJobs()
+    expect(await tablesNaming(wordsOf(ada))).toEqual([])
+  })
+})
+
+describe('an account is not deleted', () => {
+  it('by somebody who types another address or a wrong password', async () => {
+    const bea = await test.user({ password })
+    const call = (body: object) => test.call('requestAccountDeletion', { as: bea, body })
+    expect(await call({ email: 'other@example.com', current_password: password })).toMatchObject({
+      status: 400,
+      body: { fields: { email: ['This is not the address of your account'] } },
+    })
+    expect(await call({ email: bea.email })).toMatchObject({ body: { error: 'WRONG_PASSWORD' } })
+    expect(await test.db.select().from(sessions).where(eq(sessions.userId, bea.id))).toMatchObject([
+      { revokedAt: null },
+    ])
+  })
+
+  it('while its plan would be paid on', async () => {
+    await test.db.update(subscriptions).set({ status: 'ACTIVE' }).where(eq(subscriptions.userId, ada.user.id))
+    expect(await ask()).toMatchObject({ status: 400, body: { error: 'PLAN_RENEWS' } })
+  })
+})
+
+/** What is nobody's: each has to be looked at before it is named here. */
+const NEVER_A_PERSONS: readonly string[] = [
+  // Names whom staff looked at by their ids alone, and outlives them: it is what staff answer for.
+  'audit_trail',
+  'daily_figures',
+  // Names a job, which goes with its account, and what a service called the order.
+  'provider_orders',
+  'schema_migrations',
+]
