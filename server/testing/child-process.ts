@@ -8,6 +8,8 @@ export interface Child {
   /** SIGKILL, as a power cut would. */
   kill(): Promise<void>
   ended: Promise<number | null>
+  /** What it printed on stderr so far. */
+  errors(): string
 }
 
 /** Runs a program (JavaScript or TypeScript) in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
@@ -30,6 +32,7 @@ export function startChild(program: URL, args: readonly string[] = [], env: Reco
   return {
     process: child,
     ended,
+    errors: () => errors,
     said: (word) =>
       new Promise((resolve, reject) => {
         const look = () => {
