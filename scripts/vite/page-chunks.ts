@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
@@ -96,7 +97,11 @@ const pageName = (id: string, resolve: (file: string) => string) =>
     .replaceAll(path.sep, '/')
     .replace(/\.tsx$/, '')
 
-const fileName = (pages: string[]) => pages.join('~').replaceAll('/', '-')
+/** Short, for every chunk names in its first bytes all those that it imports. */
+const fileName = (pages: string[]) =>
+  pages.length === 1
+    ? (pages[0] ?? '').replaceAll('/', '-')
+    : `shared-${createHash('sha256').update(pages.join()).digest('hex').slice(0, 6)}`
 
 /** A module and all that it imports statically. */
 function reachable(start: string, graph: Graph): Set<string> {

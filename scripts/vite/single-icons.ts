@@ -14,8 +14,16 @@ export function singleIcons(): Plugin {
   return {
     name: 'storyloom:single-icons',
     apply: 'build',
+    // Before the imports are printed anew, with other quotes.
+    enforce: 'pre',
     buildStart: async () => {
       files = await readFiles()
+    },
+    resolveId: {
+      filter: { id: /^lucide-react$/ },
+      handler: (_id, importer) => {
+        throw new Error(`${importer} imports all of ${PACKAGE}: every page would load each icon of the app`)
+      },
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: IMPORT },
