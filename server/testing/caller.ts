@@ -36,7 +36,10 @@ export interface Caller {
   request(method: string, path: string, options?: RequestOptions): Promise<CallResult>
 }
 
-export function createCaller(backend: Backend, logged: readonly { message: string; cause: unknown }[]): Caller {
+export function createCaller(
+  backend: Pick<Backend, 'fetch'>,
+  logged: readonly { message: string; cause: unknown }[],
+): Caller {
   async function send(url: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<CallResult> {
     const response = await backend.fetch(new Request(`http://localhost:4400${url}`, init), { clientAddress })
     const text = await response.text()
