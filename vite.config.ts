@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     // Fonts and pictures stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', render: 'render.html' },
+      input: { index: 'index.html', render: 'render.html', videoWork: 'video-work.html' },
     },
   },
   worker: { format: 'es' },
@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     entries: [
       'index.html',
       'render.html',
+      'video-work.html',
       'src/app/routes/**/*.tsx',
       'src/video/export/export-worker.ts',
       'mocks/browser.ts',

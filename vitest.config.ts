@@ -14,7 +14,11 @@ const shared = {
 }
 
 // Play and export films in a browser.
-const films = ['src/video/testing/*.test.ts', 'src/features/render/lib/render-page.test.ts']
+const films = [
+  'src/video/testing/*.test.ts',
+  'src/features/render/lib/render-page.test.ts',
+  'server/node/browser-videos.test.ts',
+]
 // Screens put things on the window, the tab host replaces the network.
 const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
@@ -31,7 +35,7 @@ export default defineConfig({
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
-      { test: { ...shared, name: 'node host', include: nodeHost } },
+      { test: { ...shared, name: 'node host', include: nodeHost, exclude: films } },
       // The backend keeps nothing in its modules, so its files share a few processes: loading it anew for each took a quarter of the
       // whole run.
       {

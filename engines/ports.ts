@@ -6,6 +6,7 @@ import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer } from './ports/trainer.ts'
 import type { Transcriber } from './ports/transcriber.ts'
 import type { Translator } from './ports/translator.ts'
+import type { VideoRetoucher } from './ports/video-retoucher.ts'
 import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
@@ -20,6 +21,7 @@ export type * from './ports/stock.ts'
 export type * from './ports/trainer.ts'
 export type * from './ports/transcriber.ts'
 export type * from './ports/translator.ts'
+export type * from './ports/video-retoucher.ts'
 export type * from './ports/voice.ts'
 export type * from './ports/writer.ts'
 
@@ -30,6 +32,8 @@ export interface Engines {
   translator: Translator | null
   animator: Animator
   retoucher: Retoucher
+  /** null: nobody works on videos here. */
+  videoRetoucher: VideoRetoucher | null
   writer: Writer
   illustrator: Illustrator
   trainer: Trainer

@@ -5,6 +5,8 @@ import { createWebTrainer } from '#engines/draft/trainer/web.ts'
 import { createWebMusic } from '#engines/draft/music/web.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
+import { openWebVideo } from '#engines/draft/video/web.ts'
 import { createWebVoice } from '#engines/draft/voice/web.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 
@@ -15,6 +17,7 @@ export function createTabEngines(): Engines {
   return {
     animator,
     retoucher,
+    videoRetoucher: createVideoRetoucher(openWebVideo),
     transcriber: createTypedTranscriber(),
     translator: null,
     writer: createWriter(),

@@ -7,7 +7,8 @@ export interface DevtoolsEvent {
 }
 
 export interface Devtools {
-  send(method: string, params?: Record<string, unknown>): Promise<Record<string, unknown>>
+  /** @param sessionId of the page it is for; the browser itself without it */
+  send(method: string, params?: Record<string, unknown>, sessionId?: string): Promise<Record<string, unknown>>
   onEvent(listener: (event: DevtoolsEvent) => void): void
 }
 
@@ -59,12 +60,12 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
   input.on('error', () => undefined)
 
   return {
-    send(method, params = {}) {
+    send(method, params = {}, sessionId = undefined) {
       const id = ++lastId
       return new Promise((resolve, reject) => {
         if (isGone) return reject(gone())
         waiting.set(id, { resolve, reject })
-        input.write(`${JSON.stringify({ id, method, params })}\0`)
+        input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
       })
     },
     onEvent: (listener) => void listeners.push(listener),

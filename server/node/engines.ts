@@ -26,11 +26,13 @@ export interface NodeEngineSettings {
 /**
  * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
  * @param sandbox where files of providers are read
+ * @param videos who works on videos here, which takes a browser
  */
 export function createNodeEngines(
   program: string,
   { whisper = null, translator = null, engines = { choices: {}, providers: {}, languages: [] } }: NodeEngineSettings,
   sandbox: Sandbox,
+  videos: Engines['videoRetoucher'] = null,
 ): Engines {
   const { open } = createWorkerProcess({
     program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
@@ -45,6 +47,7 @@ export function createNodeEngines(
   const builtIn: Engines = {
     animator,
     retoucher,
+    videoRetoucher: videos,
     translator: translator && createHttpTranslator(translator),
     transcriber: whisper ? createWhisperTranscriber(whisper) : createTypedTranscriber(),
     writer: createWriter(),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { migrations } from '#server/db/migration-files.ts'
 import { MigrationError } from '#server/db/migrate.ts'
+import { createBrowserVideos } from './browser-videos.ts'
 import { ConfigError } from './config-error.ts'
 import { readConfig } from './config.ts'
 import { DataLocked } from './data-lock.ts'
@@ -20,13 +21,20 @@ try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
   const browser = findBrowser(process.env)
   const sandbox = createNodeSandbox(import.meta.url)
+  let address = ''
   const host = await startHost(config, {
     migrations,
-    engines: createNodeEngines(import.meta.url, config, sandbox),
+    engines: createNodeEngines(
+      import.meta.url,
+      config,
+      sandbox,
+      createBrowserVideos({ program: browser, origin: () => address }),
+    ),
     sandbox,
     browser,
     program: import.meta.url,
   })
+  address = host.url
   stopOnSignals(host)
   console.log(`Storyloom is at ${host.url}`)
   console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)

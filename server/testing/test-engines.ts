@@ -41,6 +41,7 @@ export function createTestEngines(): Engines {
       areaOf: async () => ({ x: 0, y: 0, width: 8, height: 8 }),
       repaint: async () => pixel(1, 1),
     },
+    videoRetoucher: null,
     writer: {
       info,
       async write({ kind, text }) {

@@ -45,7 +45,11 @@ export async function buildFilmPage(name: string): Promise<string> {
       minify: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { harness: `${root}/src/video/testing/harness.html`, render: `${root}/render.html` },
+        input: {
+          harness: `${root}/src/video/testing/harness.html`,
+          render: `${root}/render.html`,
+          videoWork: `${root}/video-work.html`,
+        },
       },
     },
   })

@@ -163,6 +163,19 @@ const harness = {
     keepSample(as, await damagedSound(await fetchSample(`sample:kept?${name}`), intact))
   },
 
+  /** Keeps a file from outside, in base 64. */
+  async keep(name: string, file: string): Promise<void> {
+    keepSample(name, new Blob([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))]))
+  },
+
+  /** A frame of a kept film as PNG, in base 64. */
+  async frame(name: string, frame: number): Promise<string> {
+    const picture = await decodeFrame(await fetchSample(`sample:kept?${name}`), frame)
+    const canvas = new OffscreenCanvas(Number(picture.width), Number(picture.height))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return base64(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()))
+  },
+
   /** A sample's bytes in base 64. */
   async bytes(url: string): Promise<string> {
     return base64(new Uint8Array(await (await fetchSample(url)).arrayBuffer()))

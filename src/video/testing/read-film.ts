@@ -47,7 +47,7 @@ export async function readFacts(film: Blob): Promise<FilmFacts> {
 }
 
 /** The decoded picture of a frame. */
-export async function decodeFrame(film: Blob, frame: number): Promise<CanvasImageSource> {
+export async function decodeFrame(film: Blob, frame: number): Promise<HTMLCanvasElement | OffscreenCanvas> {
   const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw new Error('The film has no pictures')

@@ -1,0 +1,118 @@
+import {
+  EngineError,
+  type FramePreview,
+  type VideoCall,
+  type VideoFile,
+  type VideoRetoucher,
+  type WorkedVideo,
+} from '#engines/ports.ts'
+import { ANIMATOR_INFO } from '../animator/animator.ts'
+import { deferred } from './deferred.ts'
+import type { FromVideoWorker, OpenVideoChannel, VideoOrder, VideoTask } from './protocol.ts'
+
+/** Bytes of a result that are taken at once. */
+const PART = 1_000_000
+
+type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' }>
+
+/** The built-in retoucher at work on videos, each in a worker of its own that can be ended. */
+export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
+  const whole = async (video: VideoFile, order: VideoOrder, call?: VideoCall): Promise<WorkedVideo> => {
+    const run = startWork(open, video, { order, size: video.size, onlyAt: null }, call)
+    const { outcome } = await run
+    if (outcome.type !== 'made') throw new Error('The engine answered with something else')
+    return { ...outcome.made, body: bodyOf(await run, outcome.made.size) }
+  }
+  const frame = async (
+    video: VideoFile,
+    order: VideoOrder,
+    onlyAt: number,
+    call?: VideoCall,
+  ): Promise<FramePreview> => {
+    const { outcome, close } = await startWork(open, video, { order, size: video.size, onlyAt }, call)
+    close()
+    if (outcome.type !== 'previewed') throw new Error('The engine answered with something else')
+    return outcome.preview
+  }
+  return {
+    info: ANIMATOR_INFO,
+    modify: (video, request, call) => whole(video, { work: 'modify', request }, call),
+    previewModified: (video, request, atMs, call) => frame(video, { work: 'modify', request }, atMs, call),
+  }
+}
+
+interface Finished {
+  outcome: Outcome
+  take(start: number, end: number): Promise<Uint8Array>
+  close(): void
+}
+
+/** Resolves when the work is done; its worker then waits for what was made to be taken. */
+async function startWork(
+  open: OpenVideoChannel,
+  video: VideoFile,
+  task: VideoTask,
+  { signal, onProgress }: VideoCall = {},
+): Promise<Finished> {
+  signal?.throwIfAborted()
+  const parts = new Map<number, (bytes: Uint8Array) => void>()
+  const failing = deferred<never>()
+  const finishing = deferred<Outcome>()
+  const answer = async ({ id, start, end }: { id: number; start: number; end: number }) =>
+    video.read(start, end).then(
+      (bytes) => channel.post({ type: 'bytes', id, bytes }),
+      (cause: unknown) => channel.post({ type: 'unreadable', id, message: String(cause) }),
+    )
+  const channel = open(
+    (message) => {
+      if (message.type === 'read') void answer(message)
+      else if (message.type === 'progress') onProgress?.(message.share)
+      else if (message.type === 'part') parts.get(message.id)?.(message.bytes)
+      else if (message.type === 'failed')
+        failing.reject(message.isEngineError ? new EngineError(message.message) : new Error(message.message))
+      else finishing.resolve(message)
+    },
+    (reason) => failing.reject(new Error(`The engine stopped: ${reason}`)),
+  )
+  const stop = () => failing.reject(new Error('The engine was stopped.'))
+  const close = () => {
+    signal?.removeEventListener('abort', stop)
+    channel.close()
+  }
+  signal?.addEventListener('abort', stop)
+  channel.post({ type: 'start', task })
+  try {
+    const outcome = await Promise.race([finishing.promise, failing.promise])
+    return {
+      outcome,
+      close,
+      take(start, end) {
+        const part = new Promise<Uint8Array>((resolve) => parts.set(start, resolve))
+        channel.post({ type: 'take', id: start, start, end })
+        return Promise.race([part, failing.promise]).finally(() => parts.delete(start))
+      },
+    }
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}
+
+function bodyOf({ take, close }: Finished, size: number): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const end = Math.min(size, at + PART)
+        controller.enqueue(await take(at, end))
+        at = end
+        if (at < size) return
+        controller.close()
+      } catch (cause) {
+        controller.error(cause)
+      }
+      close()
+    },
+    cancel: close,
+  })
+}

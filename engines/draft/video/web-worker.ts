@@ -1,0 +1,67 @@
+import { EngineError, type VideoFile } from '#engines/ports.ts'
+import { openVideo } from './open-video.ts'
+import type { FromVideoWorker, ToVideoWorker, VideoTask } from './protocol.ts'
+import { previewFrame, reworkVideo } from './rework.ts'
+import { createStoredFile, type StoredFile } from './stored-file.ts'
+import { openWork } from './works.ts'
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope
+const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (cause: Error) => void }>()
+let asked = 0
+let stored: StoredFile | null = null
+
+const send = (message: FromVideoWorker, transfer: Transferable[] = []) => scope.postMessage(message, transfer)
+
+const fileOf = (size: number): VideoFile => ({
+  size,
+  read(start, end) {
+    const id = asked++
+    send({ type: 'read', id, start, end })
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+  },
+})
+
+/** More messages than a screen shows would only keep the page busy. */
+const PROGRESS_EVERY_MS = 100
+let lastSent = 0
+function onProgress(share: number): void {
+  const now = performance.now()
+  if (now - lastSent < PROGRESS_EVERY_MS) return
+  lastSent = now
+  send({ type: 'progress', share })
+}
+
+async function start({ order, size, onlyAt }: VideoTask): Promise<void> {
+  const opened = await openVideo(fileOf(size))
+  try {
+    const work = await openWork(order, opened.facts)
+    if (onlyAt !== null) return send({ type: 'previewed', preview: await previewFrame(opened, work, onlyAt / 1000) })
+    stored = await createStoredFile(scope.name)
+    const made = await reworkVideo(opened, work, stored.writable, onProgress)
+    send({ type: 'made', made: { ...made, size: (await stored.read()).size } })
+  } finally {
+    opened.close()
+  }
+}
+
+async function take({ id, start, end }: Extract<ToVideoWorker, { type: 'take' }>): Promise<void> {
+  if (!stored) throw new Error('Nothing was made')
+  const bytes = new Uint8Array(await (await stored.read()).slice(start, end).arrayBuffer())
+  send({ type: 'part', id, bytes }, [bytes.buffer])
+}
+
+const fail = (cause: unknown) =>
+  send({
+    type: 'failed',
+    message: cause instanceof Error ? cause.message : String(cause),
+    isEngineError: cause instanceof EngineError,
+  })
+
+scope.addEventListener('message', ({ data }: MessageEvent<ToVideoWorker>) => {
+  if (data.type === 'start') return void start(data.task).catch(fail)
+  if (data.type === 'take') return void take(data).catch(fail)
+  const request = waiting.get(data.id)
+  waiting.delete(data.id)
+  if (data.type === 'bytes') request?.resolve(data.bytes)
+  else request?.reject(new Error(data.message))
+})
