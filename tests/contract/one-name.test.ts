@@ -11,13 +11,7 @@ const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 const names = (files: readonly string[]) => new Set(files.map((file) => path.basename(file)))
 
 /** For other clients: no screen of the app needs them, or not yet. The list only shrinks. */
-const WITHOUT_CALLER: readonly string[] = [
-  'getCreditCosts',
-  'getImageStyle',
-  'getInpaintingRequest',
-  'listAvailableCountries',
-  'listVoicesByLanguage',
-]
+const WITHOUT_CALLER: readonly string[] = ['getImageStyle', 'getInpaintingRequest']
 
 const ids = Object.keys(operations) as OperationId[]
 

@@ -11,6 +11,7 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { useCheckout } from '../hooks/use-checkout.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 import styles from './billing.module.css'
+import { CreditCosts } from './credit-costs.tsx'
 import { CreditPacks } from './credit-packs.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanUse } from './plan-use.tsx'
@@ -74,6 +75,7 @@ export function Subscribe() {
           <CreditPacks list={prices.data} checkout={checkout} />
         </>
       )}
+      <CreditCosts />
       <Questions />
     </div>
   )

@@ -6,6 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { numberText, percentText } from '../lib/figure-text.ts'
 import { UNKNOWN } from '../lib/wanted-rows.ts'
+import { CountryChoice } from './country-choice.tsx'
 import { DayField } from './day-field.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -61,6 +62,10 @@ export function FunnelSection() {
           onChange={(value) => set('funnel_from', value)}
         />
         <DayField label="to" value={to ?? query.data?.end_date ?? ''} onChange={(value) => set('funnel_to', value)} />
+        <CountryChoice
+          chosen={countries}
+          onChoose={(code) => set('funnel_countries', [...countries, code].join(','))}
+        />
         {countries.length > 0 && (
           <Button size="small" onClick={() => set('funnel_countries', '')}>
             Every country
