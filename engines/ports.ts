@@ -11,6 +11,7 @@ import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
 export { EngineError } from './ports/engine.ts'
+export { isFoundStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'
 export type * from './ports/illustrator.ts'

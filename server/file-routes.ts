@@ -6,6 +6,7 @@ import { HttpError, notFound } from './http/http-error.ts'
 import { parseRange } from './files/byte-range.ts'
 import { isFileKey } from './files/keys.ts'
 import { ensureLibraryFile, isLibraryKey } from './library/library.ts'
+import { readStockStill } from './library/stock-stills.ts'
 import { type MediaChanged, receiveUpload } from './files/receive-upload.ts'
 import { isSignedDownload, readUploadTerms } from './files/signing.ts'
 
@@ -36,18 +37,12 @@ export function mountFiles(hono: Hono<{ Bindings: HostBindings }>, app: App, onM
 }
 
 async function sendFile(app: App, key: string, request: Request): Promise<Response> {
+  const still = await readStockStill(app, key)
+  if (still) return sendStill(key, still)
   const stat = isLibraryKey(key) ? await ensureLibraryFile(app, key) : await app.files.stat(key)
   if (!stat) throw notFound()
-  const headers = new Headers({
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, max-age=86400, immutable',
-    'Content-Security-Policy':
-      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-    'Content-Type': stat.contentType,
-    // A key's bytes never change.
-    ETag: `"${key}"`,
-    'X-Content-Type-Options': 'nosniff',
-  })
+  const headers = headersOf(key, stat)
+  headers.set('Accept-Ranges', 'bytes')
   const isShown = /^(image|video|audio)\//.test(stat.contentType) && !stat.contentType.includes('svg')
   if (!isShown) headers.set('Content-Disposition', 'attachment')
   if (request.headers.get('if-none-match') === `"${key}"`) return new Response(null, { status: 304, headers })
@@ -63,4 +58,21 @@ async function sendFile(app: App, key: string, request: Request): Promise<Respon
   const stored = await app.files.read(key, range)
   if (!stored) throw notFound()
   return new Response(stored.stream, { status, headers })
+}
+
+const headersOf = (key: string, { contentType }: { contentType: string }) =>
+  new Headers({
+    'Cache-Control': 'private, max-age=86400, immutable',
+    'Content-Security-Policy':
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    'Content-Type': contentType,
+    // A key's bytes never change.
+    ETag: `"${key}"`,
+    'X-Content-Type-Options': 'nosniff',
+  })
+
+function sendStill(key: string, { bytes, contentType }: { bytes: Uint8Array; contentType: string }): Response {
+  const headers = headersOf(key, { contentType })
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(new Uint8Array(bytes), { headers })
 }

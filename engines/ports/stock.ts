@@ -1,6 +1,24 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo } from './engine.ts'
+import type { EncodedClip } from './animator.ts'
+import type { EncodedImage } from './illustrator.ts'
 
-export interface StockItem {
+export type StockType = 'images' | 'videos'
+
+/** Who made something and under which terms it may be used; films name them. */
+export interface StockCredit {
+  author: string
+  authorUrl: string | null
+  /** The library it was found in, for example Pexels. */
+  library: string
+  /** Where it stands there. */
+  pageUrl: string
+  /** For example CC BY 4.0. */
+  licence: string
+  licenceUrl: string | null
+}
+
+/** Drawn by the illustrator when somebody picks it, as a picture or as a clip, in the shape of the film. */
+export interface DrawnStockItem {
   /** Stable: the same id gives the same picture. */
   id: string
   title: string
@@ -12,14 +30,54 @@ export interface StockItem {
   isMature?: boolean
 }
 
-export interface StockOptions {
+/** A file in somebody's library. */
+export interface FoundStockItem {
+  /** Stable; lower-case letters, digits and hyphens. */
+  id: string
+  type: StockType
+  title: string
+  tags: string[]
+  /** px. */
+  width: number
+  height: number
+  /** null for a picture. */
+  durationMs: number | null
+  credit: StockCredit
+  /** Addresses at the library, of the file and of a small still. */
+  fileUrl: string
+  stillUrl: string
+}
+
+export type StockItem = DrawnStockItem | FoundStockItem
+
+export const isFoundStock = (item: StockItem): item is FoundStockItem => 'credit' in item
+
+export interface StockQuery {
+  /** Empty: what the library shows first. */
+  words: string
+  type: StockType
+  /** From 1. */
+  page: number
+  pageSize: number
   /** Whether the person wants to see what is for adults. */
-  showsMature?: boolean
+  showsMature: boolean
+}
+
+export interface StockPage {
+  items: StockItem[]
+  /** How many match in all. */
+  total: number
+  hasMore: boolean
 }
 
 export interface StockLibrary {
   info: EngineInfo
-  /** Pages are 1-based; `total` counts every match. An empty query lists everything. Mature items are left out unless asked for. */
-  search(query: string, page: number, pageSize: number, options?: StockOptions): { items: StockItem[]; total: number }
-  get(id: string): StockItem | undefined
+  /** Rejects where the library cannot be asked now. */
+  search(query: StockQuery, call?: EngineCall): Promise<StockPage>
+  /** null for an id that it does not have. */
+  get(id: string, call?: EngineCall): Promise<StockItem | null>
+  /** A small still of a file it found; libraries that only draw have none. */
+  still?(item: FoundStockItem, call?: EngineCall): Promise<EncodedImage>
+  /** The whole file. */
+  download?(item: FoundStockItem, call?: EngineCall): Promise<EncodedImage | EncodedClip>
 }

@@ -42,8 +42,8 @@ export interface FakeServer {
 export interface FakeOptions {
   /** Null: no such address. `costs` marks what a provider charges for. */
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
-  /** Header and value that every request must have. */
-  auth: [name: string, value: string]
+  /** Header and value that every request must have; null: none. */
+  auth: [name: string, value: string] | null
   /** How long what costs something takes, ms. */
   delayMs?: number
 }
@@ -72,7 +72,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
       json: isJson ? (JSON.parse(bytes.toString()) as unknown) : null,
     }
     received.push(asked)
-    const [name, value] = auth
+    const [name, value] = auth ?? ['', undefined]
     if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
     const found = await answer(asked)
     if (!found) {

@@ -1162,7 +1162,7 @@ export interface paths {
         put?: never;
         /**
          * Search the stock library
-         * @description Pages of 20. Looking costs nothing.
+         * @description Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
          */
         post: operations["getStock"];
         delete?: never;
@@ -7169,6 +7169,8 @@ export interface components {
             duration_ms: number | null;
             /** @description What it was generated from; null for uploads */
             prompt: string | null;
+            /** @description Whom to name, of a file out of a stock library; absent for everything else */
+            credit?: components["schemas"]["StockCredit"];
             /**
              * Format: date-time
              * @description When it was uploaded or made
@@ -9063,6 +9065,30 @@ export interface components {
             /** @description What it shows; becomes the file's name */
             title?: string;
         };
+        /** @description Who made a file out of somebody's library, and under which terms it may be used */
+        StockCredit: {
+            /** @description Who made it */
+            author: string;
+            /**
+             * Format: uri-reference
+             * @description Who that is; null where the library does not say
+             */
+            author_url: string | null;
+            /** @description Where it was found, for example Pexels */
+            library: string;
+            /**
+             * Format: uri-reference
+             * @description Where it stands there
+             */
+            page_url: string;
+            /** @description What it may be used under, for example CC BY 4.0 */
+            licence: string;
+            /**
+             * Format: uri-reference
+             * @description The terms; null where the library does not say
+             */
+            licence_url: string | null;
+        };
         /** @description A picture or clip of the stock library */
         StockItem: {
             /** @description The item; always the same for the same picture */
@@ -9083,8 +9109,10 @@ export interface components {
             height: number;
             /** @description Length, ms; null for a picture */
             duration_ms: number | null;
-            /** @description Whose library it is, for example Built-in draft stock */
+            /** @description Whose library it is, for example Built-in draft library */
             source_label: string;
+            /** @description Whom to name; null for what the built-in library draws */
+            credit: components["schemas"]["StockCredit"] | null;
         };
         /** @description One page of stock */
         StockPage: {
@@ -11554,6 +11582,7 @@ export type StaffRowKind = components['schemas']['StaffRowKind'];
 export type StaffRowPage = components['schemas']['StaffRowPage'];
 export type Stats = components['schemas']['Stats'];
 export type StockChoice = components['schemas']['StockChoice'];
+export type StockCredit = components['schemas']['StockCredit'];
 export type StockItem = components['schemas']['StockItem'];
 export type StockPage = components['schemas']['StockPage'];
 export type StockType = components['schemas']['StockType'];

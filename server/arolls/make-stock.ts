@@ -2,7 +2,7 @@ import type { components } from '#generated/types/api.ts'
 import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Services } from '#server/context.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import type { StockItem } from '#engines/ports.ts'
+import { type FoundStockItem, isFoundStock, type StockItem } from '#engines/ports.ts'
 
 /** Length of a stock clip. */
 export const STOCK_CLIP_SECONDS = 5
@@ -21,13 +21,21 @@ interface Made {
   origin: MediaOrigin
 }
 
-/** Makes a stock picture, or a clip of it, in the shape of the film. */
+/** Whose library an item is from. */
+export function stockLabel({ engines: { stock, draft } }: Pick<Services, 'engines'>, item: StockItem): string {
+  if (isFoundStock(item)) return item.credit.library
+  return stock.info.builtIn ? stock.info.label : draft.illustrator.info.label
+}
+
+/** Fetches the item's file, or makes a picture or a clip of it in the shape of the film. */
 export async function makeStock(
   { engines }: Pick<Services, 'engines'>,
-  { id, title, prompt, look, seed }: StockItem,
+  item: StockItem,
   { type, aspectRatio }: { type: components['schemas']['StockType']; aspectRatio: AspectRatio },
 ): Promise<Made> {
-  const origin = { stockId: id, title, engine: engines.stock.info.label }
+  if (isFoundStock(item)) return fetchStock({ engines }, item)
+  const { id, title, prompt, look, seed } = item
+  const origin = { stockId: id, title, engine: stockLabel({ engines }, item) }
   const size = outputSize(aspectRatio)
   const picture = await engines.draft.illustrator.illustrate({ prompt, look, seed, ...size })
   if (type === 'images') {
@@ -47,3 +55,13 @@ export async function makeStock(
 }
 
 const even = (px: number) => Math.round(px / 2) * 2
+
+/** The file as the library has it: a film shows it in its own shape. */
+async function fetchStock({ engines }: Pick<Services, 'engines'>, item: FoundStockItem): Promise<Made> {
+  const file = await engines.stock.download?.(item)
+  if (!file) throw new Error(`Nobody fetches ${item.id}`)
+  const { id: stockId, title, credit } = item
+  const origin = { stockId, title, engine: credit.library, credit }
+  if (file.contentType === 'video/mp4') return { ...file, extension: 'mp4', mediaType: 'video', origin }
+  return { ...file, extension: file.contentType === 'image/png' ? 'png' : 'jpg', mediaType: 'image', origin }
+}

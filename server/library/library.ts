@@ -1,7 +1,7 @@
 import { portraitPrompt } from '#src/domain/portrait-prompt.ts'
 import { SYSTEM_MEMBERS } from './system-members.ts'
 import type { Services } from '#server/context.ts'
-import type { Engines, StockItem } from '#engines/ports.ts'
+import { type Engines, isFoundStock } from '#engines/ports.ts'
 import type { StoredFile } from '#server/ports/files.ts'
 import { signDownload } from '#server/files/signing.ts'
 
@@ -118,9 +118,8 @@ async function makePortrait(
 }
 
 async function makeStockPicture({ draft: { illustrator }, stock }: Engines, name: string, size: LibrarySize) {
-  const item: StockItem | undefined =
-    stock.get(name) ?? stock.search('', 1, 10_000).items.find(({ id }) => slug(id) === name)
-  if (!item) return null
+  const item = await stock.get(name)
+  if (!item || isFoundStock(item)) return null
   const { prompt, look, seed } = item
   return illustrator.illustrate({ prompt, look, seed, ...size })
 }

@@ -3,6 +3,7 @@ import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
 import type { WhisperSettings } from '#engines/providers/whisper.ts'
 import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
+import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
 import { readServices } from './read-services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
@@ -54,7 +55,10 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true'
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
   const engines = readEngineSettings(env)
-  const engineKeys = Object.values(engines.providers).map(({ key }) => key)
+  const engineKeys = Object.entries(engines.providers).map(([id, { key }]) => {
+    const { isFree }: KnownProvider = PROVIDERS[id as ProviderId]
+    return isFree ? null : key
+  })
   const origins = (name: string) =>
     (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
   return {

@@ -21,6 +21,10 @@ import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
 import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
 import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
+import { combineLibraries } from '#engines/providers/stock/combine.ts'
+import { createOpenverse } from '#engines/providers/stock/openverse.ts'
+import { createPexels } from '#engines/providers/stock/pexels.ts'
+import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { EngineCall, EngineInfo, Engines, InpaintRequest } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { inspectBytes } from '#server/files/inspect-bytes.ts'
@@ -80,6 +84,10 @@ export function connectEngines(
     if (id === 'kokoro') return createKokoroVoice(provider, model, concurrency)
     return createOpenAiVoice(provider, model, { languages, concurrency })
   })
+  const libraries = chosen('STOCK', builtIn.stock, (provider, _, id) => {
+    if (id === 'pexels') return createPexels(provider)
+    return id === 'pixabay' ? createPixabay(provider) : createOpenverse(provider)
+  })
   const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, createFalAnimate)
   const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, createFalLipSync)
   const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, createFalUpscale)
@@ -96,6 +104,7 @@ export function connectEngines(
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),
     ...(voices && { voice: chainVoices(voices, onFailure) }),
+    ...(libraries && { stock: combineLibraries(libraries, onFailure) }),
     animator: {
       ...animator,
       ...(animate && { info: animate.info, animate: animate.work, lipSyncInfo: animator.info }),

@@ -1,15 +1,26 @@
+import type { ProviderForm } from '#engines/providers/http/provider.ts'
+
 /** What is chosen by the environment, as it is written there: a port, or one kind of work of a port. */
-export const CHOSEN_PORTS = ['WRITER', 'ILLUSTRATOR', 'VOICE', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER'] as const
+export const CHOSEN_PORTS = [
+  'WRITER',
+  'ILLUSTRATOR',
+  'VOICE',
+  'ANIMATOR',
+  'LIP_SYNC',
+  'UPSCALER',
+  'INPAINTER',
+  'STOCK',
+] as const
 export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
-interface KnownProvider {
-  /** Whom people read about. */
-  label: string
+export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   ports: readonly ChosenPort[]
   /** Where its API is; null: only on servers of the operator's own. */
   usualUrl: string | null
-  /** How a key is sent. */
-  headers: (key: string) => Record<string, string>
+  /** Everybody may ask it, without an account. */
+  isOpen?: boolean
+  /** It sends no bills. */
+  isFree?: boolean
 }
 
 /** Everything that can be named in `ENGINE_<PORT>`. */
@@ -38,6 +49,32 @@ export const PROVIDERS = {
     usualUrl: null,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
   },
+  pexels: {
+    label: 'Pexels',
+    ports: ['STOCK'],
+    usualUrl: 'https://api.pexels.com',
+    isFree: true,
+    headers: (key) => ({ Authorization: key }),
+  },
+  pixabay: {
+    label: 'Pixabay',
+    ports: ['STOCK'],
+    usualUrl: 'https://pixabay.com',
+    isFree: true,
+    headers: () => ({}),
+    search: (key) => ({ key }),
+  },
+  openverse: {
+    label: 'Openverse',
+    ports: ['STOCK'],
+    usualUrl: 'https://api.openverse.org',
+    isOpen: true,
+    isFree: true,
+    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+  },
 } as const satisfies Record<string, KnownProvider>
 
 export type ProviderId = keyof typeof PROVIDERS
+
+/** Ports whose providers are one thing, without models to choose from. */
+export const hasModels = (port: ChosenPort) => port !== 'STOCK'

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PIXABAY_KEY, startFakePixabay } from '#engines/testing/fake-stock.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { migrations } from '#server/db/migration-files.ts'
 import { jobs, media, providerOrders, scenes, stories } from '#server/db/schema/index.ts'
@@ -12,6 +13,7 @@ import { createNodeEngines } from './engines.ts'
 import { type RunningHost, startHost } from './host.ts'
 
 const fake = await startFakeOpenAi()
+const stock = await startFakePixabay()
 let folder: string
 let host: RunningHost
 const printed: unknown[] = []
@@ -20,7 +22,10 @@ const answers: unknown[] = []
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-secrets-'))
   await mkdir(path.join(folder, 'client'))
-  const env = { OPENAI_URL: fake.url, OPENAI_KEY, ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1' }
+  const env = {
+    ...{ OPENAI_URL: fake.url, OPENAI_KEY, ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1' },
+    ...{ PIXABAY_URL: stock.url, PIXABAY_KEY, ENGINE_STOCK: 'pixabay' },
+  }
   const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), ...env }
   const config = readConfig(
     { ...settings, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
@@ -33,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.stop()
   await fake.close()
+  await stock.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -61,6 +67,13 @@ it('a key reaches no answer, row, file or log, also where the provider repeats i
     `/core-api/get_story_status/?story_id=${story_id}`,
   ])
     answers.push(await call('GET', address))
+  const wanted = { story_id, scene_id: (await story()).scenes[0].id }
+  const search = (query: string) => call('POST', '/core-api/get_stock', { ...wanted, query, stock_type: 'images' })
+  const [picture] = (await search('boat')).results
+  const shown = { story: story_id, scene: wanted.scene_id, stock_data: { id: picture.id }, stock_type: 'images' }
+  answers.push(picture, await call('POST', '/core-api/aroll/set_stock/', shown), await story())
+  stock.troubles.push({ kind: 'status', status: 400, body: `[ERROR 400] "${PIXABAY_KEY}" is no key` })
+  await search('sea').catch((refused: unknown) => answers.push(String(refused)))
   const { db } = host.app
   for (const table of [jobs, media, providerOrders, scenes, stories]) answers.push(await db.select().from(table))
   const files = await readdir(path.join(folder, 'data', 'files'), { recursive: true, withFileTypes: true })
@@ -71,5 +84,7 @@ it('a key reaches no answer, row, file or log, also where the provider repeats i
   )
   expect(everything.some((text) => text.includes('gpt-image-1'))).toBe(true)
   expect(printed.map(String).join('\n')).toContain('Incorrect API key provided: …')
-  expect(everything.filter((text) => text.includes(OPENAI_KEY))).toEqual([])
+  expect(everything.some((text) => text.includes('Bo Lind'))).toBe(true)
+  expect(printed.map(String).join('\n')).toContain('"…" is no key')
+  expect(everything.filter((text) => text.includes(OPENAI_KEY) || text.includes(PIXABAY_KEY))).toEqual([])
 }, 120_000)

@@ -41,6 +41,8 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'openai', OPENAI_KEY: 'k' }, 'openai:MODEL'],
   [{ ENGINE_ILLUSTRATOR: 'draft,,' }, 'an empty place'],
   [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
+  [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
+  [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x' }, 'set OPENAI_KEY, or OPENAI_URL for a server of your own'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_URL: 'localhost:1' }, 'OPENAI_URL is localhost:1'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],
@@ -55,4 +57,6 @@ it('a provider with a key sends bills, so the demo checkout is refused beside it
     readConfig({ ENGINE_WRITER: 'openai:m', ...env }, '/client').hasDemoCheckout
   expect(read({ OPENAI_URL: 'http://localhost:11434/v1' })).toBe(true)
   expect(read({ OPENAI_KEY: 'k' })).toBe(false)
+  const local = { OPENAI_URL: 'http://localhost:11434/v1' }
+  expect(read({ ...local, ENGINE_STOCK: 'pexels,openverse', PEXELS_KEY: 'k' })).toBe(true)
 })

@@ -1,9 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
 import { ConfigError } from './config-error.ts'
-import { CHOSEN_PORTS, type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
+import {
+  CHOSEN_PORTS,
+  type ChosenPort,
+  hasModels,
+  type KnownProvider,
+  type ProviderId,
+  PROVIDERS,
+} from './engine-providers.ts'
 
-/** One engine of a port: built in, or a provider's model. */
+/** One engine of a port: built in, or a provider's model; the model is empty where a provider has none to choose from. */
 export type EngineChoice = 'draft' | { provider: ProviderId; model: string }
 
 export interface EngineSettings {
@@ -50,8 +57,8 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
   const [, id = '', model = ''] = /^([^:]*)(?::(.*))?$/u.exec(value) ?? []
   const able = Object.entries(PROVIDERS).filter(([, { ports }]) => ports.some((each) => each === port))
   const provider = able.find(([known]) => known === id)?.[0] as ProviderId | undefined
-  const expected = ['draft', ...able.map(([known]) => `${known}:MODEL`)].join(', ')
-  if (provider === undefined || model === '')
+  const expected = ['draft', ...able.map(([known]) => (hasModels(port) ? `${known}:MODEL` : known))].join(', ')
+  if (provider === undefined || (model === '') === hasModels(port))
     throw new ConfigError(
       `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
     )
@@ -59,14 +66,14 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
 }
 
 function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {
-  const { usualUrl } = PROVIDERS[id]
+  const { usualUrl, isOpen }: KnownProvider = PROVIDERS[id]
   const [urlName, keyName, limitName] = ['URL', 'KEY', 'LIMIT'].map((end) => `${id.toUpperCase()}_${end}`) as [
     string,
     string,
     string,
   ]
   const [url, key] = [text(urlName), text(keyName)]
-  if (url === null && key === null)
+  if (url === null && key === null && !isOpen)
     throw new ConfigError(
       usualUrl === null
         ? `${name} names ${id}; set ${urlName} to the address of your server`
@@ -86,6 +93,8 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
 
 /** What is asked for a port, as the start says it: `WRITER by openai:gpt-5.2, then draft`. */
 export function describeChoice(port: string, choices: readonly EngineChoice[]): string {
-  const names = choices.map((choice) => (choice === 'draft' ? choice : `${choice.provider}:${choice.model}`))
+  const names = choices.map((choice) =>
+    choice === 'draft' ? choice : `${choice.provider}${choice.model && `:${choice.model}`}`,
+  )
   return `${port} by ${names.join(', then ')}`
 }

@@ -1,10 +1,20 @@
 import type { components } from '#generated/types/api.ts'
+import type { StockCredit } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { findTranscriptionIds } from '#server/db/queries/transcription-ids.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 export type Media = components['schemas']['Media']
+
+export const presentCredit = (credit: StockCredit): components['schemas']['StockCredit'] => ({
+  author: credit.author,
+  author_url: credit.authorUrl,
+  library: credit.library,
+  page_url: credit.pageUrl,
+  licence: credit.licence,
+  licence_url: credit.licenceUrl,
+})
 
 /** Media as the contract shows them, in the order given; one query for all their transcriptions. */
 export async function presentMedia(scope: Scope, rows: readonly MediaRow[]): Promise<Media[]> {
@@ -40,6 +50,7 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
     height: row.height,
     duration_ms: row.durationMs,
     prompt: row.origin.prompt ?? null,
+    ...(row.origin.credit && { credit: presentCredit(row.origin.credit) }),
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -32,9 +32,9 @@ export async function copyMedia({ db, services }: Scope, ids: readonly (string |
       const fileKey = await copyFile(files, row.fileKey, id, written)
       if (fileKey === null) continue
       const thumbnailKey = row.thumbnailKey && (await copyFile(files, row.thumbnailKey, `${id}-small`, written))
-      const { title, engine, stockId } = row.origin
+      const { title, engine, stockId, credit } = row.origin
       // A name or a prompt is somebody's words.
-      const origin = { ...(engine && { engine }), ...(stockId && { title, stockId }) }
+      const origin = { ...(engine && { engine }), ...(stockId && { title, stockId }), ...(credit && { credit }) }
       const fileName = `${row.mediaType}.${fileKey.split('.').at(-1) ?? 'bin'}`
       const places = { storyId: null, sceneId: null, arollId: null, createdAt: clock.now(), updatedAt: clock.now() }
       copies.set(row.id, { ...row, id, fileKey, thumbnailKey, fileName, origin, ...places })

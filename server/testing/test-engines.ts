@@ -74,11 +74,12 @@ export function createTestEngines(): Engines {
     translator: null,
     stock: {
       info,
-      search(query, page, pageSize) {
-        const found = stock.filter((item) => item.title.includes(query.toLowerCase()))
-        return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+      async search({ words, page, pageSize }) {
+        const found = stock.filter((item) => item.title.includes(words.toLowerCase()))
+        const end = page * pageSize
+        return { items: found.slice(end - pageSize, end), total: found.length, hasMore: end < found.length }
       },
-      get: (id) => stock.find((item) => item.id === id),
+      get: async (id) => stock.find((item) => item.id === id) ?? null,
     },
   }
   return { ...engines, draft: engines }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { askStock } from '#server/arolls/ask-stock.ts'
 import { makeStock } from '#server/arolls/make-stock.ts'
 import { type Owner, usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
@@ -50,9 +51,10 @@ async function sourceOf(
     await read(scope)
     return { read }
   }
-  const item = scope.services.engines.stock.get(visual.stock_id)
+  const item = await askStock(scope.services, (stock) => stock.get(visual.stock_id))
   if (!item) throw validationFailed({ [`visuals.${at}.stock_id`]: ['This item does not exist'] })
-  const made = await makeStock(scope.services, item, { type: visual.stock_type, aspectRatio: story.aspectRatio })
+  const shape = { type: visual.stock_type, aspectRatio: story.aspectRatio }
+  const made = await askStock(scope.services, () => makeStock(scope.services, item, shape))
   const belongs = { userId: user.id, storyId: story.id, sceneId, source: 'STOCK' as const }
   return { file: { ...made, ...belongs, fileName: `${item.title}.${made.extension}` } }
 }

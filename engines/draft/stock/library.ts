@@ -1,6 +1,6 @@
 import { hashText } from '../illustrator/core/random.ts'
 import { LOOKS } from '../illustrator/looks/looks.ts'
-import type { StockItem } from '#engines/ports.ts'
+import type { DrawnStockItem } from '#engines/ports.ts'
 import { type Motif, MOTIFS, type Setting } from './motifs.ts'
 import { SETTINGS } from './settings.ts'
 
@@ -10,7 +10,7 @@ const list = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-function itemOf(motif: Motif, setting: Setting): StockItem {
+function itemOf(motif: Motif, setting: Setting): DrawnStockItem {
   const words = SETTINGS[setting]
   const id = `stock-${motif.key}-${setting}`
   const hash = hashText(id)
@@ -27,7 +27,7 @@ function itemOf(motif: Motif, setting: Setting): StockItem {
 }
 
 /** Every item of the generated library, well mixed: neighbours show different things. */
-export const STOCK_ITEMS: readonly StockItem[] = MOTIFS.flatMap((motif) =>
+export const STOCK_ITEMS: readonly DrawnStockItem[] = MOTIFS.flatMap((motif) =>
   motif.settings.map((setting) => itemOf(motif, setting)),
 )
   .map((item) => ({ item, order: hashText(`order/${item.id}`) }))

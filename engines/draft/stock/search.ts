@@ -2,7 +2,7 @@ import { lexicon, matches, wordsOf } from '../illustrator/parse/lexicon.ts'
 import { TIME_WORDS, WEATHER_WORDS } from '../illustrator/parse/words-light.ts'
 import { PLACE_WORDS } from '../illustrator/parse/words-places.ts'
 import { SUBJECT_WORDS } from '../illustrator/parse/words-subjects.ts'
-import type { StockItem } from '#engines/ports.ts'
+import type { DrawnStockItem } from '#engines/ports.ts'
 
 // What the illustrator understands, the search finds: synonyms and the other languages' words.
 const LEXICONS = [lexicon(SUBJECT_WORDS), lexicon(PLACE_WORDS), lexicon(TIME_WORDS), lexicon(WEATHER_WORDS)] as const
@@ -19,13 +19,13 @@ const conceptsOf = (words: readonly string[]): Set<string> =>
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:ies|es|s)$/, '') : word)
 
 export interface IndexedItem {
-  item: StockItem
+  item: DrawnStockItem
   title: ReadonlySet<string>
   tags: ReadonlySet<string>
   concepts: ReadonlySet<string>
 }
 
-export function indexItem(item: StockItem): IndexedItem {
+export function indexItem(item: DrawnStockItem): IndexedItem {
   const title = wordsOf(item.title)
   const tags = item.tags.flatMap(wordsOf)
   return {
@@ -47,7 +47,7 @@ function fit({ title, tags, concepts }: IndexedItem, word: string): number {
 }
 
 /** Matching items, best first. When some fit every word of the query only those count, otherwise those that fit most. */
-export function searchItems(index: readonly IndexedItem[], query: string): StockItem[] {
+export function searchItems(index: readonly IndexedItem[], query: string): DrawnStockItem[] {
   const all = wordsOf(query)
   const words = all.filter((word) => !SMALL.has(word))
   const asked = words.length ? words : all

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type DrawnStockItem, isFoundStock } from '#engines/ports.ts'
 import { makeNodeCanvas } from '../illustrator/canvas-node.ts'
 import { paint } from '../illustrator/illustrator.ts'
 import { LOOKS } from '../illustrator/looks/looks.ts'
@@ -6,7 +7,11 @@ import { parseScene } from '../illustrator/parse/parse-scene.ts'
 import { createStock } from './stock.ts'
 
 const stock = createStock()
-const all = stock.search('', 1, 10_000)
+const searchStock = async (words: string, page: number, pageSize: number, { showsMature = false, of = stock } = {}) => {
+  const { items, total } = await of.search({ words, type: 'images', page, pageSize, showsMature })
+  return { items: items.filter((item): item is DrawnStockItem => !isFoundStock(item)), total }
+}
+const all = await searchStock('', 1, 10_000)
 
 describe('the stock library', () => {
   it('the stock library holds at least 240 items, each with its own id, title and words to paint', () => {
@@ -34,36 +39,37 @@ describe('the stock library', () => {
     expect(lost.map(({ prompt }) => prompt)).toEqual([])
   })
 
-  it('the stock library ranks what the title says over what a tag says', () => {
-    const { items } = stock.search('lighthouse', 1, 5)
+  it('the stock library ranks what the title says over what a tag says', async () => {
+    const { items } = await searchStock('lighthouse', 1, 5)
     expect(items.every(({ title }) => title.includes('Lighthouse'))).toBe(true)
-    expect(stock.search('lighthouse at night', 1, 1).items[0]?.title).toBe('Lighthouse on a cliff at night')
-    expect(stock.search('Writer desk', 1, 1).items[0]?.title).toContain('Writer at the desk')
+    expect((await searchStock('lighthouse at night', 1, 1)).items[0]?.title).toBe('Lighthouse on a cliff at night')
+    expect((await searchStock('Writer desk', 1, 1)).items[0]?.title).toContain('Writer at the desk')
   })
 
-  it('the stock library finds plurals, synonyms and words of other languages', () => {
-    const titles = (query: string): string[] => stock.search(query, 1, 60).items.map(({ title }) => title)
-    expect(titles('lighthouses')).toEqual(titles('lighthouse'))
-    expect(titles('phare').some((title) => title.includes('Lighthouse'))).toBe(true)
-    expect(titles('kitty cats').some((title) => title.includes('Cat'))).toBe(true)
-    expect(titles('ocean').length).toBeGreaterThan(10)
-    expect(titles('Müllverbrennungsanlagenverordnung')).toEqual([])
+  it('the stock library finds plurals, synonyms and words of other languages', async () => {
+    const titles = async (words: string) => (await searchStock(words, 1, 60)).items.map(({ title }) => title)
+    expect(await titles('lighthouses')).toEqual(await titles('lighthouse'))
+    expect((await titles('phare')).some((title) => title.includes('Lighthouse'))).toBe(true)
+    expect((await titles('kitty cats')).some((title) => title.includes('Cat'))).toBe(true)
+    expect((await titles('ocean')).length).toBeGreaterThan(10)
+    expect(await titles('Müllverbrennungsanlagenverordnung')).toEqual([])
   })
 
-  it('the stock library pages without gaps or repeats, the same every time', () => {
-    const pages = [1, 2, 3, 4].flatMap((page) => stock.search('sea', page, 7).items.map(({ id }) => id))
-    const { total } = stock.search('sea', 1, 7)
+  it('the stock library pages without gaps or repeats, the same every time', async () => {
+    const found = await Promise.all([1, 2, 3, 4].map((page) => searchStock('sea', page, 7)))
+    const pages = found.flatMap(({ items }) => items.map(({ id }) => id))
+    const { total } = await searchStock('sea', 1, 7)
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages).toHaveLength(Math.min(28, total))
-    expect(createStock().search('sea', 2, 7)).toEqual(stock.search('sea', 2, 7))
-    expect(stock.search('sea', 999, 7)).toEqual({ items: [], total })
-    expect(stock.search('sea', 0, 7)).toEqual(stock.search('sea', 1, 7))
+    expect(await searchStock('sea', 2, 7, { of: createStock() })).toEqual(await searchStock('sea', 2, 7))
+    expect(await searchStock('sea', 999, 7)).toEqual({ items: [], total })
+    expect(await searchStock('sea', 0, 7)).toEqual(await searchStock('sea', 1, 7))
   })
 
-  it('the stock library gives items by id, and nothing for an unknown one', () => {
+  it('the stock library gives items by id, and nothing for an unknown one', async () => {
     const [first] = all.items
-    expect(first && stock.get(first.id)).toEqual(first)
-    expect(stock.get('stock-nothing')).toBeUndefined()
+    expect(first && (await stock.get(first.id))).toEqual(first)
+    expect(await stock.get('stock-nothing')).toBeNull()
   })
 
   it('the stock library has thumbnails that can be painted', () => {
@@ -81,11 +87,9 @@ describe('the stock library', () => {
   })
 })
 
-it('the stock library leaves out what is for adults unless it is asked for', () => {
-  const items = createStock()
-    .search('', 1, 2)
-    .items.map((item, at) => ({ ...item, id: `item-${at}`, isMature: at === 0 }))
-  const stock = createStock(items)
-  expect(stock.search('', 1, 10).items.map(({ id }) => id)).toEqual(['item-1'])
-  expect(stock.search('', 1, 10, { showsMature: true }).total).toBe(2)
+it('the stock library leaves out what is for adults unless it is asked for', async () => {
+  const items = all.items.slice(0, 2).map((item, at) => ({ ...item, id: `item-${at}`, isMature: at === 0 }))
+  const of = createStock(items)
+  expect((await searchStock('', 1, 10, { of })).items.map(({ id }) => id)).toEqual(['item-1'])
+  expect((await searchStock('', 1, 10, { of, showsMature: true })).total).toBe(2)
 })

@@ -1,18 +1,19 @@
-import type { StockItem, StockLibrary } from '#engines/ports.ts'
+import type { DrawnStockItem, StockLibrary } from '#engines/ports.ts'
 import { STOCK_ITEMS } from './library.ts'
 import { indexItem, searchItems } from './search.ts'
 
-/** The generated stock library: the illustrator's own pictures under fixed ids. */
-export function createStock(library: readonly StockItem[] = STOCK_ITEMS): StockLibrary {
+/** The generated stock library: the illustrator's own pictures under fixed ids, each as a picture and as a clip. */
+export function createStock(library: readonly DrawnStockItem[] = STOCK_ITEMS): StockLibrary {
   const index = library.map(indexItem)
   const byId = new Map(library.map((item) => [item.id, item]))
   return {
     info: { label: 'Built-in draft library', builtIn: true },
-    search(query, page, pageSize, { showsMature = false } = {}) {
-      const found = searchItems(index, query).filter(({ isMature = false }) => showsMature || !isMature)
+    async search({ words, page, pageSize, showsMature }) {
+      const found = searchItems(index, words).filter(({ isMature = false }) => showsMature || !isMature)
       const from = (Math.max(1, Math.floor(page)) - 1) * pageSize
-      return { items: found.slice(from, from + pageSize), total: found.length }
+      const items = found.slice(from, from + pageSize)
+      return { items, total: found.length, hasMore: from + pageSize < found.length }
     },
-    get: (id) => byId.get(id),
+    get: async (id) => byId.get(id) ?? null,
   }
 }

@@ -61,8 +61,8 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
     return new NothingBought(`${label} is busy or in trouble (${status})`, {
       retryAfterMs: readRetryAfter(headers.get('Retry-After'), now()),
     })
-  if (status === 401 || status === 403) return new Refused(`${label} did not accept the key it was given`)
-  return new Refused(`${label} refused: ${readMessage(asker, bytes) ?? status}`)
+  if (status === 401 || status === 403) return new Refused(`${label} did not accept the key it was given`, { status })
+  return new Refused(`${label} refused: ${readMessage(asker, bytes) ?? status}`, { status })
 }
 
 /** Longest text of a provider that is shown. */

@@ -21,7 +21,7 @@ const MOST_REDIRECTS = 3
 /**
  * Fetches an address that somebody else wrote. It has to be https on its usual port, and every address its name stands for has to be
  * on the internet. The name is resolved once, for the connection itself: it cannot mean something else a moment later. Redirects are
- * followed by the same rules. Nothing of ours is sent along.
+ * followed by the same rules. Nothing of ours is sent along but the program's name, which some hosts want to be told.
  */
 export async function downloadPublic(address: string, limits: DownloadLimits): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(limits.timeoutMs)
@@ -52,7 +52,9 @@ export function requireAllowed(address: string): URL {
 
 function open(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
-    send(url, { signal, agent: false, lookup: lookupPublic }, done).once('error', fail).end()
+    send(url, { signal, agent: false, lookup: lookupPublic, headers: { 'User-Agent': 'Storyloom' } }, done)
+      .once('error', fail)
+      .end()
   })
 }
 

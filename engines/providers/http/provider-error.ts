@@ -19,6 +19,12 @@ export class PossiblyBought extends EngineError {
 /** A provider that looked at the request and will not do it; it would refuse again, and charges nothing. */
 export class Refused extends EngineError {
   override name = 'Refused'
+  /** Of the answer; null where it was refused inside one that was fine. */
+  readonly status: number | null
+  constructor(message: string, options: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.status = options.status ?? null
+  }
 }
 
 /** The provider made it or is at it, and could not be asked for it now: asking later costs nothing. */

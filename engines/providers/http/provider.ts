@@ -45,8 +45,19 @@ export interface Provider {
 
 const DOWNLOAD_MS = 120_000
 
+/** What is the same for everybody's account there. */
+export interface ProviderForm {
+  id: string
+  /** Whom people read about. */
+  label: string
+  /** How a key is sent, … */
+  headers: (key: string) => Record<string, string>
+  /** … where it goes along in the address. */
+  search?: (key: string) => Record<string, string>
+}
+
 export function createProvider(
-  { id, label, headers }: { id: string; label: string; headers: (key: string) => Record<string, string> },
+  { id, label, headers, search }: ProviderForm,
   { url, key, limit }: ProviderSettings,
   tools: ProviderTools,
 ): Provider {
@@ -56,8 +67,12 @@ export function createProvider(
   return {
     label,
     tools,
-    ask: (path, question) =>
-      ask(asker, { ...question, url: new URL(url + path).href, headers: { ...auth, ...question.headers } }),
+    ask(path, question) {
+      const address = new URL(url + path)
+      for (const [name, value] of Object.entries(key === null ? {} : (search?.(key) ?? {})))
+        address.searchParams.set(name, value)
+      return ask(asker, { ...question, url: address.href, headers: { ...auth, ...question.headers } })
+    },
     buy: (model, order, call) => buy({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
     download: (address, limits) =>
       URL.canParse(address) && new URL(address).origin === new URL(url).origin

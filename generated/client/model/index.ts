@@ -446,6 +446,7 @@ export * from './staffRowKind.ts';
 export * from './staffRowPage.ts';
 export * from './stats.ts';
 export * from './stockChoice.ts';
+export * from './stockCredit.ts';
 export * from './stockItem.ts';
 export * from './stockPage.ts';
 export * from './stockType.ts';

@@ -4,6 +4,7 @@
 import type { MediaSource } from './mediaSource.ts';
 import type { MediaStatus } from './mediaStatus.ts';
 import type { MediaType } from './mediaType.ts';
+import type { StockCredit } from './stockCredit.ts';
 
 /**
  * A picture, video or sound
@@ -86,6 +87,8 @@ export interface Media {
      * @nullable
      */
   prompt: string | null;
+  /** Whom to name, of a file out of a stock library; absent for everything else */
+  credit?: StockCredit;
   /** When it was uploaded or made */
   created_at: string;
 }

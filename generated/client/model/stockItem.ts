@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { StockCredit } from './stockCredit.ts';
 import type { StockType } from './stockType.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface StockItem {
      * @nullable
      */
   duration_ms: number | null;
-  /** Whose library it is, for example Built-in draft stock */
+  /** Whose library it is, for example Built-in draft library */
   source_label: string;
+  /** Whom to name; null for what the built-in library draws */
+  credit: StockCredit | null;
 }

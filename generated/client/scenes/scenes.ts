@@ -995,7 +995,7 @@ export const getGetStockUrl = () => {
 }
 
 /**
- * Pages of 20. Looking costs nothing.
+ * Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
  * @summary Search the stock library
  */
 export const getStock = async (getStockRequest: GetStockRequest, options?: Parameters<typeof http>[1]): Promise<StockPage> => {

@@ -131,7 +131,7 @@ export const GetSceneQueryParams = zod.object({
 export const GetSceneResponse = Scene
 
 /**
- * Pages of 20. Looking costs nothing.
+ * Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
  * @summary Search the stock library
  */
 export const GetStockBody = GetStockRequest

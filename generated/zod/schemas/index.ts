@@ -407,6 +407,7 @@ export * from './staffRowKind.zod.ts';
 export * from './staffRowPage.zod.ts';
 export * from './stats.zod.ts';
 export * from './stockChoice.zod.ts';
+export * from './stockCredit.zod.ts';
 export * from './stockItem.zod.ts';
 export * from './stockPage.zod.ts';
 export * from './stockType.zod.ts';

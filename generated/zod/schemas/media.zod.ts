@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { MediaSource } from './mediaSource.zod.ts';
 import { MediaStatus } from './mediaStatus.zod.ts';
 import { MediaType } from './mediaType.zod.ts';
+import { StockCredit } from './stockCredit.zod.ts';
 
 export const mediaErrorMessageMax = 400000;
 
@@ -51,6 +52,7 @@ export const Media = zod.object({
   "height": zod.int().min(mediaHeightMin).max(mediaHeightMax).nullable().describe('Height, px; null for sound and while unknown'),
   "duration_ms": zod.int().min(mediaDurationMsMin).max(mediaDurationMsMax).nullable().describe('Length, ms; null for pictures and while unknown'),
   "prompt": zod.string().max(mediaPromptMax).nullable().describe('What it was generated from; null for uploads'),
+  "credit": StockCredit.optional().describe('Whom to name, of a file out of a stock library; absent for everything else'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was uploaded or made')
 }).describe('A picture, video or sound');
 

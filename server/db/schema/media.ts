@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { StockCredit } from '#engines/ports.ts'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf, timestamps } from './columns.ts'
 import { users } from './users.ts'
@@ -14,6 +15,8 @@ export interface MediaOrigin {
   engine?: string
   stockId?: string
   title?: string
+  /** Of a file out of somebody's library: whom a film names. */
+  credit?: StockCredit
 }
 
 /** A word and when it is heard, ms from the start of the recording. */

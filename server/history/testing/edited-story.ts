@@ -54,7 +54,10 @@ export async function makeGround(app: TestApp) {
   await app.files.write(`media/${recordingId}`, makeWav(4000), 'audio/wav')
   const trackId = await add('audio', 60_000)
   const [track] = await app.db.select().from(media).where(eq(media.id, trackId))
-  const stockIds = app.app.engines.stock.search('', 1, 3).items.map(({ id }) => id)
+  const found = await app.app.engines.stock.search({
+    ...{ words: '', type: 'images', page: 1, pageSize: 3, showsMature: false },
+  })
+  const stockIds = found.items.map(({ id }) => id)
   return { owner, storyId, mediaIds, recordingId, trackUrl: `/files/${track?.fileKey}`, stockIds }
 }
 

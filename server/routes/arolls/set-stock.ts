@@ -1,3 +1,4 @@
+import { askStock } from '#server/arolls/ask-stock.ts'
 import { makeStock } from '#server/arolls/make-stock.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
@@ -17,10 +18,11 @@ export const setStock = route(
   async ({ user, body, ...scope }) => {
     const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
     if (body.aroll !== undefined) await ownAroll(scope.db, user, body.aroll, scene.id)
-    const item = scope.services.engines.stock.get(body.stock_data.id)
+    const item = await askStock(scope.services, (stock) => stock.get(body.stock_data.id))
     if (!item) throw validationFailed({ 'stock_data.id': ['This item does not exist'] })
     // Made before anything is locked: nobody waits for it.
-    const made = await makeStock(scope.services, item, { type: body.stock_type, aspectRatio: story.aspectRatio })
+    const shape = { type: body.stock_type, aspectRatio: story.aspectRatio }
+    const made = await askStock(scope.services, () => makeStock(scope.services, item, shape))
     const file = {
       ...made,
       userId: user.id,

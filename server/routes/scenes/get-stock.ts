@@ -1,36 +1,58 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
-import { STOCK_CLIP_SECONDS } from '#server/arolls/make-stock.ts'
+import { isFoundStock, type StockItem } from '#engines/ports.ts'
+import { STOCK_CLIP_SECONDS, stockLabel } from '#server/arolls/make-stock.ts'
+import { askStock } from '#server/arolls/ask-stock.ts'
 import { ownScene } from '#server/auth/ownership.ts'
+import type { Services } from '#server/context.ts'
 import { libraryUrl } from '#server/library/library.ts'
-import { pageOf } from '#server/http/page.ts'
+import { stockStillUrl } from '#server/library/stock-stills.ts'
+import { presentCredit } from '#server/presenters/media.ts'
 import { route } from '#server/http/route.ts'
 
 const PAGE_SIZE = 20
 /** Thumbnails have a quarter of the picture's width and height. */
 const THUMBNAIL_SHARE = 4
 
-export const getStock = route('getStock', async ({ user, body, db, services }) => {
-  const { story } = await ownScene(db, user, body.scene_id, body.story_id)
-  const { page } = body
-  const { stock } = services.engines
-  // Every picture of the generated library is there as a clip too.
-  const found = stock.search(body.query, page, PAGE_SIZE, { showsMature: user.showMatureContent })
-  const { width, height } = outputSize(story.aspectRatio)
+/** Libraries elsewhere take their time: no transaction waits for them. */
+export const getStock = route(
+  'getStock',
+  async ({ user, body, db, services, signal }) => {
+    const { story } = await ownScene(db, user, body.scene_id, body.story_id)
+    const { page, query: words, stock_type: type } = body
+    const query = { words, type, page, pageSize: PAGE_SIZE, showsMature: user.showMatureContent }
+    const found = await askStock(services, (stock) => stock.search(query, { signal }))
+    const { width, height } = outputSize(story.aspectRatio)
+    const drawn = { type, width, height }
+    return {
+      count: found.total,
+      page,
+      page_size: PAGE_SIZE,
+      next_page: found.hasMore ? page + 1 : null,
+      results: await Promise.all(found.items.map((item) => present(services, item, drawn))),
+    }
+  },
+  { transaction: false },
+)
+
+/** @param drawn what becomes of an item that is drawn when it is picked: the shape of the film */
+async function present(
+  services: Services,
+  item: StockItem,
+  drawn: { type: 'images' | 'videos'; width: number; height: number },
+) {
+  const { id, title, tags } = item
+  const shown = { id, title, tags, source_label: stockLabel(services, item) }
+  if (isFoundStock(item)) {
+    const { type: stock_type, width, height, durationMs: duration_ms, credit } = item
+    const thumbnail_url = await stockStillUrl(services, id)
+    return { ...shown, stock_type, width, height, duration_ms, thumbnail_url, credit: presentCredit(credit) }
+  }
+  const { type: stock_type, width, height } = drawn
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {
-    ...pageOf({ page, page_size: PAGE_SIZE }, found.total),
-    results: await Promise.all(
-      found.items.map(async ({ id, title, tags }) => ({
-        id,
-        stock_type: body.stock_type,
-        title,
-        tags,
-        thumbnail_url: await libraryUrl(services, 'stock', id, small),
-        width,
-        height,
-        duration_ms: body.stock_type === 'videos' ? STOCK_CLIP_SECONDS * 1_000 : null,
-        source_label: stock.info.label,
-      })),
-    ),
+    ...{ ...shown, stock_type, width, height, thumbnail_url: await libraryUrl(services, 'stock', id, small) },
+    // Every picture of the generated library is there as a clip too.
+    duration_ms: stock_type === 'videos' ? STOCK_CLIP_SECONDS * 1_000 : null,
+    credit: null,
   }
-})
+}

@@ -4,6 +4,7 @@ import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { PickPicture } from '#src/shared/ui/picks/pick-picture.tsx'
+import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit-line.tsx'
 import type { Offer } from '../lib/offer.ts'
 import styles from './visuals.module.css'
 
@@ -48,6 +49,7 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
             <span className={styles.name} dir="auto">
               {offer.name}
             </span>
+            {offer.credit && <StockCreditLine credit={offer.credit} />}
             {isShown && <span className={styles.now}>Shown now</span>}
           </button>
         )

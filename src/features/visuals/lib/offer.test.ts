@@ -6,6 +6,7 @@ const offer = (key: string, name = key): Offer => ({
   name,
   picture: null,
   durationMs: null,
+  credit: null,
   visual: { source: 'MEDIA', media_id: key },
 })
 

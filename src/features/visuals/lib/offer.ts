@@ -1,5 +1,6 @@
 import type { ChosenVisual } from '#generated/client/model/chosenVisual.ts'
 import type { Media } from '#generated/client/model/media.ts'
+import type { StockCredit } from '#generated/client/model/stockCredit.ts'
 import type { StockItem } from '#generated/client/model/stockItem.ts'
 
 /** A picture or clip that a scene may show. */
@@ -12,6 +13,8 @@ export interface Offer {
   /** Length of a clip, ms; null for a picture. */
   durationMs: number | null
   visual: ChosenVisual
+  /** Whom the film names; null for what nobody has to be named for. */
+  credit: StockCredit | null
 }
 
 /** The most that one scene takes at once. */
@@ -24,6 +27,7 @@ export function offerOfMedia(media: Media): Offer {
     picture: media.thumbnail_url ?? (media.media_type === 'image' ? media.url : null),
     durationMs: media.media_type === 'video' ? (media.duration_ms ?? 0) : null,
     visual: { source: 'MEDIA', media_id: media.id },
+    credit: media.credit ?? null,
   }
 }
 
@@ -34,6 +38,7 @@ export function offerOfStock(item: StockItem): Offer {
     picture: item.thumbnail_url,
     durationMs: item.duration_ms,
     visual: { source: 'STOCK', stock_id: item.id, stock_type: item.stock_type },
+    credit: item.credit,
   }
 }
 

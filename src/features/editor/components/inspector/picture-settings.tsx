@@ -1,6 +1,7 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { StockCreditLinks } from '#src/shared/ui/stock-credit/stock-credit-links.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { ContentFit, ImageAnimation, TransitionName } from '#src/video/document.ts'
 import { updateImageAnimation } from '../../commands/update-image-animation.ts'
@@ -47,7 +48,8 @@ const USUAL_TRANSITION = 500
 /** How a picture or video moves, comes in and fills the frame. */
 export function PictureSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
-  const isVideo = aroll.aroll_object.media?.media_type === 'video'
+  const { media } = aroll.aroll_object
+  const isVideo = media?.media_type === 'video'
   const { transition_name: name, transition_duration_ms: durationMs, image_animation: animation } = aroll
 
   const handleApplyToAll = async () => {
@@ -106,6 +108,11 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
         />
       </PropertyRow>
       <FrameSettings aroll={aroll} />
+      {media?.credit && (
+        <PropertyRow label="Credit">
+          <StockCreditLinks credit={media.credit} />
+        </PropertyRow>
+      )}
       <span className={styles.line}>
         <Button variant="text" size="xsmall" onClick={() => void handleApplyToAll()}>
           Apply motion and transition to all scenes

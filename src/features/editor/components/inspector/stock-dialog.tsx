@@ -8,6 +8,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit-line.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { setStock } from '../../commands/set-stock.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
@@ -124,6 +125,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
                 }}
               >
                 {item.title}
+                {item.credit && <StockCreditLine credit={item.credit} />}
               </PictureButton>
             ))}
           </div>

@@ -1,0 +1,26 @@
+/** Longest title, name or word of a library that is shown. */
+const LONGEST = 200
+
+/** A line of somebody else's text: nothing in it steers anything, and it is never empty. */
+export function plainLine(text: string | null | undefined, otherwise: string): string {
+  const line = (text ?? '')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+  return line === '' ? otherwise : line
+}
+
+/** An address that people may follow; null for anything but a page on the web. */
+export function webAddress(address: string | null | undefined): string | null {
+  if (!address || address.length > 2000 || !URL.canParse(address)) return null
+  const { protocol, href } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
+}
+
+/** Words with commas between them. */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => plainLine(tag, ''))
+    .filter((tag) => tag !== '')
+    .slice(0, 30)

@@ -1,0 +1,105 @@
+import {
+  EngineError,
+  type EngineCall,
+  type EncodedImage,
+  type FoundStockItem,
+  type StockLibrary,
+  type StockPage,
+  type StockQuery,
+  type StockType,
+} from '#engines/ports.ts'
+import { toClip } from '../clip.ts'
+import { parseJson } from '../http/ask.ts'
+import type { Provider } from '../http/provider.ts'
+import { NothingBought, Refused } from '../http/provider-error.ts'
+import { toPicture } from '../picture.ts'
+import { createMemory } from './memory.ts'
+
+/** What is different from one library to the next. */
+export interface StockForm {
+  /** Begins its items' ids. */
+  id: string
+  types: readonly StockType[]
+  /** Address of a page of results, below the API's. */
+  searchPath(query: StockQuery): string
+  readPage(answer: unknown, type: StockType): { items: FoundStockItem[]; total: number }
+  /** Address of one item. */
+  itemPath(type: StockType, id: string): string
+  readItem(answer: unknown, type: StockType): FoundStockItem | null
+  /** The deepest item that can be asked for; nothing: all of them. */
+  deepest?: number
+}
+
+const TIMEOUT_MS = 15_000
+const MOST_BYTES = 4_000_000
+const MOST_STILL_BYTES = 4_000_000
+const MOST_FILE_BYTES = 200_000_000
+/** Pixabay asks for a day, and the others count every call. */
+const REMEMBERED_MS = 24 * 60 * 60_000
+const MOST_PAGES = 500
+const MOST_ITEMS = 10_000
+const MOST_STILLS = 500
+
+/** A stock library over HTTP. Asking costs nothing but calls that are counted, so answers are remembered for a day. */
+export function createStockLibrary(provider: Provider, form: StockForm): StockLibrary {
+  const { tools, label } = provider
+  const pages = createMemory<StockPage>({ ...tools, forMs: REMEMBERED_MS, most: MOST_PAGES })
+  const items = createMemory<FoundStockItem | null>({ ...tools, forMs: REMEMBERED_MS, most: MOST_ITEMS })
+  const stills = createMemory<EncodedImage>({ ...tools, forMs: REMEMBERED_MS, most: MOST_STILLS })
+  let pausedUntil = 0
+
+  const read = async (path: string) => {
+    if (tools.now() < pausedUntil) throw new EngineError(`${label} wants to be asked later`)
+    const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES }
+    return parseJson(
+      await provider.ask(path, question).catch((cause: unknown) => {
+        if (cause instanceof NothingBought) pausedUntil = tools.now() + (cause.retryAfterMs ?? 0)
+        throw cause
+      }),
+    )
+  }
+  const fetchPicture = async (address: string, maxBytes: number, call?: EngineCall) =>
+    toPicture(provider, await provider.download(address, { maxBytes, signal: call?.signal }))
+  const still = ({ id, stillUrl }: FoundStockItem) => stills.get(id, () => fetchPicture(stillUrl, MOST_STILL_BYTES))
+
+  return {
+    info: { label, builtIn: false },
+    search(query) {
+      const { page, pageSize, type } = query
+      const isOffered = form.types.includes(type) && page * pageSize <= (form.deepest ?? Infinity)
+      if (!isOffered) return Promise.resolve({ items: [], total: 0, hasMore: false })
+      return pages.get(JSON.stringify(query), async () => {
+        const found = form.readPage(await read(form.searchPath(query)), type)
+        for (const item of found.items) items.put(item.id, item)
+        const total = Math.min(found.total, form.deepest ?? Infinity)
+        return {
+          items: found.items,
+          total,
+          hasMore: (page + 1) * pageSize <= (form.deepest ?? Infinity) && page * pageSize < total,
+        }
+      })
+    },
+    get(id) {
+      const [, library, type, name = ''] = /^([a-z]+)-(images|videos)-([a-z0-9-]{1,60})$/u.exec(id) ?? []
+      if (library !== form.id) return Promise.resolve(null)
+      const kind = type === 'videos' ? 'videos' : 'images'
+      if (!form.types.includes(kind)) return Promise.resolve(null)
+      return items.get(id, async () => {
+        const answer = await read(form.itemPath(kind, name)).catch((cause: unknown) => {
+          if (cause instanceof Refused && (cause.status === 404 || cause.status === 400)) return null
+          throw cause
+        })
+        return answer === null ? null : form.readItem(answer, kind)
+      })
+    },
+    still,
+    async download(item, call) {
+      if (item.type === 'images') return fetchPicture(item.fileUrl, MOST_FILE_BYTES, call)
+      const [bytes, { bytes: picture }] = await Promise.all([
+        provider.download(item.fileUrl, { maxBytes: MOST_FILE_BYTES, signal: call?.signal }),
+        still(item),
+      ])
+      return toClip(provider, bytes, { picture })
+    },
+  }
+}

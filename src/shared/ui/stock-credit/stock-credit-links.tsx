@@ -1,0 +1,24 @@
+import type { StockCredit } from '#generated/client/model/stockCredit.ts'
+import { ExternalLink } from '../external-link.tsx'
+import styles from './stock-credit.module.css'
+
+/** Who made a stock file, where it is from and what it may be used for, each with its page. */
+export function StockCreditLinks({ credit }: { credit: StockCredit }) {
+  const { author, author_url, library, page_url, licence, licence_url } = credit
+  return (
+    <span className={styles.links}>
+      <Linked href={author_url}>{author}</Linked>
+      <Linked href={page_url}>{library}</Linked>
+      <Linked href={licence_url}>{licence}</Linked>
+    </span>
+  )
+}
+
+function Linked({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return <span dir="auto">{children}</span>
+  return (
+    <ExternalLink className="text-link" href={href}>
+      <span dir="auto">{children}</span>
+    </ExternalLink>
+  )
+}
