@@ -4,6 +4,7 @@ import type { DailyStats } from '#generated/client/model/dailyStats.ts'
 import { useDays } from '../hooks/use-days.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { halves } from '../lib/compare.ts'
+import { averageText } from '../lib/figure-text.ts'
 import { AttentionList } from './attention-list.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { KpiStrip } from './kpi-strip.tsx'
@@ -41,7 +42,7 @@ export function OverviewView() {
               days={days}
               figures={[
                 { ...figure('Sign-ups', 'sign_ups'), href: rowsHref('PERSON', within) },
-                { ...active, value: active.value / days, before: active.before / days },
+                { ...active, value: active.value / days, before: active.before / days, format: averageText },
                 { ...figure('Stories begun', 'stories_created'), href: rowsHref('STORY', within) },
                 {
                   ...figure('Videos exported', 'videos_exported'),

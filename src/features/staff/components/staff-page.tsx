@@ -17,6 +17,11 @@ interface StaffPageProps {
   children: ReactNode
 }
 
+/** On a narrow screen the tabs scroll, and the page's own may stand outside. */
+function showTab(tab: HTMLElement | null) {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** Tabs of the staff pages that the own roles open, the page's title, how old its data is, and what limits it. */
 export function StaffPage({ title, filters, children }: StaffPageProps) {
   const hasPage = useHasPage()
@@ -30,7 +35,7 @@ export function StaffPage({ title, filters, children }: StaffPageProps) {
           {staffPages
             .filter(({ href, roles }) => hasPage(href) && mayOpen(own, roles))
             .map(({ label, href }) => (
-              <NavLink key={href} to={href} end className={styles.tab}>
+              <NavLink key={href} ref={label === title ? showTab : undefined} to={href} end className={styles.tab}>
                 {label}
               </NavLink>
             ))}

@@ -1,3 +1,5 @@
+import { averageText } from './figure-text.ts'
+
 /** The newer half of some days against the older one; with an odd number the oldest day is left out. */
 export function halves<Day>(series: readonly Day[]): { before: readonly Day[]; now: readonly Day[] } {
   const half = Math.floor(series.length / 2)
@@ -20,7 +22,6 @@ export function changeOf(now: number, before: number, isLessBetter = false): Cha
   const sign = now > before ? '+' : '−'
   const by = Math.abs(now - before)
   // Of nothing there is no share.
-  const size =
-    before === 0 ? by.toLocaleString('en', { maximumFractionDigits: 1 }) : `${((by / before) * 100).toFixed(1)} %`
+  const size = before === 0 ? averageText(by) : `${((by / before) * 100).toFixed(1)} %`
   return { text: `${sign}${size}`, tone }
 }

@@ -1,4 +1,5 @@
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 1 })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -8,6 +9,8 @@ const momentFormat = new Intl.DateTimeFormat('en', {
 })
 
 export const numberText = (value: number) => number.format(value)
+/** For averages: what is small and not nothing does not read as 0. */
+export const averageText = (value: number) => (Math.abs(value) < 1 ? small.format(value) : number.format(value))
 /** Short from 100,000 on: a figure has to fit its place. */
 export const figureText = (value: number) => (Math.abs(value) < 100_000 ? number.format(value) : compact.format(value))
 /** @param share 0 to 1 */
