@@ -83,5 +83,7 @@ await runScript(async () => {
   say(`\n${results.map(({ line }) => line).join('\n')}\n`)
   // Once more at the end, where whoever reads a log begins.
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) say(`${failure}\n`)
+  const flakes = results.flatMap((result) => result.flakes ?? [])
+  if (flakes.length > 0) say(`Passed only when repeated, which is a bug:\n\n${flakes.join('\n')}\n`)
   say(`${passed} passed, ${failed} failed`)
 })

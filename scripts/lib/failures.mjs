@@ -19,31 +19,51 @@ export function describe({ title, message, page = '' }) {
 
 /** @returns {string[]} the failed tests of a vitest report, and the files that could not be loaded */
 export function vitestFailures(report) {
-  return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0 && file.status === 'failed') return [describe({ title: file.name, message: file.message })]
-    return failed.map(({ fullName, failureMessages }) =>
+  const isFailed = ({ status }) => status === 'failed'
+  return report.testResults.flatMap((file) =>
+    isFailed(file) && !file.assertionResults.some(isFailed)
+      ? [describe({ title: file.name, message: file.message })]
+      : describeTests(file, isFailed),
+  )
+}
+
+/** @returns {string[]} the tests of a vitest report that passed only when they were repeated, with what they failed of first */
+export function vitestFlakes(report) {
+  const isFlaky = ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0
+  return report.testResults.flatMap((file) => describeTests(file, isFlaky))
+}
+
+const describeTests = (file, isWanted) =>
+  file.assertionResults
+    .filter(isWanted)
+    .map(({ fullName, failureMessages }) =>
       describe({ title: `${file.name}: ${fullName}`, message: failureMessages.join('\n') }),
     )
-  })
-}
 
 /** @returns {string[]} the failed tests of a Playwright report, with what the first's page showed, and what kept others from running */
 export function playwrightFailures(report) {
-  const specs = report.suites.flatMap(specsOf)
-  const failed = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({ title: `${projectName}: ${file}:${line} ${title}`, ...lastOf(results) })),
-  )
+  const failed = testsOf(report, 'unexpected').map(({ title, results }) => ({ title, ...readFailure(results.at(-1)) }))
   const others = report.errors.map(({ message = '' }) => describe({ title: 'Playwright', message }))
   return [...failed.map((failure, at) => describe(at === 0 ? failure : { ...failure, page: '' })), ...others]
 }
 
+/** @returns {string[]} the tests of a Playwright report that passed only when they were repeated, with what they failed of first */
+export function playwrightFlakes(report) {
+  return testsOf(report, 'flaky').map(({ title, results }) => describe({ title, ...readFailure(results[0]) }))
+}
+
+const testsOf = (report, wanted) =>
+  report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => ({ title: `${projectName}: ${file}:${line} ${title}`, results })),
+    )
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-function lastOf(results) {
-  const { errors = [], attachments = [] } = results.at(-1) ?? {}
+function readFailure({ errors = [], attachments = [] } = {}) {
   const context = attachments.find(({ name, path }) => name === 'error-context' && path && existsSync(path))
   const page = context ? (/```yaml\n([^]*?)\n```/.exec(readFileSync(context.path, 'utf8'))?.[1] ?? '') : ''
   return { message: errors.map(({ message = '' }) => message).join('\n'), page }

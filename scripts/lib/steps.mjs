@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { playwrightFailures, vitestFailures } from './failures.mjs'
+import { playwrightFailures, playwrightFlakes, vitestFailures, vitestFlakes } from './failures.mjs'
 import { inRoot, projectNode, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 import { CommandError } from './say.mjs'
 
-/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a text for each that is known */
+/** @typedef {{ passed: number, failed: number, failures?: string[], flakes?: string[] }} Counts
+ *   `failures`: a text for each that is known; `flakes`: for each that passed only when it was repeated */
 /** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
 
 /**
@@ -59,6 +60,7 @@ export function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     failures: vitestFailures(report),
+    flakes: vitestFlakes(report),
   }
 }
 
@@ -68,6 +70,7 @@ export function readPlaywright(report) {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.errors.length,
     failures: playwrightFailures(report),
+    flakes: playwrightFlakes(report),
   }
 }
 

@@ -22,12 +22,20 @@ it('the report of a step counts a vitest file that could not be loaded, and tell
       name: 'b.test.ts',
       assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['\u001B[31mexpected 3\u001B[39m'] }],
     },
-    { status: 'passed', name: 'c.test.ts', assertionResults: [{ status: 'passed' }] },
+    {
+      status: 'passed',
+      name: 'c.test.ts',
+      assertionResults: [
+        { status: 'passed', fullName: 'subtracts', failureMessages: [] },
+        { status: 'passed', fullName: 'divides', failureMessages: ['too late'] },
+      ],
+    },
   ]
   expect(readVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
     passed: 1,
     failed: 2,
     failures: ['✗ a.test.ts\n    no such module', '✗ b.test.ts: adds\n    expected 3'],
+    flakes: ['✗ c.test.ts: divides\n    too late'],
   })
 })
 
@@ -37,6 +45,7 @@ it('the report of a step counts what Playwright could not start as failed', () =
     passed: 6,
     failed: 3,
     failures: ['✗ Playwright\n    no config'],
+    flakes: [],
   })
 })
 
@@ -61,6 +70,15 @@ it('the report of a step tells a failed e2e test with what its page showed', () 
     ].join('\n'),
   ])
   rmSync(folder, { recursive: true })
+})
+
+it('the report of a step names the e2e test that passed only when it was repeated, with what it failed of first', () => {
+  const results = [{ errors: [{ message: 'Timeout' }] }, { errors: [] }]
+  const tests = [{ status: 'flaky', projectName: 'tab-host', results }]
+  const suites = [{ specs: [{ title: 'a story', file: 'text.spec.ts', line: 3, tests }] }]
+  const stats = { expected: 0, flaky: 1, unexpected: 0, skipped: 0 }
+  const { passed, flakes } = readPlaywright({ stats, suites, errors: [] })
+  expect([passed, flakes]).toEqual([1, ['✗ tab-host: text.spec.ts:3 a story\n    Timeout']])
 })
 
 it('the report of a step sums a step up in one line', async () => {
