@@ -3030,7 +3030,7 @@ export interface paths {
         put?: never;
         /**
          * Show a small part of what a task would give
-         * @description Costs nothing. Only for models that enlarge pictures; the part is made the way the whole would be.
+         * @description Costs nothing. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is made the way the whole would be.
          */
         post: operations["previewTask"];
         delete?: never;
@@ -5402,6 +5402,12 @@ export interface components {
              * @description Picture as large as the source, white where it is painted anew; for the model that repaints a part
              */
             mask_media_id?: string;
+            /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
+            strength?: number;
+            /** @description Where the change of a video begins, ms; at its beginning without it */
+            range_start_ms?: number;
+            /** @description Where the change of a video ends, ms; at its end without it */
+            range_end_ms?: number;
         };
         /** @description The video that gets captions */
         CreateVideoCaptionsStoryRequest: {
@@ -7796,6 +7802,8 @@ export interface components {
             x: number;
             /** @description Middle of the part, as a share of the height */
             y: number;
+            /** @description Which frame of a video, ms; its first one without it */
+            at_ms?: number;
         };
         /** @description Pictures and clips that were made for an A-roll, the newest first */
         PreviousGenerations: {
@@ -9873,6 +9881,12 @@ export interface components {
             seed?: number;
             /** @description Style a picture is drawn in, of listLeonardoPresets */
             look?: string;
+            /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
+            strength?: number;
+            /** @description Where the change of a video begins, ms; at its beginning without it */
+            range_start_ms?: number;
+            /** @description Where the change of a video ends, ms; at its end without it */
+            range_end_ms?: number;
         };
         /** @description A template that somebody gives to this account */
         TemplateOffer: {

@@ -1,6 +1,6 @@
 import type { App, Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import type { EncodedClip, EncodedImage } from '#engines/ports.ts'
+import type { EncodedClip, EncodedImage, WorkedVideo } from '#engines/ports.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
@@ -23,16 +23,16 @@ export interface StoredPicture {
 export async function storePicture(
   { files }: Pick<App, 'files'>,
   jobId: string,
-  picture: EncodedImage | EncodedClip,
+  picture: EncodedImage | EncodedClip | WorkedVideo,
   described: Described,
 ): Promise<StoredPicture> {
-  const { bytes, contentType, width, height } = picture
+  const { contentType, width, height } = picture
   const clip = picture.contentType === 'video/mp4' ? picture : null
   const { still } = picture
   const extension = EXTENSIONS[contentType]
   const fileKey = mediaFileKey(jobId, extension)
   const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, EXTENSIONS[still.contentType]) : null
-  await files.write(fileKey, bytes, contentType)
+  const { size } = await files.write(fileKey, 'body' in picture ? picture.body : picture.bytes, contentType)
   if (still && thumbnailKey !== null) await files.write(thumbnailKey, still.bytes, still.contentType)
   return {
     async discard() {
@@ -54,7 +54,7 @@ export async function storePicture(
           source: 'GENERATED',
           status: 'COMPLETED',
           contentType,
-          sizeBytes: bytes.length,
+          sizeBytes: size,
           width,
           height,
           createdAt: now,

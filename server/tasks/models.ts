@@ -4,9 +4,6 @@ import type { EngineInfo, Engines } from '#engines/ports.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
 
-/** Nobody here changes what is in a video. */
-type OfferedTool = Exclude<TaskModel['tool'], 'MODIFY_VIDEO'>
-
 export interface OfferedModel {
   id:
     | 'draft-image-editing'
@@ -17,10 +14,13 @@ export interface OfferedModel {
     | 'draft-lip-sync'
     | 'draft-avatar'
     | 'draft-inpainting'
+    | 'draft-modify-video'
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
-  tool: OfferedTool
+  tool: TaskModel['tool']
+  /** What it works on; pictures without it. */
+  source?: 'video'
   /** Who does it. */
   engineOf: (engines: Engines) => EngineInfo
 }
@@ -97,6 +97,16 @@ const MODELS: readonly OfferedModel[] = [
     engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
   },
   INPAINTING,
+  {
+    id: 'draft-modify-video',
+    name: 'Draft video retoucher',
+    description:
+      'Changes light, colour and sharpness of every frame, also after another picture; it does not know what a video shows. Time and sound stay exactly as they are',
+    taskType: 'image_to_video',
+    tool: 'MODIFY_VIDEO',
+    source: 'video',
+    engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
+  },
 ]
 
 /** The ids of the models that a tool offers. */
@@ -113,7 +123,7 @@ export function findModel(id: string): OfferedModel | undefined {
 }
 
 /** What a model of a provider does, without the limits of the built-in one. */
-const BY_PROVIDER: Readonly<Record<OfferedTool, { name: string; description: string }>> = {
+const BY_PROVIDER: Readonly<Record<TaskModel['tool'], { name: string; description: string }>> = {
   IMAGE: {
     name: 'Picture',
     description: 'Paints a picture of what is said; of one that is there it changes light and colours',
@@ -126,12 +136,13 @@ const BY_PROVIDER: Readonly<Record<OfferedTool, { name: string; description: str
   },
   LIP_SYNC: { name: 'Lip sync', description: 'Makes a portrait speak with a voice' },
   AVATAR: { name: 'Avatar', description: 'A film of a portrait that speaks with a voice' },
+  MODIFY_VIDEO: { name: 'Video', description: 'Changes every frame of a video; time and sound stay as they are' },
   INPAINTING: { name: 'Repainting', description: 'Paints what you ask for inside the mask' },
 }
 
 /** The models as the contract shows them, each naming the engine behind it. */
 export function listModels(engines: Engines): TaskModel[] {
-  return MODELS.map(({ id, taskType, tool, engineOf, ...draft }) => {
+  return MODELS.map(({ id, taskType, tool, engineOf, source, ...draft }) => {
     const { label, builtIn } = engineOf(engines)
     const { name, description } = builtIn ? draft : BY_PROVIDER[tool]
     return {
@@ -143,7 +154,7 @@ export function listModels(engines: Engines): TaskModel[] {
       credits: CREDIT_COSTS[taskType].credits,
       credit_unit: CREDIT_COSTS[taskType].unit,
       is_built_in: builtIn,
-      source_media_types: ['image'],
+      source_media_types: [source ?? 'image'],
     }
   })
 }

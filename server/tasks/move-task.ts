@@ -27,6 +27,7 @@ const PAGES: Readonly<Partial<Record<TaskModel['tool'], string>>> = {
   IMAGE: '/image',
   INPAINTING: '/image',
   UPSCALE: '/upscale',
+  MODIFY_VIDEO: '/modify-video',
 }
 
 /** Where a task is shown: its story, or the tool it was started from. */

@@ -9,6 +9,7 @@ import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planEdit, planReframe, planUpscale } from './plan-picture.ts'
+import { planModifyVideo } from './plan-video.ts'
 import { planRepaint } from './plan-repaint.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
@@ -53,6 +54,13 @@ export async function planOfTask(
     case 'draft-avatar': {
       const { expression_intensity: intensity, body_control: movesBody } = request
       return planLipSync(source, { voice: find(request.driving_media_id), ratio, intensity, movesBody })
+    }
+    case 'draft-modify-video': {
+      const { strength, range_start_ms: startMs, range_end_ms: endMs } = request
+      const reference = find(request.reference_media_ids?.[0])
+      return planModifyVideo(source, {
+        ...{ prompt, strength, startMs, endMs, reference, engine: engines.videoRetoucher },
+      })
     }
     case 'draft-inpainting':
       return planRepaint(source, {

@@ -1,6 +1,6 @@
-import type { IllustrationRequest, UpscaleRequest } from '#engines/ports.ts'
+import type { IllustrationRequest, UpscaleRequest, VideoRange } from '#engines/ports.ts'
 import type { MediaRow } from '#server/db/rows.ts'
-import type { Picture } from './source.ts'
+import type { Picture, Video } from './source.ts'
 
 type UpscaleWish = Omit<UpscaleRequest, 'picture' | 'area'>
 
@@ -26,18 +26,28 @@ export type Plan =
       hasSound: boolean
     } & Sized)
   | ({ work: 'lipSync'; source: MediaRow; voice: MediaRow; intensity: number; movesBody: boolean } & Sized)
+  | {
+      work: 'modifyVideo'
+      source: Video
+      words: string
+      /** 1 to 100. */
+      strength: number
+      reference: Picture | null
+      range: VideoRange
+    }
   | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
 
 /** Calls or begun seconds that are paid for, as the cost table counts. */
 export function unitsOf(plan: Plan): number {
   if (plan.work === 'animate') return plan.seconds
   if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
+  if (plan.work === 'modifyVideo') return (plan.range.endMs - plan.range.startMs) / 1000
   return 1
 }
 
 /** What is held against the content rules. */
 export function promptOf(plan: Plan): string {
   if (plan.work === 'paint') return plan.request.prompt
-  if (plan.work === 'adjust') return plan.words
+  if (plan.work === 'adjust' || plan.work === 'modifyVideo') return plan.words
   return 'prompt' in plan ? plan.prompt : ''
 }

@@ -1,7 +1,7 @@
 import type { EncodedImage, PixelArea } from '#engines/ports.ts'
 import type { Services } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { readMediaBytes } from './execute-task.ts'
+import { modifying, readMediaBytes } from './execute-task.ts'
 import type { Plan } from './plan.ts'
 import type { Picture } from './source.ts'
 
@@ -11,6 +11,8 @@ const SIDE = 160
 interface Place {
   x: number
   y: number
+  /** Of a video. */
+  atMs: number
 }
 
 export interface Preview {
@@ -18,9 +20,16 @@ export interface Preview {
   after: EncodedImage
 }
 
-/** A part of a picture, and the same part of what a plan would make of it; refused where somebody would have to pay for it. */
+/** A part of a picture or a frame of a video, and the same of what a plan would make of it; refused where somebody would have to pay for it. */
 export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
   const { draft, retoucher } = services.engines
+  if (plan.work === 'modifyVideo') {
+    const { engine, video, request } = await modifying(services, plan)
+    if (!engine.info.builtIn) throw validationFailed({ model_id: ['This model has no preview'] })
+    // Outside of the range nothing would be seen of it.
+    const { startMs, endMs } = plan.range
+    return engine.previewModified(video, request, Math.min(endMs - 1, Math.max(startMs, place.atMs)))
+  }
   const isFree = plan.work !== 'upscale' || plan.isDrawing === true || (retoucher.upscaleInfo ?? retoucher.info).builtIn
   if (plan.work === 'upscale' && isFree) {
     const { source, work: _work, ...wish } = plan

@@ -52,11 +52,13 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
 function requireNothingUnused(body: Body, { id, taskType }: OfferedModel) {
   const { reference_media_ids = [], driving_media_id, end_frame_id } = body
   const isEdit = id === 'draft-image-editing'
+  const isModify = id === 'draft-modify-video'
+  const follows = isEdit || isModify
   const fields: Record<string, string[]> = {
-    ...(reference_media_ids.length > 0 && !isEdit
+    ...(reference_media_ids.length > 0 && !follows
       ? { reference_media_ids: ['This model does not follow other pictures'] }
       : {}),
-    ...(reference_media_ids.length > 1 && isEdit
+    ...(reference_media_ids.length > 1 && follows
       ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
       : {}),
     ...(driving_media_id !== undefined && taskType !== 'lip_sync'
@@ -75,6 +77,9 @@ function requireNothingUnused(body: Body, { id, taskType }: OfferedModel) {
   if (taskType !== 'upscale')
     for (const name of ['fidelity', 'grain', 'keep_skin'] as const)
       if (body[name] !== undefined) fields[name] = ['This model does not enlarge pictures']
+  if (!isModify)
+    for (const name of ['strength', 'range_start_ms', 'range_end_ms'] as const)
+      if (body[name] !== undefined) fields[name] = ['This model does not change videos']
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 

@@ -60,7 +60,11 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
-  const made = await engineWork('The result could not be made', () => executeTask(app, plan, engineCall(job)))
+  const progress = reportProgress(step, signal)
+  const call = { ...engineCall(job), onProgress: progress.report }
+  const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
+  await progress.settled()
+  if (signal.aborted && 'body' in made) await made.body.cancel()
   throwIfStopped(signal)
   const workMs = app.clock.now().getTime() - began
   await step(MADE)
@@ -69,8 +73,8 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     storyId: task.storyId,
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
-    fileName: FILE_NAMES[task.taskType],
-    origin: { ...originOf(plan), engine: made.madeBy ?? engineOf(app, plan) },
+    fileName: plan.work === 'modifyVideo' ? 'modified' : FILE_NAMES[task.taskType],
+    origin: { ...originOf(plan), engine: ('madeBy' in made ? made.madeBy : undefined) ?? engineOf(app, plan) },
   })
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
@@ -78,6 +82,25 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     const result = await stored.addRow(scope)
     await showResult(scope, present, result)
     await moveTask(scope, task.id, { status: 'COMPLETED', progress: 100, resultMediaId: result.id, workMs })
+  }
+}
+
+/** Percent that a long work moves on before it is told. */
+const STEP = 5
+
+/** Tells how far the work is, in steps and one after the other. */
+function reportProgress(step: (progress: number) => Promise<unknown>, signal: AbortSignal) {
+  let told = BEGUN
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    report(share: number) {
+      const now = Math.round(BEGUN + (MADE - BEGUN) * share)
+      if (now < told + STEP || signal.aborted) return
+      told = now
+      // What could not be told is told with the next step.
+      last = last.then(() => step(now)).catch(() => undefined)
+    },
+    settled: () => last,
   }
 }
 
@@ -89,6 +112,7 @@ function originOf(plan: Plan): MediaOrigin {
     return plan.reference ? { prompt } : { prompt, look, seed }
   }
   const { prompt } = plan.source.origin
+  if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', ') }
   return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
 }
 
@@ -96,6 +120,7 @@ function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): string {
   const { work } = plan
   if (work === 'paint') return (plan.isOwn ? engines.draft : engines).illustrator.info.label
   const { animator, retoucher } = engines
+  if (work === 'modifyVideo') return (engines.videoRetoucher ?? retoucher).info.label
   if (work === 'lipSync') return (animator.lipSyncInfo ?? animator.info).label
   return work === 'animate' ? animator.info.label : retoucher.info.label
 }

@@ -14,6 +14,18 @@ export function requirePicture(row: MediaRow | null, field: string): Picture {
   return { ...row, width, height }
 }
 
+export type Video = MediaRow & { width: number; height: number; durationMs: number }
+
+/** A video that is there; refuses everything else by field. */
+export function requireVideo(row: MediaRow | null, field: string): Video {
+  if (!row) throw refuse(field, 'Choose a video')
+  const { mediaType, status, width, height, durationMs } = row
+  if (status !== 'COMPLETED') throw refuse(field, 'This video is not ready')
+  if (mediaType !== 'video' || width === null || height === null || durationMs === null)
+    throw refuse(field, 'Choose a video')
+  return { ...row, width, height, durationMs }
+}
+
 export interface Painted {
   prompt: string
   look: string

@@ -8,8 +8,18 @@ import {
 } from '#engines/ports.ts'
 import { ANIMATOR_INFO } from '../animator/animator.ts'
 import { deferred } from './deferred.ts'
-import type { FromVideoWorker, OpenVideoChannel, VideoOrder, VideoTask } from './protocol.ts'
+import {
+  BROKEN_VIDEO,
+  type FromVideoWorker,
+  type OpenVideoChannel,
+  type VideoOrder,
+  type VideoTask,
+} from './protocol.ts'
 
+/** A worker that says nothing for this long is lost in its video, ms. */
+const SILENT_MS = 120_000
+/** Frames that are previewed at once: each takes a worker, on a server a browser. */
+const PREVIEWS = 2
 /** Bytes of a result that are taken at once. */
 const PART = 1_000_000
 
@@ -17,6 +27,7 @@ type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' }>
 
 /** The built-in retoucher at work on videos, each in a worker of its own that can be ended. */
 export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
+  const inTurn = turns(PREVIEWS)
   const whole = async (video: VideoFile, order: VideoOrder, call?: VideoCall): Promise<WorkedVideo> => {
     const run = startWork(open, video, { order, size: video.size, onlyAt: null }, call)
     const { outcome } = await run
@@ -29,8 +40,12 @@ export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
     onlyAt: number,
     call?: VideoCall,
   ): Promise<FramePreview> => {
-    const { outcome, close } = await startWork(open, video, { order, size: video.size, onlyAt }, call)
-    close()
+    const { outcome } = await inTurn(() =>
+      startWork(open, video, { order, size: video.size, onlyAt }, call).then((done) => {
+        done.close()
+        return done
+      }),
+    )
     if (outcome.type !== 'previewed') throw new Error('The engine answered with something else')
     return outcome.preview
   }
@@ -65,6 +80,7 @@ async function startWork(
     )
   const channel = open(
     (message) => {
+      watch()
       if (message.type === 'read') void answer(message)
       else if (message.type === 'progress') onProgress?.(message.share)
       else if (message.type === 'part') parts.get(message.id)?.(message.bytes)
@@ -75,14 +91,22 @@ async function startWork(
     (reason) => failing.reject(new Error(`The engine stopped: ${reason}`)),
   )
   const stop = () => failing.reject(new Error('The engine was stopped.'))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watch = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => failing.reject(new EngineError(BROKEN_VIDEO)), SILENT_MS)
+  }
   const close = () => {
+    clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
     channel.close()
   }
   signal?.addEventListener('abort', stop)
   channel.post({ type: 'start', task })
+  watch()
   try {
     const outcome = await Promise.race([finishing.promise, failing.promise])
+    clearTimeout(timer)
     return {
       outcome,
       close,
@@ -115,4 +139,18 @@ function bodyOf({ take, close }: Finished, size: number): ReadableStream<Uint8Ar
     },
     cancel: close,
   })
+}
+
+/** Lets so many pieces of work run at once; the others wait. */
+function turns(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    return work().finally(() => {
+      running--
+      waiting.shift()?.()
+    })
+  }
 }

@@ -20,4 +20,10 @@ export interface PreviewTaskRequest {
      * @maximum 1
      */
   y: number;
+  /**
+     * Which frame of a video, ms; its first one without it
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  at_ms?: number;
 }

@@ -61,4 +61,22 @@ export interface TaskWish {
   seed?: number;
   /** Style a picture is drawn in, of listLeonardoPresets */
   look?: string;
+  /**
+     * How far a video is changed, from 1 (hardly) to 100; 100 without it
+     * @minimum 1
+     * @maximum 100
+     */
+  strength?: number;
+  /**
+     * Where the change of a video begins, ms; at its beginning without it
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  range_start_ms?: number;
+  /**
+     * Where the change of a video ends, ms; at its end without it
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  range_end_ms?: number;
 }

@@ -28,6 +28,13 @@ export const createTaskRequestSeedMax = 2147483647;
 
 export const createTaskRequestLookMax = 100;
 
+export const createTaskRequestStrengthMax = 100;
+
+export const createTaskRequestRangeStartMsMin = 0;
+export const createTaskRequestRangeStartMsMax = 2147483647;
+
+export const createTaskRequestRangeEndMsMax = 2147483647;
+
 
 
 export const CreateTaskRequest = zod.strictObject({
@@ -50,7 +57,10 @@ export const CreateTaskRequest = zod.strictObject({
   "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
   "seed": zod.int().min(createTaskRequestSeedMin).max(createTaskRequestSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one'),
   "look": zod.string().min(1).max(createTaskRequestLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
-  "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part')
+  "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part'),
+  "strength": zod.int().min(1).max(createTaskRequestStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
+  "range_start_ms": zod.int().min(createTaskRequestRangeStartMsMin).max(createTaskRequestRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
+  "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it')
 }).describe('Work for an AI model; which fields count depends on the model');
 
 export type CreateTaskRequest = zod.input<typeof CreateTaskRequest>;

@@ -23,6 +23,13 @@ export const taskWishSeedMax = 2147483647;
 
 export const taskWishLookMax = 100;
 
+export const taskWishStrengthMax = 100;
+
+export const taskWishRangeStartMsMin = 0;
+export const taskWishRangeStartMsMax = 2147483647;
+
+export const taskWishRangeEndMsMax = 2147483647;
+
 
 
 export const TaskWish = zod.object({
@@ -41,7 +48,10 @@ export const TaskWish = zod.object({
   "grain": zod.int().min(taskWishGrainMin).max(taskWishGrainMax).optional().describe('How much film grain an enlarged picture gets, 0 (none) to 100'),
   "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
   "seed": zod.int().min(taskWishSeedMin).max(taskWishSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture'),
-  "look": zod.string().max(taskWishLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets')
+  "look": zod.string().max(taskWishLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
+  "strength": zod.int().min(1).max(taskWishStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
+  "range_start_ms": zod.int().min(taskWishRangeStartMsMin).max(taskWishRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
+  "range_end_ms": zod.int().min(1).max(taskWishRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it')
 }).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
 
 export type TaskWish = zod.input<typeof TaskWish>;

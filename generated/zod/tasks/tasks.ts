@@ -85,7 +85,7 @@ export const GetPendingTasksQueryParams = zod.object({
 export const GetPendingTasksResponse = TaskList
 
 /**
- * Costs nothing. Only for models that enlarge pictures; the part is made the way the whole would be.
+ * Costs nothing. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is made the way the whole would be.
  * @summary Show a small part of what a task would give
  */
 export const PreviewTaskBody = PreviewTaskRequest

@@ -1,20 +1,27 @@
 import { EngineError } from '#engines/ports.ts'
 import type { EncodedImage } from '#engines/ports.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { planOfTask } from '#server/tasks/plan-of-task.ts'
 import { previewTask as makePreview } from '#server/tasks/preview-task.ts'
 import { readWish } from '#server/tasks/read-wish.ts'
 
-/** A part of the real result, for nothing. */
-export const previewTask = route('previewTask', async ({ user, body: { task, x, y }, ...scope }) => {
+/** A part of the real result, for nothing; made before any transaction, for it may take seconds. */
+export const previewTask = preparedRoute('previewTask', async (call) => {
+  const { user, body, ...scope } = call
+  const { task, x, y, at_ms: atMs = 0 } = body
   const { wanted } = await readWish(scope, user, task)
   const plan = await planOfTask(scope.services, scope.db, wanted)
-  const { before, after } = await makePreview(scope.services, plan, { x, y }).catch((cause: unknown) => {
+  const { before, after } = await makePreview(scope.services, plan, { x, y, atMs }).catch((cause: unknown) => {
     if (cause instanceof EngineError) throw validationFailed({ source_media_id: [cause.message] })
     throw cause
   })
-  return { before_url: dataUrl(before), after_url: dataUrl(after), width: after.width, height: after.height }
+  return async () => ({
+    before_url: dataUrl(before),
+    after_url: dataUrl(after),
+    width: after.width,
+    height: after.height,
+  })
 })
 
 function dataUrl({ bytes, contentType }: EncodedImage): string {

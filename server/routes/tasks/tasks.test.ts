@@ -215,6 +215,7 @@ test('the lists name the engine and filter', async () => {
     ['draft-lip-sync', 'lip_sync', 3],
     ['draft-avatar', 'lip_sync', 3],
     ['draft-inpainting', 'inpainting', 2],
+    ['draft-modify-video', 'image_to_video', 2],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)
