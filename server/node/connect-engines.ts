@@ -8,28 +8,23 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import {
-  createFalAnimate,
-  createFalIllustrator,
-  createFalInpaint,
-  createFalLipSync,
-  createFalUpscale,
-} from '#engines/providers/fal/engines.ts'
 import { createProvider, type Provider, type ProviderTools } from '#engines/providers/http/provider.ts'
-import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
-import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
-import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
-import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
-import { createOpenverse } from '#engines/providers/stock/openverse.ts'
-import { createPexels } from '#engines/providers/stock/pexels.ts'
-import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { EngineCall, EngineInfo, Engines, InpaintRequest } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { inspectBytes } from '#server/files/inspect-bytes.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import type { EngineChoice, EngineSettings } from './engine-settings.ts'
+import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import {
+  openAnimate,
+  openIllustrator,
+  openInpaint,
+  openLipSync,
+  openStock,
+  openUpscale,
+  openVoice,
+} from './provider-engines.ts'
 
 export interface ConnectOptions {
   sandbox: Sandbox
@@ -47,57 +42,47 @@ export function connectEngines(
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
 
-  type Connect<Engine> = (provider: Provider, model: string, id: ProviderId) => Engine
+  type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
   const chosen = <Engine>(
     port: ChosenPort,
     draft: Engine,
     connect: Connect<Engine>,
   ): [Engine, ...Engine[]] | undefined => {
-    const open = (choice: EngineChoice) =>
-      choice === 'draft' ? draft : connect(account(choice.provider), choice.model, choice.provider)
+    const open = (choice: EngineChoice) => (choice === 'draft' ? draft : connect(account(choice.provider), choice))
     const [first, ...rest] = (choices[port] ?? []).map(open)
     return first === undefined ? undefined : [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
     port: ChosenPort,
     draft: Worker<Request, Result>,
-    connect: (provider: Provider, model: string) => Worker<Request, Result>['work'],
+    connect: Connect<Worker<Request, Result>['work']>,
   ) => {
-    const workers = chosen(port, draft, (provider, model) => ({
-      info: { label: model, builtIn: false } satisfies EngineInfo,
-      work: connect(provider, model),
+    const workers = chosen(port, draft, (provider, choice) => ({
+      info: { label: choice.model, builtIn: false } satisfies EngineInfo,
+      work: connect(provider, choice),
     }))
     return workers && { info: workers[0].info, work: chainWork(workers, onFailure) }
   }
 
-  const writers = chosen('WRITER', writer, createChatWriter)
-  const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, model, id) =>
-    (id === 'fal' ? createFalIllustrator : createImagesIllustrator)(provider, model, {
-      looks,
-      concurrency: limitOf(id),
-    }),
+  const writers = chosen('WRITER', writer, (provider, { model }) => createChatWriter(provider, model))
+  const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, choice) =>
+    openIllustrator(provider, choice, { looks, concurrency: limitOf(choice.provider) }),
   )
-  const voices = chosen('VOICE', builtIn.voice, (provider, model, id) => {
-    const concurrency = limitOf(id)
-    if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, concurrency)
-    if (id === 'kokoro') return createKokoroVoice(provider, model, concurrency)
-    return createOpenAiVoice(provider, model, { languages, concurrency })
-  })
-  const libraries = chosen('STOCK', builtIn.stock, (provider, _, id) => {
-    if (id === 'pexels') return createPexels(provider)
-    return id === 'pixabay' ? createPixabay(provider) : createOpenverse(provider)
-  })
-  const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, createFalAnimate)
-  const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, createFalLipSync)
-  const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, createFalUpscale)
+  const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
+    openVoice(provider, choice, { languages, concurrency: limitOf(choice.provider) }),
+  )
+  const libraries = chosen('STOCK', builtIn.stock, openStock)
+  const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, openAnimate)
+  const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, openLipSync)
+  const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, openUpscale)
   const inpaint = chosenWork(
     'INPAINTER',
     {
       info: retoucher.info,
       work: (request: InpaintRequest, call?: EngineCall) => paintInto({ illustrator, retoucher }, request, call),
     },
-    createFalInpaint,
+    openInpaint,
   )
   return {
     ...builtIn,

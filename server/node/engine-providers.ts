@@ -1,3 +1,4 @@
+import type { Placeholder } from '#engines/providers/comfyui/workflow.ts'
 import type { ProviderForm } from '#engines/providers/http/provider.ts'
 
 /** What is chosen by the environment, as it is written there: a port, or one kind of work of a port. */
@@ -49,6 +50,19 @@ export const PROVIDERS = {
     usualUrl: null,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
   },
+  a1111: {
+    label: 'Stable Diffusion web UI',
+    ports: ['ILLUSTRATOR', 'INPAINTER', 'UPSCALER'],
+    usualUrl: null,
+    // Its `--api-auth` is a name and a password.
+    headers: (key) => ({ Authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
+  },
+  comfyui: {
+    label: 'ComfyUI',
+    ports: ['ILLUSTRATOR', 'INPAINTER', 'UPSCALER', 'ANIMATOR'],
+    usualUrl: null,
+    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+  },
   pexels: {
     label: 'Pexels',
     ports: ['STOCK'],
@@ -75,6 +89,14 @@ export const PROVIDERS = {
 } as const satisfies Record<string, KnownProvider>
 
 export type ProviderId = keyof typeof PROVIDERS
+
+/** What a workflow has to leave open, to be of use for a port. */
+export const WORKFLOW_NEEDS: Readonly<Partial<Record<ChosenPort, readonly Placeholder[]>>> = {
+  ILLUSTRATOR: ['prompt', 'seed'],
+  INPAINTER: ['prompt', 'picture', 'mask'],
+  UPSCALER: ['picture'],
+  ANIMATOR: ['picture'],
+}
 
 /** Ports whose providers are one thing, without models to choose from. */
 export const hasModels = (port: ChosenPort) => port !== 'STOCK'

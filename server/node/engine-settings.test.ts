@@ -43,6 +43,11 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
   [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
   [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
+  [{ ENGINE_UPSCALER: 'a1111:R-ESRGAN 4x+', A1111_KEY: 'k' }, 'set A1111_URL'],
+  [
+    { ENGINE_ANIMATOR: 'comfyui:/none.json', COMFYUI_URL: 'http://gpu:8188' },
+    'the workflow /none.json, which cannot be read',
+  ],
   [{ ENGINE_ILLUSTRATOR: 'openai:x' }, 'set OPENAI_KEY, or OPENAI_URL for a server of your own'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_URL: 'localhost:1' }, 'OPENAI_URL is localhost:1'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
 import { ConfigError } from './config-error.ts'
@@ -8,10 +11,18 @@ import {
   type KnownProvider,
   type ProviderId,
   PROVIDERS,
+  WORKFLOW_NEEDS,
 } from './engine-providers.ts'
 
 /** One engine of a port: built in, or a provider's model; the model is empty where a provider has none to choose from. */
-export type EngineChoice = 'draft' | { provider: ProviderId; model: string }
+export type EngineChoice = 'draft' | ProviderChoice
+
+export interface ProviderChoice {
+  provider: ProviderId
+  model: string
+  /** Of ComfyUI, whose models are workflows in files. */
+  workflow?: Workflow
+}
 
 export interface EngineSettings {
   /** What is asked first stands first. A port that is not named is built in. */
@@ -62,7 +73,24 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
     throw new ConfigError(
       `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
     )
-  return { provider, model }
+  return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
+}
+
+/** People read the file's name. */
+function readWorkflowChoice(name: string, port: ChosenPort, file: string): ProviderChoice {
+  const refuse = (why: string) => new ConfigError(`${name} names the workflow ${file}, which ${why}`)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw refuse('cannot be read')
+  }
+  try {
+    const workflow = readWorkflow(text, WORKFLOW_NEEDS[port] ?? [])
+    return { provider: 'comfyui', model: path.basename(file, '.json'), workflow }
+  } catch (cause) {
+    throw refuse(cause instanceof Error ? cause.message : 'cannot be used')
+  }
 }
 
 function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {

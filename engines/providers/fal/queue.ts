@@ -2,15 +2,12 @@ import * as z from 'zod'
 import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { NothingBought, PossiblyBought, Refused, StillMaking } from '../http/provider-error.ts'
+import { pollUntil, whileMaking } from '../http/poll.ts'
+import { PossiblyBought, Refused } from '../http/provider-error.ts'
 
 const ASK_MS = 60_000
 const MOST_BYTES = 2_000_000
 const MOST_FILE_BYTES = 400_000_000
-/** Between two looks, ms. */
-const POLL_MS = 2_000
-/** Longest wait of one run of a job, ms: the next one goes on waiting. */
-const LONGEST_WAIT_MS = 15 * 60_000
 
 const submitted = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/u) })
 const status = z.object({ status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']), error: z.string().nullish() })
@@ -41,10 +38,12 @@ export async function runInQueue(
     async collect(id: string, signal?: AbortSignal) {
       const look = (path: string) => provider.ask(`/${app}/requests/${id}${path}`, { method: 'GET', ...small, signal })
       const made = result.safeParse(
-        await untilMade(provider, look, signal).catch(async (cause: unknown) => {
-          if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
-          throw cause
-        }),
+        (
+          await untilMade(provider, look, signal).catch(async (cause: unknown) => {
+            if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
+            throw cause
+          })
+        ).made,
       )
       const { video, image, images } = made.data ?? {}
       const address = (video ?? image ?? images?.[0])?.url
@@ -60,30 +59,14 @@ async function cancel(provider: Provider, path: string): Promise<void> {
   await provider.ask(path, { method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES }).catch(() => undefined)
 }
 
-/** The result's JSON, as soon as there is one. Trouble on the way costs nothing and is waited out. */
-async function untilMade(
-  { tools, label }: Provider,
-  look: (path: string) => Promise<Uint8Array>,
-  signal?: AbortSignal,
-) {
-  const until = tools.now() + LONGEST_WAIT_MS
-  for (;;) {
-    try {
+/** The result's JSON, as soon as there is one. */
+const untilMade = (provider: Provider, look: (path: string) => Promise<Uint8Array>, signal?: AbortSignal) =>
+  pollUntil(
+    provider,
+    async () => {
       const { data } = status.safeParse(parseJson(await look('/status')))
-      if (data?.error) throw new Refused(`${label} could not make it: ${data.error.slice(0, 200)}`)
-      if (data?.status === 'COMPLETED') return parseJson(await look(''))
-    } catch (cause) {
-      if (!(cause instanceof NothingBought || cause instanceof PossiblyBought)) throw cause
-    }
-    if (tools.now() > until) throw new StillMaking(`${label} is still at work`)
-    await tools.wait(POLL_MS, signal)
-  }
-}
-
-/** What fails while a file that is paid for is fetched is tried again by the next run. */
-async function whileMaking<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-  return work().catch((cause: unknown) => {
-    if (signal?.aborted || cause instanceof Refused) throw cause
-    throw new StillMaking('The file that was made could not be fetched', { cause })
-  })
-}
+      if (data?.error) throw new Refused(`${provider.label} could not make it: ${data.error.slice(0, 200)}`)
+      return data?.status === 'COMPLETED' ? { made: parseJson(await look('')) } : null
+    },
+    signal,
+  )

@@ -3,6 +3,7 @@ import type { EngineCall, IllustrationRequest, Illustrator, Look } from '#engine
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyBought } from '../http/provider-error.ts'
+import { freeSize } from '../free-size.ts'
 import { inLook } from '../in-look.ts'
 import { toPicture } from '../picture.ts'
 
@@ -55,7 +56,7 @@ function bodyOf(model: string, { prompt, look, width, height }: IllustrationRequ
       output_format: 'jpeg',
     }
   const isDalle = model === 'dall-e-3'
-  const size = isDalle ? nearest(shape, ['1024x1024', '1792x1024', '1024x1792']) : freeSize(shape)
+  const size = isDalle ? nearest(shape, ['1024x1024', '1792x1024', '1024x1792']) : sizeText(freeSize(shape))
   return { model, prompt: words, n: 1, size, response_format: 'b64_json' }
 }
 
@@ -67,8 +68,4 @@ function nearest(shape: number, sizes: readonly string[]): string {
   return sizes.toSorted((a, b) => distance(a) - distance(b))[0] ?? '1024x1024'
 }
 
-/** About a million px in steps that such models take. */
-function freeSize(shape: number): string {
-  const step = (px: number) => Math.max(64, Math.round(px / 64) * 64)
-  return `${step(1024 * Math.sqrt(shape))}x${step(1024 / Math.sqrt(shape))}`
-}
+const sizeText = ({ width, height }: { width: number; height: number }) => `${width}x${height}`

@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest'
+import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
+import { A1111_KEY, startFakeA1111 } from '#engines/testing/fake-a1111.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createProvider } from '../http/provider.ts'
+import { createA1111Illustrator, createA1111Inpaint, createA1111Upscale } from './engines.ts'
+
+const fake = await startFakeA1111()
+const headers = (key: string) => ({ Authorization: `Basic ${Buffer.from(key).toString('base64')}` })
+const form = { id: 'a1111', label: 'Stable Diffusion web UI', headers }
+const provider = createProvider(form, { url: fake.url, key: A1111_KEY, limit: 1 }, createTestTools())
+const picture = Uint8Array.from({ length: 40 }, (_, at) => (at === 0 ? 0x89 : at))
+afterAll(async () => {
+  expect(fake.problems).toEqual([])
+  await fake.close()
+})
+
+it('a web UI in A1111’s form draws with the checkpoint that is named, in the film’s shape, with its seed', async () => {
+  const draws = createA1111Illustrator(provider, 'sd_xl_base_1.0', { looks: illustratorLooks(), concurrency: 1 })
+  const made = await draws.illustrate({ prompt: 'A barn', look: 'watercolour', seed: 7, width: 1920, height: 1080 })
+  expect(made).toMatchObject({ contentType: 'image/jpeg' })
+  expect(fake.received.at(-1)?.json).toMatchObject({
+    ...{ width: 1344, height: 768, seed: 7, prompt: expect.stringContaining('A barn') },
+    override_settings: { sd_model_checkpoint: 'sd_xl_base_1.0' },
+  })
+})
+
+it('it paints what is marked, and enlarges', async () => {
+  const paint = createA1111Inpaint(provider, 'sd_xl_inpaint')
+  const marked = { picture, mask: picture, prompt: 'a door', look: 'cinematic', seed: 2 ** 33 + 5 }
+  expect(await paint(marked)).toMatchObject({ contentType: 'image/jpeg' })
+  expect(fake.received.at(-1)?.json).toMatchObject({ seed: 5, prompt: 'a door', inpainting_mask_invert: 0 })
+  const enlarge = createA1111Upscale(provider, 'R-ESRGAN 4x+')
+  expect(await enlarge({ picture, factor: 4 })).toMatchObject({ contentType: 'image/jpeg' })
+  expect(fake.received.at(-1)?.json).toMatchObject({ upscaling_resize: 4, upscaler_1: 'R-ESRGAN 4x+' })
+})
+
+it('a web UI that does not know the checkpoint, or is gone, says so', async () => {
+  fake.troubles.push({ kind: 'status', status: 422, body: { detail: [{ msg: 'No such checkpoint' }] } })
+  const enlarge = createA1111Upscale(provider, 'none')
+  await expect(enlarge({ picture, factor: 2 })).rejects.toMatchObject({
+    message: 'Stable Diffusion web UI refused: No such checkpoint',
+  })
+  const closed = await startFakeA1111()
+  await closed.close()
+  const gone = createProvider(form, { url: closed.url, key: A1111_KEY, limit: 1 }, createTestTools())
+  await expect(createA1111Upscale(gone, 'x')({ picture, factor: 2 })).rejects.toMatchObject({ name: 'NothingBought' })
+})

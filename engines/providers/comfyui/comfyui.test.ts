@@ -1,0 +1,95 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
+import { COMFYUI_KEY, startFakeComfyUi } from '#engines/testing/fake-comfyui.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createProvider } from '../http/provider.ts'
+import { createComfyAnimate, createComfyIllustrator, createComfyInpaint } from './engines.ts'
+import { readWorkflow } from './workflow.ts'
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
+const fake = await startFakeComfyUi({ bytes: PNG, contentType: 'image/png', name: 'storyloom_00001_.png' })
+const form = { id: 'comfyui', label: 'ComfyUI', headers: (key: string) => ({ Authorization: `Bearer ${key}` }) }
+const tools = createTestTools()
+const provider = createProvider(form, { url: fake.url, key: COMFYUI_KEY, limit: 2 }, tools)
+beforeEach(() => {
+  Object.assign(fake, { looks: 2, failure: null })
+  fake.received.length = 0
+})
+afterAll(async () => {
+  expect(fake.problems).toEqual([])
+  await fake.close()
+})
+
+const node = (class_type: string, inputs: object) => ({ class_type, inputs, _meta: { title: class_type } })
+const drawing = {
+  3: node('KSampler', { seed: '{{seed}}', steps: 20, positive: ['6', 0] }),
+  5: node('EmptyLatentImage', { width: '{{width}}', height: '{{height}}', batch_size: 1 }),
+  6: node('CLIPTextEncode', { text: 'best quality, {{prompt}}', clip: ['4', 1] }),
+}
+const painting = {
+  ...drawing,
+  1: node('LoadImage', { image: '{{picture}}' }),
+  2: node('LoadImageMask', { image: '{{mask}}' }),
+}
+const workflow = readWorkflow(JSON.stringify(drawing), ['prompt', 'seed'])
+const draws = createComfyIllustrator(provider, 'picture', workflow, { looks: illustratorLooks(), concurrency: 2 })
+const request = { prompt: 'A "barn" {{seed}}', look: 'watercolour', seed: 7, width: 1080, height: 1920 }
+
+it('ComfyUI runs the operator’s workflow with what is asked for in it, numbers as numbers', async () => {
+  expect(await draws.illustrate(request)).toMatchObject({ contentType: 'image/png', bytes: PNG })
+  const sent = fake.received.find(({ path }) => path === '/prompt')?.json
+  expect(sent).toMatchObject({
+    prompt: { 3: { inputs: { seed: 7, steps: 20 } }, 5: { inputs: { width: 768, height: 1344 } } },
+  })
+  expect(JSON.stringify(sent)).toContain('best quality, A \\"barn\\"')
+})
+
+it('pictures are put there first, under the names of their content, and only those that the workflow uses', async () => {
+  const paint = createComfyInpaint(provider, 'paint', readWorkflow(JSON.stringify(painting), ['picture', 'mask']))
+  await paint({ ...request, prompt: 'a door', picture: PNG, mask: new Uint8Array([0x89, 1]) })
+  expect(fake.uploads.size).toBe(2)
+  await paint({ ...request, prompt: 'a window', picture: PNG, mask: new Uint8Array([0x89, 1]) })
+  expect(fake.uploads.size).toBe(2)
+  expect(JSON.stringify(fake.received.findLast(({ path }) => path === '/prompt')?.json)).toContain(
+    [...fake.uploads.keys()][0],
+  )
+})
+
+it('what a workflow fails at is said; what the server forgot is not waited for', async () => {
+  fake.failure = 'CUDA out of memory'
+  await expect(draws.illustrate(request)).rejects.toMatchObject({
+    message: 'ComfyUI could not make it: CUDA out of memory',
+  })
+  Object.assign(fake, { failure: null, looks: Number.POSITIVE_INFINITY })
+  const forgetful = createTestTools({
+    wait: async () => fake.restart(),
+  })
+  const other = createProvider(form, { url: fake.url, key: COMFYUI_KEY, limit: 2 }, forgetful)
+  const again = createComfyIllustrator(other, 'picture', workflow, { looks: illustratorLooks(), concurrency: 1 })
+  await expect(again.illustrate(request)).rejects.toMatchObject({ name: 'Refused' })
+})
+
+it('work that is cancelled while it waits is taken out of the queue', async () => {
+  fake.looks = Number.POSITIVE_INFINITY
+  const stop = new AbortController()
+  const patient = createTestTools({
+    async wait(_, signal) {
+      stop.abort('cancelled')
+      signal?.throwIfAborted()
+    },
+  })
+  const other = createProvider(form, { url: fake.url, key: COMFYUI_KEY, limit: 2 }, patient)
+  const animate = createComfyAnimate(other, 'clip', readWorkflow(JSON.stringify(painting), ['picture']))
+  const clip = { picture: PNG, prompt: '', seed: 1, width: 640, height: 360, seconds: 3, hasSound: false }
+  await expect(animate(clip, { signal: stop.signal })).rejects.toBe('cancelled')
+  expect(fake.cancelled).toHaveLength(1)
+})
+
+it.each([
+  ['{', 'is no JSON'],
+  ['{"nodes": [], "links": []}', 'is no workflow for the API'],
+  [JSON.stringify({ 1: node('A', { text: '{{promt}}' }) }), 'has {{promt}} in it'],
+  [JSON.stringify({ 1: node('A', { text: 'x' }) }), 'has no {{prompt}} in it'],
+])('a workflow that cannot be used is refused in words (%s)', (text, words) => {
+  expect(() => readWorkflow(text, ['prompt'])).toThrow(words)
+})

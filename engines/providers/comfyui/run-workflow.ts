@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import type { EngineCall } from '#engines/ports.ts'
+import { parseJson } from '../http/ask.ts'
+import { pollUntil, whileMaking } from '../http/poll.ts'
+import type { Provider } from '../http/provider.ts'
+import { NothingBought, PossiblyBought, Refused } from '../http/provider-error.ts'
+import { fillIn, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
+
+const ASK_MS = 60_000
+const MOST_BYTES = 8_000_000
+const MOST_FILE_BYTES = 400_000_000
+
+const uploaded = z.object({ name: z.string(), subfolder: z.string().nullish() })
+const submitted = z.object({ prompt_id: z.string().regex(/^[\w-]{1,100}$/u) })
+const file = z.object({ filename: z.string(), subfolder: z.string().nullish(), type: z.string().nullish() })
+const entry = z.object({
+  status: z.object({ status_str: z.string().nullish(), messages: z.array(z.unknown()).nullish() }).nullish(),
+  outputs: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+const queue = z.object({ queue_running: z.array(z.unknown()), queue_pending: z.array(z.unknown()) })
+const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
+
+export interface WorkflowRun {
+  workflow: Workflow
+  values: Values
+  /** Put on the server first, under names that their content gives them. */
+  pictures: Partial<Record<Extract<Placeholder, 'picture' | 'mask' | 'end_picture'>, Uint8Array>>
+}
+
+/** Has ComfyUI run a workflow: pictures up, submit, ask for its history, fetch the file. Its name there is what is written down. */
+export async function runWorkflow(
+  provider: Provider,
+  model: string,
+  { workflow, values, pictures }: WorkflowRun,
+  call: EngineCall | undefined,
+): Promise<Uint8Array> {
+  const used = placesIn(workflow)
+  const order = {
+    request: [workflow, values, pictures],
+    async submit(signal?: AbortSignal) {
+      const names: Values = {}
+      for (const [name, bytes] of Object.entries(pictures))
+        if (used.includes(name)) names[name as Placeholder] = await upload(provider, bytes, signal)
+      const body = { prompt: fillIn(workflow, { ...values, ...names }) }
+      const answer = submitted.safeParse(parseJson(await provider.ask('/prompt', { body, ...small, signal })))
+      if (!answer.success) throw new PossiblyBought(`${provider.label} accepted the work without naming it`)
+      return { operation: answer.data.prompt_id }
+    },
+    async collect(id: string, signal?: AbortSignal) {
+      const made = await pollUntil(provider, () => look(provider, id, signal), signal).catch(async (cause: unknown) => {
+        // What has not begun is taken out of its queue; nobody waits for that.
+        if (signal?.reason === 'cancelled')
+          await provider.ask('/queue', { body: { delete: [id] }, ...small }).catch(() => undefined)
+        throw cause
+      })
+      const search = new URLSearchParams({ filename: made.filename, subfolder: made.subfolder ?? '', type: 'output' })
+      const question = { method: 'GET' as const, timeoutMs: 2 * ASK_MS, maxBytes: MOST_FILE_BYTES, signal }
+      return whileMaking(() => provider.ask(`/view?${search}`, question), signal)
+    },
+  }
+  return provider.buy(model, order, call)
+}
+
+async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
+  const name = `storyloom-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${bytes[0] === 0x89 ? 'png' : 'jpg'}`
+  const body = new FormData()
+  body.set('image', new Blob([new Uint8Array(bytes)]), name)
+  body.set('type', 'input')
+  body.set('overwrite', 'true')
+  const sent = await provider.ask('/upload/image', { body, ...small, signal }).catch((cause: unknown) => {
+    // Nothing is made by it, so it may be sent again.
+    throw cause instanceof PossiblyBought ? new NothingBought(cause.message, { cause }) : cause
+  })
+  const answer = uploaded.safeParse(parseJson(sent))
+  if (!answer.success) throw new Refused(`${provider.label} did not take the picture`)
+  const { name: stored, subfolder } = answer.data
+  return subfolder ? `${subfolder}/${stored}` : stored
+}
+
+/** The file that was made; null while it is not there. */
+async function look(provider: Provider, id: string, signal?: AbortSignal) {
+  const get = async (path: string) => parseJson(await provider.ask(path, { method: 'GET', ...small, signal }))
+  const history = async () => z.record(z.string(), entry).safeParse(await get(`/history/${id}`)).data?.[id]
+  const done = (await history()) ?? ((await isQueued()) ? null : await history())
+  // It is in neither place: the server was started anew.
+  if (done === undefined) throw new Refused(`${provider.label} does not know of the work any more`)
+  if (done === null) return null
+  if (done.status?.status_str === 'error')
+    throw new Refused(`${provider.label} could not make it${reasonOf(done.status.messages)}`)
+  const files = Object.values(done.outputs).flatMap((output) =>
+    Object.values(output).flatMap((list) =>
+      Array.isArray(list) ? list.flatMap((each) => file.safeParse(each).data ?? []) : [],
+    ),
+  )
+  const made = files.findLast(({ type }) => type === 'output')
+  if (!made) throw new Refused(`${provider.label} made nothing; the workflow needs a node that saves`)
+  return made
+
+  async function isQueued() {
+    const { data } = queue.safeParse(await get('/queue'))
+    // An answer of another form says nothing.
+    if (!data) return true
+    return [...data.queue_running, ...data.queue_pending].some((each) => Array.isArray(each) && each.includes(id))
+  }
+}
+
+/** What its messages say went wrong: `['execution_error', {exception_message}]`. */
+function reasonOf(messages: readonly unknown[] | null | undefined): string {
+  const error = z.tuple([z.literal('execution_error'), z.object({ exception_message: z.string() })])
+  const found = (messages ?? []).flatMap((each) => error.safeParse(each).data?.[1].exception_message ?? [])
+  const [text] = found.map((each) =>
+    each
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  )
+  return text ? `: ${text}` : ''
+}

@@ -1,0 +1,34 @@
+import { NothingBought, PossiblyBought, Refused, StillMaking } from './provider-error.ts'
+import type { Provider } from './provider.ts'
+
+/** Between two looks, ms. */
+const POLL_MS = 2_000
+/** Longest wait of one run of a job, ms: the next one goes on waiting. */
+const LONGEST_WAIT_MS = 15 * 60_000
+
+/** Looks until there is something. Trouble on the way costs nothing and is waited out. */
+export async function pollUntil<Found>(
+  { tools, label }: Provider,
+  look: () => Promise<Found | null>,
+  signal?: AbortSignal,
+): Promise<Found> {
+  const until = tools.now() + LONGEST_WAIT_MS
+  for (;;) {
+    try {
+      const found = await look()
+      if (found !== null) return found
+    } catch (cause) {
+      if (!(cause instanceof NothingBought || cause instanceof PossiblyBought)) throw cause
+    }
+    if (tools.now() > until) throw new StillMaking(`${label} is still at work`)
+    await tools.wait(POLL_MS, signal)
+  }
+}
+
+/** What fails while a file that is paid for is fetched is tried again by the next run. */
+export async function whileMaking<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  return work().catch((cause: unknown) => {
+    if (signal?.aborted || cause instanceof Refused) throw cause
+    throw new StillMaking('The file that was made could not be fetched', { cause })
+  })
+}

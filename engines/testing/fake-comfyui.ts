@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
+
+export const COMFYUI_KEY = 'comfyui-sentinel-0458'
+
+export interface FakeComfyUi extends FakeServer {
+  /** How often its history is looked at before the work is done. */
+  looks: number
+  /** What is wrong with the work; null: it ends well. */
+  failure: string | null
+  cancelled: string[]
+  /** Pictures that were put there, by name. */
+  uploads: Map<string, Uint8Array>
+  /** As after a restart: everything is forgotten. */
+  restart(): void
+}
+
+const form = z.strictObject({
+  prompt: z.record(
+    z.string().regex(/^\d+$/u),
+    z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
+  ),
+})
+
+/** ComfyUI's wire form: upload, prompt, queue, history, view. @param file what every workflow makes */
+export async function startFakeComfyUi(file: {
+  bytes: Uint8Array
+  contentType: string
+  name: string
+}): Promise<FakeComfyUi> {
+  const works = new Map<string, number>()
+  const state = {
+    looks: 2,
+    failure: null as string | null,
+    cancelled: [] as string[],
+    uploads: new Map<string, Uint8Array>(),
+  }
+  let count = 0
+
+  const upload = async ({ bytes, headers }: Received): Promise<Reply> => {
+    const sent = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers['content-type'] ?? '' } })
+    const image = (await sent.formData()).get('image')
+    if (!(image instanceof File)) return { status: 400, json: {} }
+    state.uploads.set(image.name, new Uint8Array(await image.arrayBuffer()))
+    return { json: { name: image.name, subfolder: '', type: 'input' } }
+  }
+  const submit = ({ json }: Received): Reply => {
+    const asked = form.safeParse(json)
+    if (!asked.success) server.problems.push(z.prettifyError(asked.error))
+    if (/"\{\{\w+\}\}"/u.test(JSON.stringify(json))) server.problems.push('A placeholder was left open')
+    const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
+    works.set(id, 0)
+    return { json: { prompt_id: id, number: count, node_errors: {} } }
+  }
+  const history = (id: string): Reply => {
+    const looked = works.get(id)
+    if (looked === undefined || looked < state.looks) {
+      if (looked !== undefined) works.set(id, looked + 1)
+      return { json: {} }
+    }
+    const messages =
+      state.failure === null ? [] : [['execution_error', { exception_message: state.failure, node_id: '3' }]]
+    const status = {
+      status_str: state.failure === null ? 'success' : 'error',
+      completed: state.failure === null,
+      messages,
+    }
+    const kept = { filename: file.name, subfolder: 'films', type: 'output' }
+    const shown = { filename: 'preview.png', subfolder: '', type: 'temp' }
+    return {
+      json: {
+        [id]: {
+          prompt: [],
+          status,
+          outputs: state.failure === null ? { 9: { images: [kept, shown], animated: [false] } } : {},
+        },
+      },
+    }
+  }
+  const queue = (): Reply => {
+    const waiting = [...works].filter(([, looked]) => looked < state.looks).map(([id], at) => [at, id, {}, {}, []])
+    return { json: { queue_running: waiting.slice(0, 1), queue_pending: waiting.slice(1) } }
+  }
+  const server = await startFakeServer({
+    auth: ['authorization', `Bearer ${COMFYUI_KEY}`],
+    async answer(asked) {
+      const { method, path, search, json } = asked
+      if (method === 'POST' && path === '/upload/image') return { costs: false, make: () => upload(asked) }
+      if (method === 'POST' && path === '/prompt') return { costs: true, make: () => submit(asked) }
+      if (method === 'POST' && path === '/queue') {
+        const { delete: ids } = z.strictObject({ delete: z.array(z.string()) }).parse(json)
+        return { costs: false, make: () => ({ json: state.cancelled.push(...ids) }) }
+      }
+      if (method !== 'GET') return null
+      if (path === '/queue') return { costs: false, make: queue }
+      const [, id] = /^\/history\/([\w-]+)$/u.exec(path) ?? []
+      if (id) return { costs: false, make: () => history(id) }
+      const isFile = search.get('filename') === file.name && search.get('subfolder') === 'films'
+      return path === '/view' && isFile ? { costs: false, make: () => file } : null
+    },
+  })
+  return Object.assign(state, server, { restart: () => works.clear() })
+}

@@ -1,0 +1,91 @@
+import type {
+  Animator,
+  AnimateRequest,
+  EncodedImage,
+  Illustrator,
+  InpaintRequest,
+  Look,
+  StockLibrary,
+  UpscaleRequest,
+  VoiceEngine,
+  EncodedClip,
+} from '#engines/ports.ts'
+import type { Worker } from '#engines/providers/chains.ts'
+import { createA1111Illustrator, createA1111Inpaint, createA1111Upscale } from '#engines/providers/a1111/engines.ts'
+import {
+  createComfyAnimate,
+  createComfyIllustrator,
+  createComfyInpaint,
+  createComfyUpscale,
+} from '#engines/providers/comfyui/engines.ts'
+import type { Workflow } from '#engines/providers/comfyui/workflow.ts'
+import {
+  createFalAnimate,
+  createFalIllustrator,
+  createFalInpaint,
+  createFalLipSync,
+  createFalUpscale,
+} from '#engines/providers/fal/engines.ts'
+import type { Provider } from '#engines/providers/http/provider.ts'
+import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
+import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
+import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
+import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
+import { createOpenverse } from '#engines/providers/stock/openverse.ts'
+import { createPexels } from '#engines/providers/stock/pexels.ts'
+import { createPixabay } from '#engines/providers/stock/pixabay.ts'
+import type { ProviderChoice } from './engine-settings.ts'
+
+type Work<Request, Result> = Worker<Request, Result>['work']
+export interface PictureOptions {
+  looks: readonly Look[]
+  concurrency: number
+}
+
+export function openIllustrator(provider: Provider, choice: ProviderChoice, options: PictureOptions): Illustrator {
+  const { provider: id, model } = choice
+  if (id === 'fal') return createFalIllustrator(provider, model, options)
+  if (id === 'a1111') return createA1111Illustrator(provider, model, options)
+  if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
+  return createImagesIllustrator(provider, model, options)
+}
+
+export function openVoice(
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  options: { languages: readonly string[]; concurrency: number },
+): VoiceEngine {
+  if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, options.concurrency)
+  if (id === 'kokoro') return createKokoroVoice(provider, model, options.concurrency)
+  return createOpenAiVoice(provider, model, options)
+}
+
+export function openStock(provider: Provider, { provider: id }: ProviderChoice): StockLibrary {
+  if (id === 'pexels') return createPexels(provider)
+  return id === 'pixabay' ? createPixabay(provider) : createOpenverse(provider)
+}
+
+export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
+  if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
+  return createFalAnimate(provider, choice.model)
+}
+
+export const openLipSync = (provider: Provider, { model }: ProviderChoice): Animator['lipSync'] =>
+  createFalLipSync(provider, model)
+
+export function openUpscale(provider: Provider, choice: ProviderChoice): Work<UpscaleRequest, EncodedImage> {
+  if (choice.provider === 'a1111') return createA1111Upscale(provider, choice.model)
+  if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
+  return createFalUpscale(provider, choice.model)
+}
+
+export function openInpaint(provider: Provider, choice: ProviderChoice): Work<InpaintRequest, EncodedImage> {
+  if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
+  if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
+  return createFalInpaint(provider, choice.model)
+}
+
+function workflowOf({ model, workflow }: ProviderChoice): Workflow {
+  if (!workflow) throw new Error(`${model} has no workflow`)
+  return workflow
+}
