@@ -9,6 +9,7 @@ import {
   SIGNUP_DISPOSABLE_DOMAINS,
   signupEmailError,
 } from './email.ts'
+import { cpuTime } from './testing/cpu-time.ts'
 
 const accepted = ['ada@example.com', 'a.b+tag@sub.example.co.uk', "o'neil@example.io", 'x_1-2@ex-ample.org']
 const refused = [
@@ -32,10 +33,11 @@ describe('email format', () => {
   })
 
   it('email format refuses an address no mail server would carry, and does so fast', () => {
-    const started = performance.now()
-    expect(isEmailFormat(`${'a'.repeat(100_000)}@`)).toBe(false)
-    expect(isEmailFormat(`${'a'.repeat(250)}@example.com`)).toBe(false)
-    expect(performance.now() - started).toBeLessThan(200)
+    const ms = cpuTime(() => {
+      expect(isEmailFormat(`${'a'.repeat(100_000)}@`)).toBe(false)
+      expect(isEmailFormat(`${'a'.repeat(250)}@example.com`)).toBe(false)
+    })
+    expect(ms).toBeLessThan(200)
   })
 
   it('email format ignores surrounding spaces and says nothing about an empty field', () => {
