@@ -11,9 +11,14 @@ interface PlacedWord {
 /** What even a short word takes, in letters. */
 const WORD_COST = 2.2
 /** What it costs to end a phrase inside a sentence or after a comma where the speaker pauses, and a sentence where nobody pauses. */
-const INSIDE_CLAUSE = 0.3
-const INSIDE_SENTENCE = 0.12
-const UNPAUSED_STOP = 0.25
+const INSIDE_CLAUSE = 0.6
+const INSIDE_SENTENCE = 0.2
+const UNPAUSED_STOP = 0.5
+/**
+ * How far a phrase may well be from the time that its words take at an even pace, seconds squared: words differ one by one, which grows
+ * with the phrase's seconds, and whole phrases are said faster or slower, which grows with their square.
+ */
+const spreadOf = (seconds: number) => 0.2 + 0.2 * seconds + 0.4 * seconds * seconds
 /** A pause as long as this (ms) rather ends a sentence; a longer one counts at most twice. */
 const USUAL_PAUSE = 450
 /** A phrase may end this share of all words away from where an even pace would end it, or so many words at least and at most. */
@@ -66,6 +71,7 @@ function shareWords(words: readonly string[], phrases: readonly Phrase[]): strin
   const cuts: Map<number, number>[] = []
   for (const [index, phrase] of phrases.entries()) {
     const seconds = (phrase.end - phrase.start) / 1000
+    const spread = spreadOf(seconds)
     const pause = Math.min(2, ((phrases[index + 1]?.start ?? Infinity) - phrase.end) / USUAL_PAUSE)
     const isLast = index === phrases.length - 1
     const wanted = isLast ? words.length : placeOf(said, (spokenBefore[index + 1] ?? 0) * rate)
@@ -80,7 +86,7 @@ function shareWords(words: readonly string[], phrases: readonly Phrase[]): strin
         const late = ((said[to] ?? 0) - (said[start] ?? 0)) / rate / 1000 - seconds
         const inner = to > start ? (stops[to - 1] ?? 0) - (stops[start] ?? 0) : 0
         const cut = isLast || to === start || to === words.length ? 0 : (costAfter[to - 1] ?? 0) * pause
-        const whole = cost + (late * late) / (seconds + 0.4) + inner * UNPAUSED_STOP + cut
+        const whole = cost + (late * late) / spread + inner * UNPAUSED_STOP + cut
         if (whole >= (reached.get(to) ?? Infinity)) continue
         reached.set(to, whole)
         from.set(to, start)
