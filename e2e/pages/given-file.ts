@@ -35,3 +35,21 @@ export function middleColour(page: Page): Promise<number[]> {
     return [...copy.getImageData(0, 0, 1, 1).data].slice(0, 3)
   })
 }
+
+/** A wide picture of even grey with a red disc far on the left. */
+export async function offCentrePicture(page: Page): Promise<Buffer> {
+  const letters = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 360)
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = '#9aa4ad'
+    context.fillRect(0, 0, 640, 360)
+    context.fillStyle = '#c22'
+    context.beginPath()
+    context.arc(128, 180, 60, 0, Math.PI * 2)
+    context.fill()
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+    return btoa(String.fromCharCode(...bytes))
+  })
+  return Buffer.from(letters, 'base64')
+}

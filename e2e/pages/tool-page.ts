@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** The bench of a tool. */
-export function toolPage(page: Page, path: '/upscale' | '/image') {
+export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe') {
   const result = page.getByRole('region', { name: 'Result', exact: true })
   const history = page.getByRole('region', { name: 'History' })
   return {
@@ -37,5 +37,10 @@ export function toolPage(page: Page, path: '/upscale' | '/image') {
       page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }),
     board: page.getByRole('region', { name: 'Board' }).getByRole('img'),
     surface: page.getByRole('button', { name: /^Picture to mark/ }),
+    focalPoint: page.getByRole('button', { name: /^Focal point/ }),
+    pick: async (label: string, name: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${label}: `) }).press('Enter')
+      await page.getByRole('menuitemradio', { name, exact: true }).press('Enter')
+    },
   }
 }

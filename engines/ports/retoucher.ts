@@ -28,6 +28,29 @@ export interface UpscaleRequest {
 export interface PartRequest {
   picture: Uint8Array
   area: PixelArea
+  /** As JPEG, unless the picture is a PNG or one sees through the part. */
+  mayBeJpeg?: boolean
+}
+
+/** Where a picture's subject is, shares (0 to 1) of the picture: its middle, and the box around it. */
+export interface Subject {
+  x: number
+  y: number
+  /** 0 (nothing stands out: it is the middle) to 1. */
+  certainty: number
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface ExpandRequest {
+  picture: Uint8Array
+  /** Of what comes out, px. */
+  width: number
+  height: number
+  /** Where the picture stands in it, px; as large as the picture, or smaller. */
+  area: PixelArea
 }
 
 export interface AdjustRequest {
@@ -70,6 +93,12 @@ export interface Retoucher {
   upscale(request: UpscaleRequest, call?: EngineCall): Promise<EncodedImage>
   /** A part of a picture as it is, as PNG. */
   cutPart(request: PartRequest): Promise<EncodedImage>
+  /** By contrast and colour; nothing is recognised. */
+  findSubject(picture: Uint8Array): Promise<Subject>
+  /** Continues a picture beyond its edges. */
+  expand(request: ExpandRequest, call?: EngineCall): Promise<EncodedImage>
+  /** A mask for what `expand` adds: white around the area, black in it. */
+  maskAround(request: Omit<ExpandRequest, 'picture'>): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */
   adjust(request: AdjustRequest, call?: EngineCall): Promise<EncodedImage>
   /** What of a mask is white; null when nothing is. */

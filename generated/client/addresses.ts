@@ -73,6 +73,7 @@ export const addresses: Readonly<Record<keyof operations, string>> = {
   exportUsage: 'POST /usage_list/export/',
   failRender: 'POST /core-api/render/{render_id}/fail/',
   fileUploaded: 'POST /core-api/file_uploaded',
+  findFocalPoint: 'GET /core-api/media/{media_id}/focal_point/',
   findStaffSubject: 'GET /staff/find/',
   flipArollHorizontal: 'POST /core-api/aroll/{aroll_id}/flip_aroll_horizontal/',
   generateAudio: 'POST /core-api/generate_audio',

@@ -217,6 +217,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/get_inpainting_request/[^/]+/$', async () => (await scenes()).GetInpaintingRequestResponse],
   ['GET', '^/core-api/image_style/[^/]+/$', async () => (await imageStyles()).GetImageStyleResponse],
   ['GET', '^/core-api/media/[^/]+$', async () => (await media()).GetMediaResponse],
+  ['GET', '^/core-api/media/[^/]+/focal_point/$', async () => (await media()).FindFocalPointResponse],
   ['GET', '^/core-api/project/[^/]+/$', async () => (await projects()).GetProjectResponse],
   ['GET', '^/core-api/render/[^/]+/$', async () => (await renders()).GetRenderResponse],
   ['GET', '^/core-api/render/[^/]+/document/$', async () => (await renders()).GetRenderDocumentResponse],

@@ -1676,6 +1676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/media/{media_id}/focal_point/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what a picture is of
+         * @description Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+         */
+        get: operations["findFocalPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/media/{media_id}/thumbnail/": {
         parameters: {
             query?: never;
@@ -5408,6 +5428,9 @@ export interface components {
             range_start_ms?: number;
             /** @description Where the change of a video ends, ms; at its end without it */
             range_end_ms?: number;
+            focal_point?: components["schemas"]["FocalPoint"];
+            /** @description Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it */
+            frame_size?: number;
         };
         /** @description The video that gets captions */
         CreateVideoCaptionsStoryRequest: {
@@ -6310,11 +6333,35 @@ export interface components {
             /** @description Whether it is mirrored left to right */
             flipped: boolean;
         };
+        /** @description Place of a picture that a frame is laid around */
+        FocalPoint: {
+            /** @description From the left, as a share of the width */
+            x: number;
+            /** @description From the top, as a share of the height */
+            y: number;
+        };
         /**
          * @description Size of the captions
          * @enum {string}
          */
         FontSizeOption: "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE";
+        /** @description Where a picture's subject is, by contrast and colour; nothing is recognised */
+        FoundFocalPoint: {
+            /** @description Middle of the subject from the left, as a share of the width */
+            x: number;
+            /** @description Middle of the subject from the top, as a share of the height */
+            y: number;
+            /** @description How clearly the subject stands out, from 0 (nothing does, and the middle is answered) to 1 */
+            certainty: number;
+            /** @description Left edge of the subject, as a share of the width */
+            left: number;
+            /** @description Upper edge of the subject, as a share of the height */
+            top: number;
+            /** @description Width of the subject, as a share of the picture's */
+            width: number;
+            /** @description Height of the subject, as a share of the picture's */
+            height: number;
+        };
         /** @description What is free */
         FreePlan: {
             /** @description Name of the plan */
@@ -9887,6 +9934,9 @@ export interface components {
             range_start_ms?: number;
             /** @description Where the change of a video ends, ms; at its end without it */
             range_end_ms?: number;
+            focal_point?: components["schemas"]["FocalPoint"];
+            /** @description Size of a new frame, percent of the largest in the picture or of the smallest around it */
+            frame_size?: number;
         };
         /** @description A template that somebody gives to this account */
         TemplateOffer: {
@@ -11395,7 +11445,9 @@ export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
 export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
+export type FocalPoint = components['schemas']['FocalPoint'];
 export type FontSizeOption = components['schemas']['FontSizeOption'];
+export type FoundFocalPoint = components['schemas']['FoundFocalPoint'];
 export type FreePlan = components['schemas']['FreePlan'];
 export type FunnelAnalytics = components['schemas']['FunnelAnalytics'];
 export type FunnelCountry = components['schemas']['FunnelCountry'];
@@ -15645,6 +15697,46 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findFocalPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The picture
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
+                 */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The point */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundFocalPoint"];
+                };
+            };
+            /** @description The media is no picture that can be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

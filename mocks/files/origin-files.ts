@@ -37,7 +37,7 @@ export async function openOriginFiles(): Promise<Files & { keys(): Promise<strin
       return file && type ? { key, size: file.size, contentType: await type.text() } : null
     },
     async remove(key) {
-      for (const name of [key, typeKey(key)]) await folder.removeEntry(encodeURIComponent(name)).catch(ignoreMissing)
+      for (const name of [key, typeKey(key)]) await removeFile(folder, encodeURIComponent(name))
     },
     async freeBytes() {
       const { quota = Number.MAX_SAFE_INTEGER, usage = 0 } = await navigator.storage.estimate()
@@ -60,6 +60,20 @@ async function writeWhole(handle: FileSystemFileHandle, body: Uint8Array | Reada
     await writable.write(new Uint8Array(body))
     await writable.close()
   } else await body.pipeTo(writable)
+}
+
+const TRIES = 40
+const AGAIN_MS = 50
+
+/** Whoever wrote the file last may hold it for a moment longer, although it is told to be closed. */
+async function removeFile(folder: FileSystemDirectoryHandle, name: string, tries = TRIES): Promise<void> {
+  try {
+    await folder.removeEntry(name).catch(ignoreMissing)
+  } catch (cause) {
+    if (!(cause instanceof DOMException && cause.name === 'NoModificationAllowedError') || tries === 0) throw cause
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    await removeFile(folder, name, tries - 1)
+  }
 }
 
 function ignoreMissing(cause: unknown) {

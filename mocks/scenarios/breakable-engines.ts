@@ -11,7 +11,7 @@ const WORK = {
   voice: ['speak'],
   illustrator: ['illustrate'],
   animator: ['animate', 'lipSync'],
-  retoucher: ['upscale', 'adjust', 'areaOf', 'repaint'],
+  retoucher: ['upscale', 'cutPart', 'expand', 'adjust', 'areaOf', 'repaint'],
   transcriber: ['transcribe'],
   translator: ['translate'],
   music: ['render'],

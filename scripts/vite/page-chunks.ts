@@ -22,6 +22,7 @@ const MEASURED = [
   'models/page',
   'lora-training/model',
   'upscale/page',
+  'reframe/page',
   'admin-stats/overview',
   'admin-stats/generation-analytics',
 ]

@@ -8,9 +8,11 @@ import type {
   WorkedVideo,
 } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
+import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import { readBytes, readRange } from '#server/files/read-bytes.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import { cropFrame } from '#src/domain/reframe.ts'
 import type { Plan } from './plan.ts'
 
 type Tools = Pick<App, 'engines' | 'files'>
@@ -32,6 +34,16 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
     case 'upscale': {
       const { source, work: _work, ...wish } = plan
       return retoucher.upscale({ picture: await read(source), ...wish }, call)
+    }
+    case 'crop': {
+      const { source, ratio, frameSize } = plan
+      const picture = await read(source)
+      const focus = plan.focus ?? (await retoucher.findSubject(picture))
+      return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
+    }
+    case 'expand': {
+      const { source, work: _work, look, seed, ...wish } = plan
+      return expandWith(retoucher, { picture: await read(source), ...wish }, { look, seed }, call)
     }
     case 'adjust': {
       const { words, width, height, reference } = plan

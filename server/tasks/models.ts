@@ -8,6 +8,7 @@ export interface OfferedModel {
   id:
     | 'draft-image-editing'
     | 'draft-reframe'
+    | 'draft-expand'
     | 'draft-upscale'
     | 'draft-upscale-drawing'
     | 'draft-image-to-video'
@@ -48,11 +49,21 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: 'draft-reframe',
-    name: 'Draft reframe',
-    description: 'Gives a picture another shape; what is missing is filled softly',
+    name: 'Draft crop',
+    description:
+      'Keeps the part of another shape around a point, pixel for pixel; without a point, around what stands out',
     taskType: 'image_editing',
     tool: 'REFRAME',
     engineOf: ({ retoucher }) => retoucher.info,
+  },
+  {
+    id: 'draft-expand',
+    name: 'Draft expand',
+    description:
+      'Keeps the whole picture and continues its textures and light beyond its edges; it adds no things, and far from the picture it repeats itself',
+    taskType: 'image_editing',
+    tool: 'REFRAME',
+    engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
   },
   {
     id: 'draft-upscale',
@@ -128,7 +139,7 @@ const BY_PROVIDER: Readonly<Record<TaskModel['tool'], { name: string; descriptio
     name: 'Picture',
     description: 'Paints a picture of what is said; of one that is there it changes light and colours',
   },
-  REFRAME: { name: 'Reframe', description: 'Gives a picture another shape' },
+  REFRAME: { name: 'Expand', description: 'Keeps the whole picture and paints what lies beyond its edges' },
   UPSCALE: { name: 'Upscale', description: 'Makes each side two or four times as long' },
   IMAGE_TO_VIDEO: {
     name: 'Clip',

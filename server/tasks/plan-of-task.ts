@@ -8,7 +8,8 @@ import type { MediaRow } from '#server/db/rows.ts'
 import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
-import { planEdit, planReframe, planUpscale } from './plan-picture.ts'
+import { planEdit, planUpscale } from './plan-picture.ts'
+import { planCrop, planExpand } from './plan-reframe.ts'
 import { planModifyVideo } from './plan-video.ts'
 import { planRepaint } from './plan-repaint.ts'
 
@@ -40,7 +41,11 @@ export async function planOfTask(
       })
     }
     case 'draft-reframe':
-      return planReframe(source, ratio)
+      return planCrop(source, { ratio, focus: request.focal_point, frameSize: request.frame_size })
+    case 'draft-expand': {
+      const { focal_point: focus, frame_size: frameSize } = request
+      return planExpand(source, { ratio, focus, frameSize }, look)
+    }
     case 'draft-image-editing':
       return planEdit(source, {
         ...{ prompt, ratio, seed: request.seed, wantedLook: request.look, storyLook: look, draft },

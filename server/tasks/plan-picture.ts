@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
 /** Longest side of a picture that comes out, px. */
-const LONGEST_SIDE = 4_096
+export const LONGEST_SIDE = 4_096
 /** A new picture has about this many pixels, squared. */
 const SIDE = 1_080
 const USUAL_FACTOR = 2
@@ -92,12 +92,4 @@ export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
     throw refuse(wantedLook === undefined ? 'seed' : 'look', NOT_PAINTED)
   if (added !== '' && adjustmentsIn(added).length === 0 && !followed) throw refuse('prompt', NOT_UNDERSTOOD)
   return { work: 'adjust', source: picture, words: added, reference: followed, ...size }
-}
-
-/** Another shape; nothing is cut off. */
-export function planReframe(source: MediaRow | null, ratio: ImageModelRatio = 'auto'): Plan {
-  const picture = requirePicture(source, 'source_media_id')
-  if (ratio === 'auto') throw refuse('aspect_ratio', 'Choose an aspect ratio')
-  const size = imageModelSize(ratio, Math.sqrt(picture.width * picture.height))
-  return { work: 'adjust', source: picture, words: '', reference: null, ...size }
 }

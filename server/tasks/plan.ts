@@ -1,5 +1,6 @@
-import type { IllustrationRequest, UpscaleRequest, VideoRange } from '#engines/ports.ts'
+import type { IllustrationRequest, PixelArea, UpscaleRequest, VideoRange } from '#engines/ports.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import type { Place, Reframing } from '#src/domain/reframe.ts'
 import type { Picture, Video } from './source.ts'
 
 type UpscaleWish = Omit<UpscaleRequest, 'picture' | 'area'>
@@ -15,6 +16,9 @@ export type Plan =
   /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
   | { work: 'paint'; isOwn: boolean; request: IllustrationRequest; source?: Picture; reference?: Picture }
   | ({ work: 'upscale'; source: Picture } & UpscaleWish)
+  /** Without a focus, around what stands out. */
+  | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
+  | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)
   | ({ work: 'adjust'; source: MediaRow; words: string; reference: MediaRow | null } & Sized)
   | ({
       work: 'animate'

@@ -49,7 +49,7 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
 }
 
 /** What the model does not look at is refused rather than left out of what was paid for. */
-function requireNothingUnused(body: Body, { id, taskType }: OfferedModel) {
+function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) {
   const { reference_media_ids = [], driving_media_id, end_frame_id } = body
   const isEdit = id === 'draft-image-editing'
   const isModify = id === 'draft-modify-video'
@@ -80,6 +80,9 @@ function requireNothingUnused(body: Body, { id, taskType }: OfferedModel) {
   if (!isModify)
     for (const name of ['strength', 'range_start_ms', 'range_end_ms'] as const)
       if (body[name] !== undefined) fields[name] = ['This model does not change videos']
+  if (tool !== 'REFRAME')
+    for (const name of ['focal_point', 'frame_size'] as const)
+      if (body[name] !== undefined) fields[name] = ['This model does not lay a frame']
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 

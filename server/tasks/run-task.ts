@@ -122,6 +122,7 @@ function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): string {
   const { animator, retoucher } = engines
   if (work === 'modifyVideo') return (engines.videoRetoucher ?? retoucher).info.label
   if (work === 'lipSync') return (animator.lipSyncInfo ?? animator.info).label
+  if (work === 'expand') return (retoucher.inpaintInfo ?? retoucher.info).label
   return work === 'animate' ? animator.info.label : retoucher.info.label
 }
 

@@ -140,6 +140,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/upscale/page.tsx'),
   },
   {
+    path: paths.reframe,
+    access: 'user',
+    frame: 'app',
+    name: 'Reframe Tool',
+    load: () => import('./routes/reframe/page.tsx'),
+  },
+  {
     path: paths.models,
     access: 'user',
     frame: 'app',

@@ -40,7 +40,9 @@ export function continuePicture(picture: Pixels, painted: Uint8Array, area: Pixe
 function copyAt(picture: Pixels, painted: Uint8Array, { level, matches, box, step }: Found) {
   const colour = new Float32Array(3)
   return (x: number, y: number): Float32Array | null => {
-    const [column, row] = [(x - box.x + 0.5) / step - 0.5, (y - box.y + 0.5) / step - 0.5]
+    // Cells are whole: what is left over at the far edges goes on from the last ones.
+    const column = Math.min(level.width - 1, (x - box.x + 0.5) / step - 0.5)
+    const row = Math.min(level.height - 1, (y - box.y + 0.5) / step - 0.5)
     const [left, top] = [Math.floor(column), Math.floor(row)]
     let sum = 0
     colour.fill(0)

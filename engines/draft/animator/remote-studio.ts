@@ -4,11 +4,13 @@ import type {
   Animator,
   EncodedClip,
   EncodedImage,
+  ExpandRequest,
   LipSyncRequest,
   PartRequest,
   PixelArea,
   RepaintRequest,
   Retoucher,
+  Subject,
   UpscaleRequest,
 } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
@@ -22,11 +24,14 @@ export type StudioRequest =
   | { work: 'lipSync'; request: LipSyncRequest }
   | { work: 'upscale'; request: UpscaleRequest }
   | { work: 'cutPart'; request: PartRequest }
+  | { work: 'findSubject'; request: Uint8Array }
+  | { work: 'expand'; request: ExpandRequest }
+  | { work: 'maskAround'; request: Omit<ExpandRequest, 'picture'> }
   | { work: 'adjust'; request: AdjustRequest }
   | { work: 'areaOf'; request: Uint8Array }
   | { work: 'repaint'; request: RepaintRequest }
 
-export type StudioResult = EncodedClip | EncodedImage | PixelArea | null
+export type StudioResult = EncodedClip | EncodedImage | PixelArea | Subject | null
 
 export interface RemoteStudio {
   animator: Animator
@@ -62,11 +67,18 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
       info: ANIMATOR_INFO,
       upscale: (request) => picture({ work: 'upscale', request }),
       cutPart: (request) => picture({ work: 'cutPart', request }),
+      expand: (request) => picture({ work: 'expand', request }),
+      maskAround: (request) => picture({ work: 'maskAround', request }),
+      async findSubject(request) {
+        const subject = await pictures.call({ work: 'findSubject', request })
+        if (subject && 'certainty' in subject) return subject
+        throw new Error('The engine answered with something else')
+      },
       adjust: (request) => picture({ work: 'adjust', request }),
       repaint: (request) => picture({ work: 'repaint', request }),
       async areaOf(request) {
         const area = await pictures.call({ work: 'areaOf', request })
-        if (area === null || 'x' in area) return area
+        if (area === null || ('x' in area && !('certainty' in area))) return area
         throw new Error('The engine answered with something else')
       },
     },
@@ -98,6 +110,12 @@ function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
       return retoucher.upscale(asked.request)
     case 'cutPart':
       return retoucher.cutPart(asked.request)
+    case 'findSubject':
+      return retoucher.findSubject(asked.request)
+    case 'expand':
+      return retoucher.expand(asked.request)
+    case 'maskAround':
+      return retoucher.maskAround(asked.request)
     case 'adjust':
       return retoucher.adjust(asked.request)
     case 'areaOf':

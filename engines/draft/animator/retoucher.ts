@@ -2,6 +2,8 @@ import type { EncodedImage, Retoucher } from '#engines/ports.ts'
 import { adjust } from './adjust.ts'
 import { ANIMATOR_INFO } from './animator.ts'
 import { cutPart } from './cut-part.ts'
+import { expand, maskAround } from './reframe/expand.ts'
+import { findSubject } from './reframe/find-subject.ts'
 import { maskArea, repaint } from './repaint.ts'
 import type { Studio } from './studio.ts'
 import { upscale } from './upscale/upscale.ts'
@@ -12,6 +14,9 @@ export function createRetoucher(studio: Studio): Retoucher {
     info: ANIMATOR_INFO,
     upscale: (request) => upscale(studio, request),
     cutPart: (request) => cutPart(studio, request),
+    findSubject: (picture) => findSubject(studio, picture),
+    expand: (request) => expand(studio, request),
+    maskAround: (request) => maskAround(studio, request),
     adjust: (request) => adjust(studio, request),
     areaOf: (mask) => maskArea(studio, mask),
     repaint: (request): Promise<EncodedImage> => repaint(studio, request),

@@ -27,6 +27,7 @@ import type {
   ApiProblem,
   ConflictResponse,
   ForbiddenResponse,
+  FoundFocalPoint,
   GetGenericPresignedUrlRequest,
   GetMediaParams,
   InternalErrorResponse,
@@ -292,6 +293,107 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMediaQueryOptions(mediaId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFindFocalPointUrl = (mediaId: string,) => {
+
+
+
+
+  return `/core-api/media/${mediaId}/focal_point/`
+}
+
+/**
+ * Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+ * @summary Find what a picture is of
+ */
+export const findFocalPoint = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<FoundFocalPoint> => {
+
+  return http<FoundFocalPoint>(getFindFocalPointUrl(mediaId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getFindFocalPointQueryKey = (mediaId: string,) => {
+    return [
+    "findFocalPoint", ...(mediaId ? [mediaId] : [])
+    ] as const;
+    }
+
+
+export const getFindFocalPointQueryOptions = <TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindFocalPointQueryKey(mediaId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findFocalPoint>>> = ({ signal }) => findFocalPoint(mediaId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: mediaId !== null && mediaId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindFocalPointQueryResult = NonNullable<Awaited<ReturnType<typeof findFocalPoint>>>
+export type FindFocalPointQueryError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findFocalPoint>>,
+          TError,
+          Awaited<ReturnType<typeof findFocalPoint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findFocalPoint>>,
+          TError,
+          Awaited<ReturnType<typeof findFocalPoint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find what a picture is of
+ */
+
+export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPoint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindFocalPointQueryOptions(mediaId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

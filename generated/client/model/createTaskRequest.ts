@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FocalPoint } from './focalPoint.ts';
 import type { ImageModelRatio } from './imageModelRatio.ts';
 import type { UpscaleFactor } from './upscaleFactor.ts';
 
@@ -93,4 +94,11 @@ export interface CreateTaskRequest {
      * @maximum 2147483647
      */
   range_end_ms?: number;
+  focal_point?: FocalPoint;
+  /**
+     * Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it
+     * @minimum 25
+     * @maximum 200
+     */
+  frame_size?: number;
 }

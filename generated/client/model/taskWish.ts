@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FocalPoint } from './focalPoint.ts';
 import type { ImageModelRatio } from './imageModelRatio.ts';
 import type { UpscaleFactor } from './upscaleFactor.ts';
 
@@ -79,4 +80,11 @@ export interface TaskWish {
      * @maximum 2147483647
      */
   range_end_ms?: number;
+  focal_point?: FocalPoint;
+  /**
+     * Size of a new frame, percent of the largest in the picture or of the smallest around it
+     * @minimum 25
+     * @maximum 200
+     */
+  frame_size?: number;
 }

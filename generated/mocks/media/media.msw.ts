@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  FoundFocalPoint,
   Media,
   MediaDetails,
   MediaPage,
@@ -18,6 +19,7 @@ import type {
 } from '../../client/model/index.ts';
 
 import {
+  getFindFocalPointResponseMock,
   getGetGenericPresignedUrlResponseMock,
   getGetMediaResponseMock,
   getListMediaResponseMock,
@@ -25,7 +27,7 @@ import {
   getUpdateMediaTranscriptionResponseMock
 } from './media.faker.ts';
 
-export { getListMediaResponseMock, getGetMediaResponseMock, getSetMediaThumbnailResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
+export { getListMediaResponseMock, getGetMediaResponseMock, getFindFocalPointResponseMock, getSetMediaThumbnailResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
 
 
 export const getListMediaMockHandler = (overrideResponse?: MediaPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaPage> | MediaPage), options?: RequestHandlerOptions) => {
@@ -47,6 +49,18 @@ export const getGetMediaMockHandler = (overrideResponse?: MediaDetails | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFindFocalPointMockHandler = (overrideResponse?: FoundFocalPoint | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FoundFocalPoint> | FoundFocalPoint), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/media/:mediaId/focal_point/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindFocalPointResponseMock(),
       { status: 200
       })
   }, options)
@@ -90,6 +104,7 @@ export const getGetGenericPresignedUrlMockHandler = (overrideResponse?: Presigne
 export const getMediaMock = () => [
   getListMediaMockHandler(),
   getGetMediaMockHandler(),
+  getFindFocalPointMockHandler(),
   getSetMediaThumbnailMockHandler(),
   getUpdateMediaTranscriptionMockHandler(),
   getGetGenericPresignedUrlMockHandler()

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 
 import {
+  FoundFocalPoint,
   GetGenericPresignedUrlRequest,
   Media,
   MediaDetails,
@@ -65,6 +66,16 @@ export const GetMediaQueryParams = zod.object({
 })
 
 export const GetMediaResponse = MediaDetails
+
+/**
+ * Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+ * @summary Find what a picture is of
+ */
+export const FindFocalPointParams = zod.object({
+  "media_id": zod.uuid().describe('The picture')
+})
+
+export const FindFocalPointResponse = FoundFocalPoint
 
 /**
  * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.

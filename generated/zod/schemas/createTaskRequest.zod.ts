@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FocalPoint } from './focalPoint.zod.ts';
 import { ImageModelRatio } from './imageModelRatio.zod.ts';
 import { UpscaleFactor } from './upscaleFactor.zod.ts';
 
@@ -35,6 +36,9 @@ export const createTaskRequestRangeStartMsMax = 2147483647;
 
 export const createTaskRequestRangeEndMsMax = 2147483647;
 
+export const createTaskRequestFrameSizeMin = 25;
+export const createTaskRequestFrameSizeMax = 200;
+
 
 
 export const CreateTaskRequest = zod.strictObject({
@@ -60,7 +64,9 @@ export const CreateTaskRequest = zod.strictObject({
   "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part'),
   "strength": zod.int().min(1).max(createTaskRequestStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(createTaskRequestRangeStartMsMin).max(createTaskRequestRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
-  "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it')
+  "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
+  "focal_point": FocalPoint.optional(),
+  "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it')
 }).describe('Work for an AI model; which fields count depends on the model');
 
 export type CreateTaskRequest = zod.input<typeof CreateTaskRequest>;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FocalPoint } from './focalPoint.zod.ts';
 import { ImageModelRatio } from './imageModelRatio.zod.ts';
 import { UpscaleFactor } from './upscaleFactor.zod.ts';
 
@@ -30,6 +31,9 @@ export const taskWishRangeStartMsMax = 2147483647;
 
 export const taskWishRangeEndMsMax = 2147483647;
 
+export const taskWishFrameSizeMin = 25;
+export const taskWishFrameSizeMax = 200;
+
 
 
 export const TaskWish = zod.object({
@@ -51,7 +55,9 @@ export const TaskWish = zod.object({
   "look": zod.string().max(taskWishLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
   "strength": zod.int().min(1).max(taskWishStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(taskWishRangeStartMsMin).max(taskWishRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
-  "range_end_ms": zod.int().min(1).max(taskWishRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it')
+  "range_end_ms": zod.int().min(1).max(taskWishRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
+  "focal_point": FocalPoint.optional(),
+  "frame_size": zod.int().min(taskWishFrameSizeMin).max(taskWishFrameSizeMax).optional().describe('Size of a new frame, percent of the largest in the picture or of the smallest around it')
 }).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
 
 export type TaskWish = zod.input<typeof TaskWish>;

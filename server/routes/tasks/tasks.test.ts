@@ -164,7 +164,11 @@ describe('a task is refused', () => {
       ],
       [{ ...edit, end_frame_id: upload.id }, refusal('end_frame_id', 'This model does not end with a given picture')],
       [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose a picture')],
-      [{ ...upscale, model_id: 'draft-reframe' }, refusal('aspect_ratio', 'Choose an aspect ratio')],
+      [
+        { ...upscale, model_id: 'draft-reframe' },
+        refusal('aspect_ratio', 'Nothing would be cut off: choose another shape, or a smaller frame'),
+      ],
+      [{ ...upscale, frame_size: 50 }, refusal('frame_size', 'This model does not lay a frame')],
       [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
       [{ ...edit, prompt: ' ' }, refusal('prompt', 'Say what you want to see')],
       [
@@ -209,6 +213,7 @@ test('the lists name the engine and filter', async () => {
   expect(models.map((model) => [model.model_id, model.task_type, model.credits])).toEqual([
     ['draft-image-editing', 'image_editing', 2],
     ['draft-reframe', 'image_editing', 2],
+    ['draft-expand', 'image_editing', 2],
     ['draft-upscale', 'upscale', 2],
     ['draft-upscale-drawing', 'upscale', 2],
     ['draft-image-to-video', 'image_to_video', 2],

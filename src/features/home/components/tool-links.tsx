@@ -1,4 +1,4 @@
-import { ImagePlus, Scaling } from 'lucide-react'
+import { ImagePlus, Proportions, Scaling } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
@@ -7,6 +7,7 @@ import styles from './tool-links.module.css'
 const tools = [
   { name: 'Image', href: paths.image.href(), icon: ImagePlus },
   { name: 'Upscale', href: paths.upscale.href(), icon: Scaling },
+  { name: 'Reframe', href: paths.reframe.href(), icon: Proportions },
 ] as const
 
 /** What can be done with a picture outside of a story; a tool whose page does not exist is not shown. */

@@ -17,6 +17,7 @@ import type { Tool } from '../lib/tools.ts'
 import { variationsOf } from '../lib/variations.ts'
 import { withMask } from '../lib/with-mask.ts'
 import { useBenchAddress } from './use-bench-address.ts'
+import { useFocus } from './use-focus.ts'
 import { useMask } from './use-mask.ts'
 import { useSettled } from './use-settled.ts'
 import { useStart } from './use-start.ts'
@@ -56,10 +57,13 @@ export function useBench(tool: Tool) {
   useRealtimeEvent('aitask', refresh)
   useResync(refresh)
 
-  const missing = missingIn(tool, { sourceId, settings, isMarked: mask.isMarked })
   const isReady = sourceId === undefined || source.data?.status === 'COMPLETED'
+  const focus = useFocus(tool.settings.includes('focus') && isReady ? sourceId : undefined, settings.focus)
+  const missing = missingIn(tool, { sourceId, settings, focus: focus.place, isMarked: mask.isMarked })
   const request =
-    model && isReady && missing === null ? requestOf(tool, { modelId: model.model_id, sourceId, settings }) : undefined
+    model && isReady && missing === null
+      ? requestOf(tool, { modelId: model.model_id, sourceId, settings, focus: focus.place })
+      : undefined
   const settled = useSettled(request, TYPING_MS)
   const estimate = useQuery<TaskEstimate>({
     queryKey: ['estimateTask', settled],
@@ -90,10 +94,11 @@ export function useBench(tool: Tool) {
   return {
     /** Credits; undefined while nothing can be started. */
     price: isKnown ? priceOf() : undefined,
-    ...{ tool, search, change, settings, mask, isPart },
+    ...{ tool, search, change, settings, mask, isPart, focus },
     ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
-    setSource: (id: string | undefined) => change({ source: id, result: undefined, board: undefined, mask: undefined }),
+    setSource: (id: string | undefined) =>
+      change({ source: id, result: undefined, board: undefined, mask: undefined, focus: undefined }),
     result: resultId === undefined ? undefined : result,
     /** One press restores everything that made a result. */
     restore: (made: ToolResult) =>
@@ -107,7 +112,10 @@ export function useBench(tool: Tool) {
     vary: (made: ToolResult) =>
       void begin(() => {
         const wanted = { ...settingsOfResult(made), seed: null }
-        return variationsOf(requestOf(tool, { modelId: made.model_id, sourceId: undefined, settings: wanted }), 1)
+        return variationsOf(
+          requestOf(tool, { modelId: made.model_id, sourceId: undefined, settings: wanted, focus: null }),
+          1,
+        )
       }),
   }
 }

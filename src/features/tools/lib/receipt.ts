@@ -1,4 +1,5 @@
 import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { Place } from '#src/domain/reframe.ts'
 import { durationText, sizeText } from './result-state.ts'
 import { fidelityText } from './settings.ts'
 
@@ -12,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sh
 /** What made a result, line by line; what does not apply is left out. */
 export function receiptOf(result: ToolResult): ReceiptLine[] {
   const { settings, source_media: source, result_media: made } = result
-  const { upscale_factor: factor, fidelity, grain, keep_skin: skin } = settings
+  const { upscale_factor: factor, fidelity, grain, keep_skin: skin, focal_point: focus, frame_size: frame } = settings
   const lines: readonly [name: string, value: string | null | undefined][] = [
     ['Model', [result.model_name, result.engine].filter(Boolean).join(' · ')],
     ['Prompt', result.prompt],
@@ -24,6 +25,8 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Result', made && sizeText(made)],
     ['Style', settings.look],
     ['Shape', settings.aspect_ratio],
+    ['Focal point', focus && pointText(focus)],
+    ['Frame', frame === undefined ? null : `${frame} %`],
     ['Colours', settings.reference_media_ids ? 'Of another picture' : null],
     ['Part', settings.mask_media_id ? 'Only where it was marked' : null],
     ['Size', factor && `${factor}×`],
@@ -36,6 +39,10 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
   ]
   return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
+
+/** Where a point of a picture is. */
+export const pointText = ({ x, y }: Place): string =>
+  `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
 
 /** Words alone have no source; another one that is missing was deleted. */
 const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'It was deleted')

@@ -4,10 +4,11 @@ import { missingIn, requestOf, settingsOfResult } from './task-request.ts'
 import { toolOf } from './tools.ts'
 
 const upscaled = { model: 'draft-upscale', factor: 4, fidelity: 20, grain: 35, skin: true } as const
+const framed = { ratio: '9:16', focus: '0.27,0.55', frame: 80, safe: 'tiktok' } as const
 const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r' } as const
 
 test('settings come back from the address as they were written, and usual ones take no room in it', () => {
-  const chosen = { ...USUAL, ...upscaled, ...drawn, part: true, mask: 'm' }
+  const chosen = { ...USUAL, ...upscaled, ...framed, ...drawn, part: true, mask: 'm' }
   const written = settingsInAddress(chosen)
   expect(readSettings(new URLSearchParams(written as Record<string, string>))).toEqual(chosen)
   const usual = settingsInAddress(readSettings(new URLSearchParams()))
@@ -15,22 +16,39 @@ test('settings come back from the address as they were written, and usual ones t
 })
 
 test('an address that was tampered with reads as usual', () => {
-  const search = new URLSearchParams('factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5')
+  const search = new URLSearchParams(
+    'factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5&frame=12&focus=0.5,2',
+  )
   expect(readSettings(search)).toEqual(USUAL)
 })
 
 describe('the receipt of a result restores what made it', () => {
   test('of an enlarged picture', () => {
     const settings = { ...USUAL, ...upscaled }
-    const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings })
+    const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings, focus: null })
     const { model_id, prompt = null, ...wish } = request
     expect(wish).toMatchObject({ source_media_id: 'a', upscale_factor: 4, fidelity: 20, grain: 35, keep_skin: true })
     expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: wish })).toEqual(settings)
   })
 
+  test('of a new frame, with the point it was laid around also where that was found', () => {
+    const settings = { ...USUAL, ...framed, safe: '', focus: '', model: 'draft-expand', frame: 120 }
+    const focus = { x: 0.27, y: 0.55 }
+    const request = requestOf(toolOf('REFRAME'), { modelId: 'draft-expand', sourceId: 'a', settings, focus })
+    const { model_id, prompt = null, ...wish } = request
+    expect(wish).toMatchObject({ aspect_ratio: '9:16', focal_point: focus, frame_size: 120 })
+    const restored = settingsOfResult({ tool: 'REFRAME', model_id, prompt, seed: null, settings: wish })
+    expect(restored).toEqual({ ...settings, focus: '0.27,0.55' })
+  })
+
   test('of a drawn picture, with the seed it was drawn from also where that was not locked', () => {
     const settings = { ...USUAL, ...drawn, seed: null, count: 1, model: 'draft-image-editing' }
-    const request = requestOf(toolOf('IMAGE'), { modelId: 'draft-image-editing', sourceId: undefined, settings })
+    const request = requestOf(toolOf('IMAGE'), {
+      modelId: 'draft-image-editing',
+      sourceId: undefined,
+      settings,
+      focus: null,
+    })
     expect(request).not.toHaveProperty('seed')
     const { model_id, prompt = null, ...wish } = request
     const restored = settingsOfResult({ tool: 'IMAGE', model_id, prompt, seed: 42, settings: wish })
@@ -49,21 +67,27 @@ describe('a picture that is edited', () => {
   const settings = { ...USUAL, ...drawn, part: true }
 
   test('keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
-    const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings })
+    const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings, focus: null })
     expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
     for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
   })
 
   test('says what is missing', () => {
     const missing = (change: object, isMarked = false) =>
-      missingIn(tool, { sourceId: 'a', isMarked, settings: { ...settings, ...change } })
+      missingIn(tool, { sourceId: 'a', focus: null, isMarked, settings: { ...settings, ...change } })
     expect(missing({})).toBe('Mark the part to change.')
     expect(missing({}, true)).toBeNull()
     expect(missing({ mask: 'm' })).toBeNull()
     expect(missing({ prompt: ' ' }, true)).toBe('Say what comes there.')
     expect(missing({ prompt: '', part: false })).toBeNull()
     expect(missing({ prompt: '', part: false, reference: '' })).toBe('Say what you want to see.')
-    const none = { sourceId: undefined, isMarked: false, settings: { ...settings, prompt: '' } }
+    const none = { sourceId: undefined, focus: null, isMarked: false, settings: { ...settings, prompt: '' } }
     expect(missingIn(tool, none)).toBe('Say what you want to see.')
   })
+})
+
+test('a frame waits for its point, and the bench says so', () => {
+  const wanted = { sourceId: 'a', isMarked: false, settings: USUAL }
+  expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: null })).toBe('Looking for the subject.')
+  expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: { x: 0.5, y: 0.5 } })).toBeNull()
 })

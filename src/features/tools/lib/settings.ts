@@ -1,4 +1,5 @@
 import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { CROP_SIZES, EXPAND_SIZES, type Place } from '#src/domain/reframe.ts'
 
 /** What was chosen on the bench, as it stands in the address. */
 export interface Settings {
@@ -22,6 +23,12 @@ export interface Settings {
   ratio: ImageModelRatio
   /** Pictures at once, 1 to 4. */
   count: number
+  /** Focal point as 'x,y', 0 to 1 from the top left corner; '' where the subject was found. */
+  focus: string
+  /** Size of a new frame, percent. */
+  frame: number
+  /** Id of the platform whose buttons are shown; '' for none. */
+  safe: string
   /** Locked seed; null draws from another one each time. */
   seed: number | null
 }
@@ -32,6 +39,7 @@ const LARGEST_SEED = 2_147_483_647
 export const USUAL: Settings = {
   ...{ model: '', factor: 2, fidelity: 80, grain: 0, skin: false },
   ...{ prompt: '', part: false, mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
+  ...{ focus: '', frame: 100, safe: '' },
 }
 
 /** Reads them from an address; what it does not say, or says wrongly, is as usual. */
@@ -49,10 +57,23 @@ export function readSettings(search: URLSearchParams): Settings {
     reference: text('reference'),
     look: text('look'),
     ratio: IMAGE_MODEL_RATIOS.find(({ value }) => value === text('ratio'))?.value ?? USUAL.ratio,
+    focus: placeIn(text('focus')) === null ? '' : text('focus'),
+    frame: wholeIn(text('frame'), CROP_SIZES.least, EXPAND_SIZES.most) ?? USUAL.frame,
+    safe: text('safe'),
     count: wholeIn(text('count'), 1, MOST_AT_ONCE) ?? USUAL.count,
     seed: wholeIn(text('seed'), 0, LARGEST_SEED),
   }
 }
+
+/** A focal point as the address has it; null where it is none. */
+export function placeIn(text: string): Place | null {
+  const [x = Number.NaN, y = Number.NaN, ...more] = text
+    .split(',')
+    .map((part) => (part === '' ? Number.NaN : Number(part)))
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 && more.length === 0 ? { x, y } : null
+}
+
+export const placeText = ({ x, y }: Place): string => `${Number(x.toFixed(3))},${Number(y.toFixed(3))}`
 
 function wholeIn(text: string, least: number, most: number): number | null {
   const value = text === '' ? Number.NaN : Number(text)

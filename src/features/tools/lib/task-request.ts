@@ -1,6 +1,7 @@
 import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
 import type { ToolResult } from '#generated/client/model/toolResult.ts'
-import { type Settings, USUAL } from './settings.ts'
+import type { Place } from '#src/domain/reframe.ts'
+import { placeText, type Settings, USUAL } from './settings.ts'
 import type { SettingId, Tool } from './tools.ts'
 
 export const INPAINTING_MODEL = 'draft-inpainting'
@@ -9,6 +10,8 @@ interface Chosen {
   modelId: string
   sourceId: string | undefined
   settings: Settings
+  /** Where the frame is laid; null while it is looked for. */
+  focus: Place | null
   /** Whether a part of the picture is marked. */
   isMarked: boolean
 }
@@ -24,8 +27,9 @@ export function isShown(id: SettingId, sourceId: string | undefined, { part }: S
 }
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
-export function missingIn(tool: Tool, { sourceId, settings, isMarked }: Omit<Chosen, 'modelId'>): string | null {
+export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId'>): string | null {
   if (tool.needsSource && sourceId === undefined) return 'Choose a picture first.'
+  if (tool.settings.includes('focus') && focus === null) return 'Looking for the subject.'
   if (!tool.settings.includes('prompt')) return null
   const isPart = settings.part && sourceId !== undefined
   const followsOnly = sourceId !== undefined && !isPart && settings.reference !== ''
@@ -37,10 +41,10 @@ export function missingIn(tool: Tool, { sourceId, settings, isMarked }: Omit<Cho
 /** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
 export function requestOf(
   tool: Pick<Tool, 'settings'>,
-  { modelId, sourceId, settings }: Omit<Chosen, 'isMarked'>,
+  { modelId, sourceId, settings, focus }: Omit<Chosen, 'isMarked'>,
 ): CreateTaskRequest {
   const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, sourceId, settings)
-  const { factor, fidelity, grain, skin, part, reference, look, ratio, seed } = settings
+  const { factor, fidelity, grain, skin, part, reference, look, ratio, frame, seed } = settings
   const prompt = settings.prompt.trim()
   return {
     model_id: has('part') && part ? INPAINTING_MODEL : modelId,
@@ -55,6 +59,8 @@ export function requestOf(
     ...(has('reference') && reference !== '' && { reference_media_ids: [reference] }),
     ...(has('look') && look !== '' && { look }),
     ...(has('ratio') && { aspect_ratio: ratio }),
+    ...(has('focus') && focus !== null && { focal_point: focus }),
+    ...(has('frame') && { frame_size: frame }),
     ...(has('seed') && seed !== null && { seed }),
   }
 }
@@ -78,6 +84,8 @@ export function settingsOfResult(
     reference: settings.reference_media_ids?.[0] ?? '',
     look: settings.look ?? '',
     ratio: settings.aspect_ratio ?? USUAL.ratio,
+    focus: settings.focal_point ? placeText(settings.focal_point) : USUAL.focus,
+    frame: settings.frame_size ?? USUAL.frame,
     seed: isPart || settings.source_media_id === undefined ? result.seed : null,
   }
 }

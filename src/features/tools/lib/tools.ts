@@ -15,6 +15,10 @@ export type SettingId =
   | 'fidelity'
   | 'grain'
   | 'skin'
+  | 'method'
+  | 'focus'
+  | 'frame'
+  | 'safe'
 
 export interface Tool {
   id: Extract<TaskTool, 'UPSCALE' | 'REFRAME' | 'IMAGE' | 'MODIFY_VIDEO'>
@@ -66,6 +70,20 @@ export const TOOLS: readonly Tool[] = [
     invitation: 'Drop or paste a picture',
     limits: `${FILES} The result may be 4096 px long on a side. Videos cannot be upscaled here yet.`,
     hasPreview: true,
+  },
+  {
+    id: 'REFRAME',
+    path: paths.reframe,
+    name: 'Reframe',
+    title: 'Reframe',
+    text: 'Another shape: the part around the subject, or the whole picture continued beyond its edges.',
+    verb: 'Reframe',
+    doing: 'Reframing',
+    settings: ['method', 'ratio', 'focus', 'frame', 'safe'],
+    needsSource: true,
+    invitation: 'Drop or paste a picture',
+    limits: `${FILES} An expanded picture may be 4096 px long on a side. Videos cannot be reframed here yet.`,
+    hasPreview: false,
   },
 ]
 

@@ -16,6 +16,7 @@ import styles from './stage.module.css'
 
 const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
 const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
+const FrameStage = lazy(() => import('../frame/frame-stage.tsx').then((module) => ({ default: module.FrameStage })))
 const MaskPainter = lazy(() =>
   import('#src/shared/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
 )
@@ -124,6 +125,10 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
           {!bench.mask.isMarked && bench.settings.mask !== '' && (
             <p className={styles.facts}>The marks of that result are used until you draw others.</p>
           )}
+        </Suspense>
+      ) : bench.tool.settings.includes('focus') ? (
+        <Suspense fallback={<SkeletonPicture ratio="16 / 9" />}>
+          <FrameStage key={source.data.id} bench={bench} source={source.data} />
         </Suspense>
       ) : (
         <figure className={styles.figure}>

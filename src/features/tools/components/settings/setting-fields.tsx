@@ -1,13 +1,14 @@
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { fidelityText } from '../../lib/settings.ts'
 import type { SettingId } from '../../lib/tools.ts'
 import { Field } from './field.tsx'
 import { CountField, LookField, PartField, RatioField, SeedField } from './image-fields.tsx'
+import { FocusField, FrameField, MethodField, SafeAreaField } from './frame-fields.tsx'
+import { PercentField } from './percent-field.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import styles from './settings-panel.module.css'
@@ -95,42 +96,8 @@ export const SETTING_FIELDS: Readonly<Record<SettingId, (props: FieldProps) => R
   fidelity: FidelityField,
   grain: GrainField,
   skin: SkinField,
-}
-
-interface PercentFieldProps {
-  label: string
-  value: number
-  format: (value: number) => string
-  hint?: string
-  onChange: (value: number) => void
-}
-
-/** A slider whose value goes into the address once it is let go: browsers limit how often an address changes. */
-function PercentField({ label, value, format, hint, onChange }: PercentFieldProps) {
-  const [dragged, setDragged] = useState<number | null>(null)
-  const id = useId()
-  const shown = dragged ?? value
-  return (
-    <div className={styles.field}>
-      <span className={styles.label} id={id}>
-        {label} <span className={styles.value}>{format(shown)}</span>
-      </span>
-      <Slider
-        isBare
-        label={label}
-        min={0}
-        max={100}
-        step={5}
-        size="small"
-        value={shown}
-        format={format}
-        onChange={setDragged}
-        onCommit={(next) => {
-          setDragged(null)
-          onChange(next)
-        }}
-      />
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </div>
-  )
+  method: MethodField,
+  focus: FocusField,
+  frame: FrameField,
+  safe: SafeAreaField,
 }

@@ -5,6 +5,7 @@ import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { isExpanding } from '../../lib/framing.ts'
 import { isShown } from '../../lib/task-request.ts'
 import { durationText, sizeText } from '../../lib/result-state.ts'
 import { SETTING_FIELDS } from './setting-fields.tsx'
@@ -62,13 +63,21 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
   )
 }
 
+/** Before the first result here has said it. */
+const usualTime = (modelId: string) => (isExpanding(modelId) ? 'usually within half a minute' : 'usually a few seconds')
+
+function aboutText(ms: number): string {
+  const text = durationText(ms)
+  return text.startsWith('under') ? text : `about ${text}`
+}
+
 /** What comes out and when; or what is still missing. */
-function noteOf({ missing, source, estimate, request, isPart }: Bench): string {
+function noteOf({ missing, source, estimate, request, isPart, model }: Bench): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED') return source.data.error_message ?? 'The picture is not ready.'
   if (isPart) return 'Not charged if it fails'
   if (!request || estimate.isError || !estimate.data) return ''
   const { expected_ms: expected, ...size } = estimate.data
-  const time = expected === null ? 'usually a few seconds' : `about ${durationText(expected)}`
+  const time = expected === null ? usualTime(model?.model_id ?? '') : aboutText(expected)
   return [sizeText(size), time, 'not charged if it fails'].filter(Boolean).join(' · ')
 }

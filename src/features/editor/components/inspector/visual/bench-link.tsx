@@ -8,6 +8,7 @@ import styles from './visual.module.css'
 const PAGES: Readonly<Partial<Record<Tool, PagePath>>> = {
   IMAGE: paths.image,
   UPSCALE: paths.upscale,
+  REFRAME: paths.reframe,
 }
 
 interface BenchLinkProps {

@@ -1,0 +1,102 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { middleColour, offCentrePicture } from '../../pages/given-file.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+
+test('a picture is framed on its subject, framed anew by keys, expanded, and shown in the scene it came from', async ({
+  page,
+  openStory,
+  editor,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000)
+  const { storyId } = openStory
+  // The storage refuses what is no picture.
+  consoleErrors.expectStatus(400)
+  const bench = toolPage(page, '/reframe')
+  await bench.open()
+  await expect(page.getByText('Videos cannot be reframed here yet.')).toBeVisible()
+  await expectNoViolations(page, 'reframe, empty')
+  const picture = await offCentrePicture(page)
+  const bomb = Buffer.from(picture)
+  bomb.writeUInt32BE(30_000, 16)
+  for (const [bad, why] of [
+    [file('empty.png', 'image/png', Buffer.alloc(0)), 'The file is empty'],
+    [file('notes.txt', 'text/plain', Buffer.from('no picture')), 'This file type is not supported'],
+    [file('wide.png', 'image/png', bomb), 'The picture is too large (30000 × 360 pixels)'],
+    [file('clip.mp4', 'video/mp4', Buffer.from('x')), 'Videos cannot be worked on here yet. Choose a picture.'],
+  ] as const) {
+    await bench.give(bad)
+    await expect(bench.problem).toHaveText(why)
+  }
+
+  await bench.give(file('disc.png', 'image/png', picture))
+  await expect(bench.focalPoint).toHaveAccessibleName(
+    /^Focal point: (19|20|21) % from the left, (49|50|51) % from the top/,
+  )
+  await expect(page.getByText('Nothing would be cut off: choose another shape, or a smaller frame')).toBeVisible()
+  await bench.pick('Aspect ratio', '9:16')
+  await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
+  await bench.pick('Safe area', 'TikTok · 2026-05')
+  await page.reload()
+  await expect(page.getByText('TikTok', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'reframe, a crop')
+  await bench.start('Reframe').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  // The work goes on without the page, and the page finds it again.
+  await page.reload()
+  await expect(bench.receipt).toContainText(/Focal point(19|20|21) % from the left/)
+  await expect(bench.receipt).toContainText('Result202 × 360 px')
+  await bench.line.press('ArrowLeft')
+  expect(await bench.shareOfOriginal()).toBe('49%')
+  await expectNoViolations(page, 'reframe, with a result')
+
+  // Into the scene: what stood out is in the middle of what is shown.
+  await page.keyboard.press('u')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+
+  await bench.useTheseSettings.press('Enter')
+  await bench.focalPoint.press('Shift+ArrowRight')
+  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31) % from the left/)
+  await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
+  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21) % from the left/)
+  await page.getByRole('radio', { name: 'Crop' }).press('ArrowRight')
+  await expect(page.getByText('68 % will be added')).toBeVisible()
+  await expect(page.getByText(/^640 × 1,138 px · /)).toBeVisible()
+  await expectNoViolations(page, 'reframe, expanding')
+  await bench.start('Reframe').press('Enter')
+  await expect(bench.receipt).toContainText('Draft expand')
+  await expect(bench.receipt).toContainText('Result640 × 1,138 px')
+  await expect(bench.cards).toHaveCount(2)
+
+  // From the editor to the bench with the scene's picture, and back.
+  await page.goto(`/story/${storyId}`)
+  await editor.waitUntilOpen(storyId)
+  const isRed = async () => {
+    const [red = 0, green = 255, blue = 255] = await middleColour(page)
+    return red > 150 && green < 90 && blue < 90
+  }
+  await expect.poll(isRed).toBe(true)
+  await page.getByRole('button', { name: 'AI tools' }).click()
+  await page.getByRole('menuitem', { name: 'Change aspect ratio' }).click()
+  await page.getByRole('link', { name: 'Open it on the bench' }).click()
+  await expect(page).toHaveURL(/\/reframe\?/)
+  await expect(bench.size('202 × 360 px')).toBeVisible()
+  await bench.pick('Aspect ratio', '1:1')
+  await expect(page.getByText(/^202 × 202 px · /)).toBeVisible()
+  await bench.start('Reframe').press('Enter')
+  await expect(bench.receipt).toContainText('Result202 × 202 px')
+  await page.keyboard.press('u')
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the story' }).click()
+  await editor.waitUntilOpen(storyId)
+  await expect.poll(isRed).toBe(true)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(isRed).toBe(true)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(isRed).toBe(false)
+})

@@ -1,0 +1,134 @@
+import type { Subject } from '#engines/ports.ts'
+import type { Pixels } from '../../illustrator/core/surface.ts'
+import type { Plane } from '../../trainer/detail.ts'
+import type { Studio } from '../studio.ts'
+import { saliencyOf } from './saliency.ts'
+
+/** Longer side of the copy that is looked at, px: what is smaller than its pixels is no subject. */
+const SIDE = 112
+/** So much of each edge is not looked at: paper, frames and vignettes are no subject. Share of the longer side. */
+const EDGE = 0.035
+/** Steps in which the threshold between subject and background is looked for. */
+const STEPS = 64
+/** Less than this (px) has no inside and no outside. */
+const LEAST_SIDE = 5
+/** Below this nothing stands out, and the middle is as good as any place. */
+const LEAST = 0.08
+
+const NOTHING: Subject = { x: 0.5, y: 0.5, certainty: 0, left: 0, top: 0, width: 1, height: 1 }
+
+/** Where a picture's subject is. */
+export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Subject> {
+  const picture = await studio.decode(bytes)
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const [width, height] = [px(picture.width * scale), px(picture.height * scale)]
+  const { context } = studio.makeCanvas(width, height)
+  // What one sees through is seen on white.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture.image, 0, 0, width, height)
+  const edge = Math.floor(EDGE * Math.max(width, height))
+  const [across, down] = [width - 2 * edge, height - 2 * edge]
+  if (Math.min(across, down) < LEAST_SIDE) return NOTHING
+  const found = subjectOf(context.getImageData(edge, edge, across, down))
+  if (found.certainty === 0) return NOTHING
+  const inWhole = (share: number, inner: number, whole: number) => (share * inner + edge) / whole
+  return {
+    certainty: found.certainty,
+    x: inWhole(found.x, across, width),
+    y: inWhole(found.y, down, height),
+    left: inWhole(found.left, across, width),
+    top: inWhole(found.top, down, height),
+    width: (found.width * across) / width,
+    height: (found.height * down) / height,
+  }
+}
+
+/** The part of a small picture that stands out most as one thing. */
+export function subjectOf(pixels: Pixels): Subject {
+  const { width, height } = pixels
+  const { map, strength } = saliencyOf(pixels)
+  const least = thresholdOf(map.values)
+  const region = heaviestRegion(map, least)
+  if (!region) return NOTHING
+  const { values } = map
+  let [weight, x, y, outside] = [0, 0, 0, 0]
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0
+    if (!region.isIn[at]) {
+      outside += value
+      continue
+    }
+    const [column, row] = [at % width, Math.floor(at / width)]
+    weight += value
+    x += value * (column + 0.5)
+    y += value * (row + 0.5)
+    left = Math.min(left, column)
+    right = Math.max(right, column + 1)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row + 1)
+  }
+  const free = values.length - region.count
+  const contrast = weight / region.count - (free === 0 ? 1 : outside / free)
+  const certainty = Math.min(1, Math.max(0, contrast) * 1.4) * strength
+  if (certainty < LEAST) return NOTHING
+  return {
+    x: x / weight / width,
+    y: y / weight / height,
+    certainty,
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }
+}
+
+/** The value that parts two groups best: their means are as far from each other as they can be. */
+function thresholdOf(values: Float32Array): number {
+  const counts = new Float64Array(STEPS)
+  for (const value of values) {
+    const step = Math.min(STEPS - 1, Math.floor(value * STEPS))
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  const total = counts.reduce((sum, count, step) => sum + count * step, 0)
+  let [best, found, below, sum] = [-1, 0, 0, 0]
+  for (let step = 0; step < STEPS - 1; step++) {
+    below += counts[step] ?? 0
+    sum += (counts[step] ?? 0) * step
+    const above = values.length - below
+    if (below === 0 || above === 0) continue
+    const parted = below * above * (sum / below - (total - sum) / above) ** 2
+    if (parted > best) [best, found] = [parted, step]
+  }
+  return (found + 1) / STEPS
+}
+
+/** What hangs together above the threshold and weighs most. */
+function heaviestRegion({ values, width, height }: Plane, least: number): { isIn: Uint8Array; count: number } | null {
+  const marks = new Int32Array(values.length)
+  let [heaviest, kept, count, marked] = [0, 0, 0, 0]
+  for (let first = 0; first < values.length; first++) {
+    if (marks[first] !== 0 || (values[first] ?? 0) < least) continue
+    marked++
+    const waiting = [first]
+    marks[first] = marked
+    let [weight, size] = [0, 0]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      weight += values[at] ?? 0
+      size++
+      const column = at % width
+      for (const next of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= width * height || marks[next] !== 0 || (values[next] ?? 0) < least) continue
+        marks[next] = marked
+        waiting.push(next)
+      }
+    }
+    if (weight > heaviest) [heaviest, kept, count] = [weight, marked, size]
+  }
+  return kept === 0 ? null : { isIn: Uint8Array.from(marks, (mark) => (mark === kept ? 1 : 0)), count }
+}
+
+const px = (size: number) => Math.max(1, Math.round(size))

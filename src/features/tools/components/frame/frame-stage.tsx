@@ -1,0 +1,85 @@
+import { useState, type CSSProperties } from 'react'
+import type { Media } from '#generated/client/model/media.ts'
+import { newShare, type Frame, type Place } from '#src/domain/reframe.ts'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { framingOf, isCovered } from '../../lib/framing.ts'
+import { placeText } from '../../lib/settings.ts'
+import { sizeText } from '../../lib/result-state.ts'
+import { PlaceMark } from '../source/place-mark.tsx'
+import { SafeArea } from './safe-area.tsx'
+import styles from './frame-stage.module.css'
+
+interface FrameStageProps {
+  bench: Bench
+  source: Media
+}
+
+/** The picture and the frame that is laid around its focal point, in proportion: what is lit comes out. */
+export function FrameStage({ bench, source }: FrameStageProps) {
+  const { settings, focus, model, choose } = bench
+  const [dragged, setDragged] = useState<Place | null>(null)
+  const picture = { width: source.width ?? 1, height: source.height ?? 1 }
+  const name = source.prompt ?? source.file_name
+  const place = dragged ?? focus.place
+  const framing = place && model ? framingOf(picture, model.model_id, settings, place) : null
+  const stage: Frame = framing?.stage ?? { x: 0, y: 0, ...picture }
+  const canvas = { '--shape': stage.width / stage.height, aspectRatio: `${stage.width} / ${stage.height}` }
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.place}>
+        <div className={styles.canvas} style={canvas}>
+          <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...picture }, stage)}>
+            <img src={source.url ?? undefined} alt={name} draggable={false} />
+            {framing && !framing.isRoom && (
+              <div className={styles.over}>
+                <div className={styles.frame} style={styleOf(framing.frame, stage)}>
+                  {framing.platform && <SafeArea area={framing.platform} />}
+                </div>
+              </div>
+            )}
+            {place && (
+              <PlaceMark
+                className={styles.mark}
+                label="Focal point"
+                place={place}
+                onMove={setDragged}
+                onPlace={(next) => {
+                  setDragged(null)
+                  choose({ focus: placeText(next) })
+                }}
+              />
+            )}
+          </div>
+          {framing?.isRoom && framing.platform && (
+            <div className={styles.over}>
+              <SafeArea area={framing.platform} />
+            </div>
+          )}
+        </div>
+      </div>
+      <figcaption className={styles.line}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>{sizeText(source)}</span>
+        {framing?.isRoom && (
+          <span className={styles.facts}>{Math.round(newShare(picture, framing.frame) * 100)} % will be added</span>
+        )}
+        {framing && place && isCovered(place, picture, framing) && (
+          <span className={styles.warning} role="status">
+            The focal point lies where {framing.platform?.label} shows its own buttons and texts.
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Where a frame stands in another one, in shares of it. */
+function styleOf(frame: Frame, within: Frame): CSSProperties {
+  const percent = (share: number) => `${share * 100}%`
+  return {
+    left: percent((frame.x - within.x) / within.width),
+    top: percent((frame.y - within.y) / within.height),
+    width: percent(frame.width / within.width),
+    height: percent(frame.height / within.height),
+  }
+}

@@ -1,0 +1,17 @@
+import type { SafeArea as Area } from '#src/domain/safe-areas.ts'
+import styles from './frame-stage.module.css'
+
+const percent = (share: number) => `${share * 100}%`
+
+/** What a platform leaves free of a frame. */
+export function SafeArea({ area: { inset, label } }: { area: Area }) {
+  const { top, right, bottom, left } = inset
+  return (
+    <div
+      className={styles.safe}
+      style={{ top: percent(top), right: percent(right), bottom: percent(bottom), left: percent(left) }}
+    >
+      <span className={styles.safeName}>{label}</span>
+    </div>
+  )
+}

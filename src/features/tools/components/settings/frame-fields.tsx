@@ -1,0 +1,102 @@
+import { Crosshair, Target } from 'lucide-react'
+import { CROP_SIZES, EXPAND_SIZES, MIDDLE } from '#src/domain/reframe.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { isExpanding, platformsOf } from '../../lib/framing.ts'
+import { pointText } from '../../lib/receipt.ts'
+import { placeText, USUAL } from '../../lib/settings.ts'
+import { Field } from './field.tsx'
+import { PercentField } from './percent-field.tsx'
+import styles from './settings-panel.module.css'
+
+interface FieldProps {
+  bench: Bench
+}
+
+/** Cutting and adding are two models; what is chosen for one is not left behind for the other, except its size. */
+export function MethodField({ bench: { models, model, choose } }: FieldProps) {
+  if (!model) return null
+  return (
+    <Field label="Method" hint={model.description}>
+      <Segmented
+        isWide
+        label="Method"
+        segments={models.map(({ model_id: value }) => ({
+          value,
+          label: isExpanding(value) ? 'Expand the picture' : 'Crop',
+        }))}
+        value={model.model_id}
+        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id, frame: USUAL.frame })}
+      />
+    </Field>
+  )
+}
+
+export function FocusField({ bench: { focus, sourceId, choose } }: FieldProps) {
+  if (sourceId === undefined) return null
+  const isMiddle = focus.isOwn && focus.place?.x === MIDDLE.x && focus.place.y === MIDDLE.y
+  return (
+    <Field label="Focal point" hint={focus.note}>
+      {focus.place && <span className={styles.hint}>{pointText(focus.place)}</span>}
+      <span className={styles.choices}>
+        <Button
+          size="xsmall"
+          disabled={!focus.isOwn}
+          icon={<Target size={14} aria-hidden="true" />}
+          onClick={() => choose({ focus: '' })}
+        >
+          Find the subject
+        </Button>
+        <Button
+          size="xsmall"
+          disabled={isMiddle}
+          icon={<Crosshair size={14} aria-hidden="true" />}
+          onClick={() => choose({ focus: placeText(MIDDLE) })}
+        >
+          Middle
+        </Button>
+      </span>
+    </Field>
+  )
+}
+
+export function FrameField({ bench: { model, settings, choose } }: FieldProps) {
+  const isRoom = model !== undefined && isExpanding(model.model_id)
+  const { least, most } = isRoom ? EXPAND_SIZES : CROP_SIZES
+  return (
+    <PercentField
+      label="Frame size"
+      min={least}
+      max={most}
+      value={Math.min(most, Math.max(least, settings.frame))}
+      format={(frame) => `${frame} %`}
+      hint={
+        isRoom
+          ? 'Of the smallest frame that holds the whole picture: more adds room on every side.'
+          : 'Of the largest frame that lies in the picture: less goes closer.'
+      }
+      onChange={(frame) => choose({ frame })}
+    />
+  )
+}
+
+/** What a platform lays over the frame; only shown, it changes nothing. */
+export function SafeAreaField({ bench: { settings, choose } }: FieldProps) {
+  const platforms = platformsOf(settings.ratio)
+  if (platforms.length === 0) return null
+  return (
+    <Field label="Safe area" hint="Only shown: it changes nothing of the result.">
+      <Pick
+        label="Safe area"
+        options={[
+          { value: '', label: 'None' },
+          ...platforms.map(({ id: value, label, asOf }) => ({ value, label: `${label} · ${asOf}` })),
+        ]}
+        value={platforms.some(({ id }) => id === settings.safe) ? settings.safe : ''}
+        onChange={(safe) => choose({ safe })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFindFocalPoint } from '#generated/client/media/media.ts'
+import type { FoundFocalPoint } from '#generated/client/model/foundFocalPoint.ts'
+import { MIDDLE, type Place } from '#src/domain/reframe.ts'
+import { placeIn, placeText } from '../lib/settings.ts'
+
+/** Below this the subject is a guess, and called so. */
+const UNSURE = 0.25
+
+export interface Focus {
+  /** null while it is looked for. */
+  place: Place | null
+  /** What the engine found; undefined where it was not asked, or could not say. */
+  found: FoundFocalPoint | undefined
+  /** Whether a person put it there. */
+  isOwn: boolean
+  /** What was found, in words. */
+  note: string
+}
+
+/** Where a frame is laid: where a person put it, otherwise where the engine finds the subject. @param sourceId undefined asks for nothing */
+export function useFocus(sourceId: string | undefined, chosen: string): Focus {
+  const own = placeIn(chosen)
+  const draft = useFindFocalPoint(sourceId ?? '', { query: { enabled: sourceId !== undefined, staleTime: Infinity } })
+  const { data: found, isError } = draft
+  const isSeen = found !== undefined && found.certainty > 0
+  // The same to the last digit as the address would have it.
+  const drafted = found ? (placeIn(placeText(found)) ?? MIDDLE) : isError ? MIDDLE : null
+  return {
+    place: own ?? drafted,
+    found: isSeen ? found : undefined,
+    isOwn: own !== null,
+    note: noteOf(own, found, isError),
+  }
+}
+
+function noteOf(own: Place | null, found: FoundFocalPoint | undefined, isError: boolean): string {
+  if (own) return 'You put it there.'
+  if (isError) return 'The subject could not be looked for: it stands in the middle.'
+  if (!found) return 'Looking for the subject.'
+  if (found.certainty === 0) return 'Nothing stands out: it stands in the middle.'
+  return found.certainty < UNSURE
+    ? 'A guess, by contrast and colour: nothing stands out clearly.'
+    : 'Where something stands out by contrast and colour; nothing is recognised.'
+}

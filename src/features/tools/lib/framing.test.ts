@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { framingOf, isCovered, platformsOf } from './framing.ts'
+import { USUAL } from './settings.ts'
+
+const picture = { width: 1920, height: 1080 }
+const upright = { ...USUAL, ratio: '9:16', safe: 'tiktok' } as const
+
+test('platforms have safe areas in the shapes of films, and in no other', () => {
+  const shapes = IMAGE_MODEL_RATIOS.map(({ value }) => value).filter((value) => platformsOf(value).length > 0)
+  expect(shapes).toEqual(['16:9', '9:16', '1:1'])
+})
+
+test('a point under a platform’s buttons is told, one that it leaves free is not', () => {
+  const covered = (place: { x: number; y: number }, settings: typeof USUAL = upright) =>
+    isCovered(place, picture, framingOf(picture, 'draft-reframe', settings, place))
+  expect(covered({ x: 0.5, y: 0.5 })).toBe(false)
+  expect(covered({ x: 0.5, y: 0.95 })).toBe(true)
+  // At the picture's edge the frame can go no further: the point stands at the frame's edge too.
+  expect(covered({ x: 0.99, y: 0.5 })).toBe(true)
+  expect(covered({ x: 0.99, y: 0.5 }, { ...upright, safe: '' })).toBe(false)
+})

@@ -1,0 +1,55 @@
+import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
+import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { cropFrame, expandFrame, type Frame, type Place } from '#src/domain/reframe.ts'
+import { type SafeArea, safeAreasOf } from '#src/domain/safe-areas.ts'
+import type { Settings } from './settings.ts'
+
+const EXPAND_MODEL = 'draft-expand'
+
+export const isExpanding = (modelId: string): boolean => modelId === EXPAND_MODEL
+
+/** Shapes that films have, and platforms therefore have figures for. */
+const FILM_SHAPES: Readonly<Partial<Record<ImageModelRatio, AspectRatio>>> = {
+  '9:16': 'NINE_SIXTEEN',
+  '16:9': 'SIXTEEN_NINE',
+  '1:1': 'ONE_ONE',
+}
+
+export function platformsOf(ratio: ImageModelRatio): SafeArea[] {
+  const shape = FILM_SHAPES[ratio]
+  return shape ? safeAreasOf(shape) : []
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Framing {
+  frame: Frame
+  isRoom: boolean
+  /** What is seen of both: the picture, or the frame around it. */
+  stage: Frame
+  platform: SafeArea | undefined
+}
+
+/** The frame as the server lays it. */
+export function framingOf(picture: Size, modelId: string, { ratio, frame, safe }: Settings, focus: Place): Framing {
+  const isRoom = isExpanding(modelId)
+  const laid = (isRoom ? expandFrame : cropFrame)(picture, { ratio, focus, frameSize: frame })
+  return {
+    frame: laid,
+    isRoom,
+    stage: isRoom ? laid : { x: 0, y: 0, ...picture },
+    platform: platformsOf(ratio).find(({ id }) => id === safe),
+  }
+}
+
+/** Whether a point of the picture lies where a platform shows its own things. */
+export function isCovered({ x, y }: Place, picture: Size, { frame, platform }: Framing): boolean {
+  if (!platform) return false
+  const { top, right, bottom, left } = platform.inset
+  const across = (x * picture.width - frame.x) / frame.width
+  const down = (y * picture.height - frame.y) / frame.height
+  return across < left || across > 1 - right || down < top || down > 1 - bottom
+}
