@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { getGetDataExportQueryKey, useGetDataExport, useRequestDataExport } from '#generated/client/account/account.ts'
 import type { DataExport } from '#generated/client/model/dataExport.ts'
+import { downloadFile, isSavedByLink } from '#src/shared/media/download-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
@@ -32,16 +33,7 @@ export function DataSection() {
       {copy.data ? (
         <div className={styles.row}>
           <Words copy={copy.data} />
-          {copy.data.url !== null && (
-            <Button
-              size="small"
-              icon={<Download size={16} aria-hidden="true" />}
-              href={copy.data.url}
-              {...{ download: copy.data.file_name }}
-            >
-              Download
-            </Button>
-          )}
+          {copy.data.url !== null && <DownloadButton url={copy.data.url} name={copy.data.file_name} />}
           <Button
             size="small"
             variant={copy.data.url === null ? 'outlined' : 'text'}
@@ -95,4 +87,18 @@ function wordsOf({ status, size_bytes: size, expires_at: until, error_message: w
     case 'NONE':
       return ['No copy yet', 'Preparing it takes a moment; it can be downloaded for seven days.']
   }
+}
+
+function DownloadButton({ url, name }: { url: string; name: string }) {
+  const save = useMutation({ mutationFn: () => downloadFile(url, name), onError: notifyError })
+  const shared = { size: 'small', icon: <Download size={16} aria-hidden="true" /> } as const
+  return isSavedByLink(url) ? (
+    <Button {...shared} href={url} {...{ download: name }}>
+      Download
+    </Button>
+  ) : (
+    <Button {...shared} isBusy={save.isPending} busyLabel="Downloading" onClick={() => save.mutate()}>
+      Download
+    </Button>
+  )
 }
