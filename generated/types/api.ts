@@ -740,6 +740,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/capsules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the capsules that one has sent
+         * @description Up to 200, newest first.
+         */
+        get: operations["listCapsules"];
+        put?: never;
+        /**
+         * Send the state in which a problem was seen
+         * @description The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+         */
+        post: operations["sendCapsule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/capsules/{capsule_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a capsule that one has sent
+         * @description Its file goes with it. A report that it belongs to stays.
+         */
+        delete: operations["deleteCapsule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/change_password/": {
         parameters: {
             query?: never;
@@ -3950,6 +3994,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/capsules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the capsules of a story, or of everybody
+         * @description Written to the audit trail first. Up to 200, newest first.
+         */
+        get: operations["listStaffCapsules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/find/": {
         parameters: {
             query?: never;
@@ -4069,6 +4133,26 @@ export interface paths {
         put?: never;
         /** Show the address of a person */
         post: operations["revealAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reveal_capsule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a capsule
+         * @description Written to the audit trail first, with the reason.
+         */
+        post: operations["revealCapsule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4877,6 +4961,45 @@ export interface components {
             subscription_id: string;
             /** @description Why, in the person’s words */
             reason?: string;
+        };
+        /** @description A problem's state that was sent as a file, as its person sees it */
+        Capsule: {
+            /**
+             * Format: uuid
+             * @description The capsule
+             */
+            capsule_id: string;
+            /**
+             * Format: uuid
+             * @description The report that it belongs to; null without one
+             */
+            report_id: string | null;
+            /**
+             * Format: uuid
+             * @description The story that was open; null without one
+             */
+            story_id: string | null;
+            /** @description What the person wrote to it */
+            description: string;
+            /** @description Version of the app that made it */
+            app_version: string;
+            /** @description Size of the file, bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+            /**
+             * Format: uri-reference
+             * @description Signed address of the file
+             */
+            url: string;
+        };
+        /** @description Capsules, newest first */
+        CapsuleList: {
+            /** @description The capsules */
+            results: components["schemas"]["Capsule"][];
         };
         /**
          * @description What ends after a word where a subtitle file said so. LINE: a line of the caption; CUE: the caption itself, which is then shown and exported as it stood in the file. Left out, captions are cut by length, sentences and pauses.
@@ -8512,6 +8635,16 @@ export interface components {
             /** @description Why; it stands in the audit trail */
             reason: string;
         };
+        /** @description Which capsule, and why */
+        RevealCapsuleRequest: {
+            /**
+             * Format: uuid
+             * @description The capsule
+             */
+            capsule_id: string;
+            /** @description Why; it stands in the audit trail */
+            reason: string;
+        };
         /** @description Which story, and why */
         RevealStoryRequest: {
             /**
@@ -8839,6 +8972,28 @@ export interface components {
          * @enum {string}
          */
         ScriptType: "PROMPT" | "SCRIPT" | "SCREENPLAY";
+        /** @description The state in which a problem was seen, as a file */
+        SendCapsuleRequest: {
+            /**
+             * Format: binary
+             * @description The file (gzip) of at most 12 MB
+             */
+            capsule: string;
+            /** @description Version of the app that made it */
+            app_version: string;
+            /** @description What the person adds */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The story that was open
+             */
+            story_id?: string;
+            /**
+             * Format: uuid
+             * @description A report of the same person that it belongs to
+             */
+            report_id?: string;
+        };
         /** @description A started session */
         Session: {
             /** @description Bearer token for every other call */
@@ -8984,6 +9139,41 @@ export interface components {
             /** @description The script; left out, the story's own `initial_prompt` is cut */
             initial_prompt?: string;
             scene_size?: components["schemas"]["SceneSize"];
+        };
+        /** @description A capsule as staff see it before there is a reason to open it */
+        StaffCapsule: {
+            /**
+             * Format: uuid
+             * @description The capsule
+             */
+            capsule_id: string;
+            /**
+             * Format: uuid
+             * @description The report that it belongs to; null without one
+             */
+            report_id: string | null;
+            /**
+             * Format: uuid
+             * @description The story that was open; null without one
+             */
+            story_id: string | null;
+            /** @description What the person wrote to it */
+            description: string;
+            /** @description Version of the app that made it */
+            app_version: string;
+            /** @description Size of the file, bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+            owner: components["schemas"]["DebugOwner"];
+        };
+        /** @description Capsules, newest first */
+        StaffCapsuleList: {
+            /** @description The capsules, up to 200 */
+            results: components["schemas"]["StaffCapsule"][];
         };
         /** @description Something with this id or address */
         StaffMatch: {
@@ -10095,7 +10285,7 @@ export interface components {
          * @description What was looked at or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -10142,7 +10332,7 @@ export interface components {
          * @description What it was about
          * @enum {string}
          */
-        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST";
+        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE";
         /** @description The story whose recording is listened to */
         TranscribeAudioStoryRequest: {
             /**
@@ -11200,6 +11390,11 @@ export interface components {
          */
         ArollIdQuery: string;
         /**
+         * @description The capsule
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2fca01
+         */
+        CapsuleIdPath: string;
+        /**
          * @description The character of the story
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
          */
@@ -11337,6 +11532,8 @@ export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
 export type BuildScenesRequest = components['schemas']['BuildScenesRequest'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
+export type Capsule = components['schemas']['Capsule'];
+export type CapsuleList = components['schemas']['CapsuleList'];
 export type CaptionBreak = components['schemas']['CaptionBreak'];
 export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
@@ -11608,6 +11805,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type ResumeSubscriptionRequest = components['schemas']['ResumeSubscriptionRequest'];
 export type ResyncSceneCaptionsRequest = components['schemas']['ResyncSceneCaptionsRequest'];
 export type RevealAddressRequest = components['schemas']['RevealAddressRequest'];
+export type RevealCapsuleRequest = components['schemas']['RevealCapsuleRequest'];
 export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
 export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
@@ -11628,6 +11826,7 @@ export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
 export type ScreenplaySegmentList = components['schemas']['ScreenplaySegmentList'];
 export type ScreenplayText = components['schemas']['ScreenplayText'];
 export type ScriptType = components['schemas']['ScriptType'];
+export type SendCapsuleRequest = components['schemas']['SendCapsuleRequest'];
 export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
 export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
@@ -11638,6 +11837,8 @@ export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
+export type StaffCapsule = components['schemas']['StaffCapsule'];
+export type StaffCapsuleList = components['schemas']['StaffCapsuleList'];
 export type StaffMatch = components['schemas']['StaffMatch'];
 export type StaffMatchKind = components['schemas']['StaffMatchKind'];
 export type StaffMatchList = components['schemas']['StaffMatchList'];
@@ -11784,6 +11985,7 @@ export type ResponseUpgradeRequired = components['responses']['UpgradeRequired']
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterArollIdPath = components['parameters']['ArollIdPath'];
 export type ParameterArollIdQuery = components['parameters']['ArollIdQuery'];
+export type ParameterCapsuleIdPath = components['parameters']['CapsuleIdPath'];
 export type ParameterCharacterIdCamelPath = components['parameters']['CharacterIdCamelPath'];
 export type ParameterCharacterIdPath = components['parameters']['CharacterIdPath'];
 export type ParameterElementIdPath = components['parameters']['ElementIdPath'];
@@ -13465,6 +13667,107 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCapsules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapsuleList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendCapsuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The capsule
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2fca01
+                 */
+                capsule_id: components["parameters"]["CapsuleIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -21108,6 +21411,38 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listStaffCapsules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this story; left out: of all
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCapsuleList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     findStaffSubject: {
         parameters: {
             query: {
@@ -21339,6 +21674,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealedAddress"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revealCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealCapsuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The capsule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

@@ -5,6 +5,7 @@ import { media, renders, stories } from '#server/db/schema/index.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
 import { presentUserProfile } from '#server/presenters/user-profile.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
+import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { storyEntries } from './story-entries.ts'
 import { fileEntry, lateText } from './zip-entries.ts'
@@ -18,6 +19,7 @@ stories/NAME/        one folder a story:
   captions.srt, .vtt its captions
   films/             its exported films
   media/             its pictures, clips and sounds
+capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
 media/               what belongs to no story
 `
 
@@ -48,8 +50,17 @@ export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]
       )),
     )
   for (const row of loose) entries.push(...(await fileEntry(app, `media/${row.id}`, row)))
+  entries.push(...(await capsuleEntries(app, user)))
   if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
   return entries
+}
+
+async function capsuleEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const sent = await capsulesOf(app.db, id)
+  if (sent.length === 0) return []
+  const files = await Promise.all(sent.map((row) => fileEntry(app, `capsules/${row.id}`, row)))
+  const told = async () => JSON.stringify(sent.map(presentCapsuleFacts), null, 2)
+  return [lateText('capsules/capsules.json', told), ...files.flat()]
 }
 
 const profileJson = (app: App, user: UserRow) =>

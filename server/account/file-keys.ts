@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { UserRow } from '#server/db/rows.ts'
-import { dataExports, jobs, media, stories } from '#server/db/schema/index.ts'
+import { capsules, dataExports, jobs, media, stories } from '#server/db/schema/index.ts'
 import { isLibraryKey } from '#server/library/library.ts'
 import { loraFilesOf } from '#server/lora/lora-files.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
@@ -12,6 +12,7 @@ export async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<Us
     .from(media)
     .where(eq(media.userId, userId))
   const zips = await db.select({ key: dataExports.fileKey }).from(dataExports).where(eq(dataExports.userId, userId))
+  const sent = await db.select({ key: capsules.fileKey }).from(capsules).where(eq(capsules.userId, userId))
   const packages = await db
     .select({ key: sql<string>`${jobs.payload}->>'key'` })
     .from(jobs)
@@ -19,6 +20,7 @@ export async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<Us
   const keys = [
     ...files.flatMap(({ fileKey, thumbnailKey }) => [fileKey, thumbnailKey]),
     ...zips.map(({ key }) => key),
+    ...sent.map(({ key }) => key),
     ...packages.map(({ key }) => key),
     ...(await loraFilesOf(db, userId)),
     pictureKey,

@@ -54,7 +54,7 @@ const ask = (as = ada.user) => test.call('requestAccountDeletion', { as, body: {
 
 /** What a life with the product leaves behind beside the world: files, channels, jobs, counted attempts, mails. Answers a hold's id. */
 async function live({ user, ids }: World): Promise<string> {
-  for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`]) await put(key)
+  for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`, `capsules/${ids.capsule}.gz`]) await put(key)
   await test.scope((scope) =>
     notify(scope, user.id, { kind: 'CREDITS', key: 'low', title: 'Low', path: '/account', storyId: ids.story }),
   )
@@ -84,7 +84,6 @@ async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: D
   const { db } = test
   await db.insert(schema.brolls).values({ sceneId: ids.scene, mediaId: ids.image, startMs: 0, durationMs: 1, ...at })
   await db.insert(schema.feedback).values({ userId, storyId, feedbackType: 'GENERAL', feedback: 'Good', createdAt })
-  await db.insert(schema.reports).values({ userId, storyId, kind: 'RENDERING', createdAt })
   await db.insert(schema.emailVerifications).values({ tokenHash: 'a', userId, createdAt, expiresAt: createdAt })
   await db.insert(schema.idempotencyKeys).values({ userId, key: crypto.randomUUID(), requestHash: 'a', createdAt })
   await db.insert(schema.notificationSettings).values({ userId, kind: 'PLAN', inApp: true, byMail: false })

@@ -11,6 +11,8 @@ export interface Slot {
 
 /** What an id of this name is an id of. A new name fails the suite until it is told here. */
 const KINDS: Readonly<Record<string, Kind>> = {
+  capsule_id: 'capsule',
+  report_id: 'report',
   story: 'story',
   storyId: 'story',
   story_id: 'story',

@@ -40,6 +40,8 @@ export type Kind =
   | 'session'
   | 'notification'
   | 'job'
+  | 'report'
+  | 'capsule'
 
 const document = exampleDocument()
 
@@ -89,6 +91,8 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     session: make(),
     notification: make(),
     job: make(),
+    report: make(),
+    capsule: make(),
   }
   const userId = user.id
   const storyId = ids.story
@@ -214,5 +218,10 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     status: 'COMPLETED' as const,
   }
   await db.insert(schema.jobs).values({ ...job, runAt: at.createdAt, finishedAt: at.createdAt, ...at })
+  const report = { id: ids.report, userId, storyId, kind: 'RENDERING' as const, description: sentinel }
+  await db.insert(schema.reports).values({ ...report, createdAt: at.createdAt })
+  const sent = { id: ids.capsule, userId, storyId, reportId: ids.report, description: sentinel, appVersion: '0.0.0' }
+  const stored = { fileKey: `capsules/${ids.capsule}.gz`, sizeBytes: 8 }
+  await db.insert(schema.capsules).values({ ...sent, ...stored, createdAt: at.createdAt })
   return { user, sentinel, ids }
 }

@@ -27,6 +27,7 @@ import type {
   ActiveUsers,
   ActiveUsersRequest,
   AuditVideoPage,
+  Capsule,
   ConflictResponse,
   CumulativeStats,
   DebugJob,
@@ -48,6 +49,7 @@ import type {
   GetVideoFilesForAuditParams,
   InternalErrorResponse,
   ListAuditTrailParams,
+  ListStaffCapsulesParams,
   ListStaffRowsParams,
   NotFoundResponse,
   PartnerReport,
@@ -58,10 +60,12 @@ import type {
   QualityData,
   QualityDataRequest,
   RevealAddressRequest,
+  RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
   SearchUserSummaryParams,
   SettleJobRequest,
+  StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
@@ -1434,7 +1438,115 @@ export const useExportAuditTrail = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getExportAuditTrailMutationOptions(options), queryClient);
     }
-    export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => {
+    export const getListStaffCapsulesUrl = (params?: ListStaffCapsulesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/capsules/?${stringifiedParams}` : `/staff/capsules/`
+}
+
+/**
+ * Written to the audit trail first. Up to 200, newest first.
+ * @summary List the capsules of a story, or of everybody
+ */
+export const listStaffCapsules = async (params?: ListStaffCapsulesParams, options?: Parameters<typeof http>[1]): Promise<StaffCapsuleList> => {
+
+  return http<StaffCapsuleList>(getListStaffCapsulesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffCapsulesQueryKey = (params?: ListStaffCapsulesParams,) => {
+    return [
+    "listStaffCapsules", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffCapsulesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffCapsulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffCapsules>>> = ({ signal }) => listStaffCapsules(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffCapsulesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffCapsules>>>
+export type ListStaffCapsulesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListStaffCapsulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffCapsules>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffCapsules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffCapsules>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffCapsules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the capsules of a story, or of everybody
+ */
+
+export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffCapsulesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2137,6 +2249,100 @@ export const useRevealAddress = <TError = ErrorType<ValidationFailedResponse | U
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRevealAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRevealCapsuleUrl = () => {
+
+
+
+
+  return `/staff/reveal_capsule/`
+}
+
+/**
+ * Written to the audit trail first, with the reason.
+ * @summary Open a capsule
+ */
+export const revealCapsule = async (revealCapsuleRequest: RevealCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Capsule>(getRevealCapsuleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(revealCapsuleRequest)
+  }
+);}
+
+
+
+
+
+export const getRevealCapsuleMutationKey = () => ['revealCapsule'] as const;
+
+export const getRevealCapsuleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext> => {
+
+const mutationKey = getRevealCapsuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealCapsule>>, RevealCapsuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  revealCapsule(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revealCapsule>>, variables: RevealCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RevealCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof revealCapsule>>>
+    export type RevealCapsuleMutationBody = RevealCapsuleRequest
+    export type RevealCapsuleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RevealCapsuleMutationVariables = {data: RevealCapsuleRequest}
+
+    /**
+ * @summary Open a capsule
+ */
+export const useRevealCapsule = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revealCapsule>>,
+        TError,
+        RevealCapsuleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevealCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRevealStoryUrl = () => {
 

@@ -2,16 +2,31 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  Acknowledgement,
+  ApiProblem,
+  Capsule,
+  CapsuleList,
   ConflictResponse,
   FiledReport,
   ForbiddenResponse,
@@ -21,6 +36,7 @@ import type {
   RateLimitedResponse,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
+  SendCapsuleRequest,
   StorageFullResponse,
   SubmitFeedbackRequest,
   UnauthorizedResponse,
@@ -37,7 +53,295 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getReportStoryEngineErrorUrl = () => {
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListCapsulesUrl = () => {
+
+
+
+
+  return `/core-api/capsules/`
+}
+
+/**
+ * Up to 200, newest first.
+ * @summary List the capsules that one has sent
+ */
+export const listCapsules = async ( options?: Parameters<typeof http>[1]): Promise<CapsuleList> => {
+
+  return http<CapsuleList>(getListCapsulesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCapsulesQueryKey = () => {
+    return [
+    "listCapsules"
+    ] as const;
+    }
+
+
+export const getListCapsulesQueryOptions = <TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCapsulesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCapsules>>> = ({ signal }) => listCapsules({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCapsulesQueryResult = NonNullable<Awaited<ReturnType<typeof listCapsules>>>
+export type ListCapsulesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCapsules>>,
+          TError,
+          Awaited<ReturnType<typeof listCapsules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCapsules>>,
+          TError,
+          Awaited<ReturnType<typeof listCapsules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the capsules that one has sent
+ */
+
+export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCapsulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSendCapsuleUrl = () => {
+
+
+
+
+  return `/core-api/capsules/`
+}
+
+/**
+ * The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+ * @summary Send the state in which a problem was seen
+ */
+export const sendCapsule = async (sendCapsuleRequest: SendCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
+    const formData = new FormData();
+formData.append(`capsule`, sendCapsuleRequest.capsule);
+formData.append(`app_version`, sendCapsuleRequest.app_version);
+if(sendCapsuleRequest.description !== undefined) {
+ formData.append(`description`, sendCapsuleRequest.description);
+ }
+if(sendCapsuleRequest.story_id !== undefined) {
+ formData.append(`story_id`, sendCapsuleRequest.story_id);
+ }
+if(sendCapsuleRequest.report_id !== undefined) {
+ formData.append(`report_id`, sendCapsuleRequest.report_id);
+ }
+
+  return http<Capsule>(getSendCapsuleUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSendCapsuleMutationKey = () => ['sendCapsule'] as const;
+
+export const getSendCapsuleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext> => {
+
+const mutationKey = getSendCapsuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCapsule>>, SendCapsuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendCapsule(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof sendCapsule>>, variables: SendCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listCapsules'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SendCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof sendCapsule>>>
+    export type SendCapsuleMutationBody = SendCapsuleRequest
+    export type SendCapsuleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SendCapsuleMutationVariables = {data: SendCapsuleRequest}
+
+    /**
+ * @summary Send the state in which a problem was seen
+ */
+export const useSendCapsule = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCapsule>>,
+        TError,
+        SendCapsuleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSendCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteCapsuleUrl = (capsuleId: string,) => {
+
+
+
+
+  return `/core-api/capsules/${capsuleId}/`
+}
+
+/**
+ * Its file goes with it. A report that it belongs to stays.
+ * @summary Delete a capsule that one has sent
+ */
+export const deleteCapsule = async (capsuleId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteCapsuleUrl(capsuleId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCapsuleMutationKey = () => ['deleteCapsule'] as const;
+
+export const getDeleteCapsuleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCapsuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCapsule>>, DeleteCapsuleMutationVariables> = (props) => {
+          const {capsuleId} = props ?? {};
+
+          return  deleteCapsule(capsuleId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteCapsule>>, variables: DeleteCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listCapsules'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCapsule>>>
+
+    export type DeleteCapsuleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DeleteCapsuleMutationVariables = {capsuleId: string}
+
+    /**
+ * @summary Delete a capsule that one has sent
+ */
+export const useDeleteCapsule = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCapsule>>,
+        TError,
+        DeleteCapsuleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReportStoryEngineErrorUrl = () => {
 
 
 

@@ -39,6 +39,8 @@ import type {
   Broll,
   BuildScenesRequest,
   CancelSubscriptionRequest,
+  Capsule,
+  CapsuleList,
   CaptionBreak,
   CaptionCue,
   CaptionLengthOption,
@@ -310,6 +312,7 @@ import type {
   ResumeSubscriptionRequest,
   ResyncSceneCaptionsRequest,
   RevealAddressRequest,
+  RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
   ReverseVideoRequest,
@@ -330,6 +333,7 @@ import type {
   ScreenplaySegmentList,
   ScreenplayText,
   ScriptType,
+  SendCapsuleRequest,
   Session,
   SetArollMediaRequest,
   SetMediaThumbnailRequest,
@@ -340,6 +344,8 @@ import type {
   SignedInSessionList,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
+  StaffCapsule,
+  StaffCapsuleList,
   StaffMatch,
   StaffMatchKind,
   StaffMatchList,
@@ -603,6 +609,10 @@ export const getBuildScenesRequestMock = (overrideResponse: Partial<BuildScenesR
 
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
+export const getCapsuleMock = (overrideResponse: Partial<Capsule> = {}): Capsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: faker.string.alpha({length: {min: 10, max: 20}}), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 9007199254740991}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getCapsuleListMock = (overrideResponse: Partial<CapsuleList> = {}): CapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCapsuleMock() })), ...overrideResponse})
+
 export const getCaptionCueMock = (overrideResponse: Partial<CaptionCue> = {}): CaptionCue => ({text: faker.string.alpha({length: {min: 1, max: 20}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
 
 export const getChangeBeginMock = (): ChangeBegin => (faker.helpers.arrayElement(['NOW','NEXT_PERIOD'] as const))
@@ -817,7 +827,7 @@ export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): E
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
 
-export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW'] as const))
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE'] as const))
 
 export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
 
@@ -1161,6 +1171,8 @@ export const getResyncSceneCaptionsRequestMock = (overrideResponse: Partial<Resy
 
 export const getRevealAddressRequestMock = (overrideResponse: Partial<RevealAddressRequest> = {}): RevealAddressRequest => ({user_id: faker.string.uuid(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
 
+export const getRevealCapsuleRequestMock = (overrideResponse: Partial<RevealCapsuleRequest> = {}): RevealCapsuleRequest => ({capsule_id: faker.string.uuid(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
+
 export const getRevealStoryRequestMock = (overrideResponse: Partial<RevealStoryRequest> = {}): RevealStoryRequest => ({story_id: faker.string.uuid(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
 
 export const getRevealedAddressMock = (overrideResponse: Partial<RevealedAddress> = {}): RevealedAddress => ({user_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
@@ -1191,6 +1203,8 @@ export const getScreenplaySegmentListMock = (overrideResponse: Partial<Screenpla
 
 export const getScreenplayTextMock = (overrideResponse: Partial<ScreenplayText> = {}): ScreenplayText => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getSendCapsuleRequestMock = (overrideResponse: Partial<SendCapsuleRequest> = {}): SendCapsuleRequest => ({capsule: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), app_version: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), report_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSetArollMediaRequestMock = (overrideResponse: Partial<SetArollMediaRequest> = {}): SetArollMediaRequest => ({media: faker.string.uuid(), ...overrideResponse})
@@ -1210,6 +1224,10 @@ export const getSignedInSessionListMock = (overrideResponse: Partial<SignedInSes
 export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5000}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 27000}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getSplitStoryIntoScenesRequestMock = (overrideResponse: Partial<SplitStoryIntoScenesRequest> = {}): SplitStoryIntoScenesRequest => ({story_id: faker.string.uuid(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
+
+export const getStaffCapsuleMock = (overrideResponse: Partial<StaffCapsule> = {}): StaffCapsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: faker.string.alpha({length: {min: 10, max: 20}}), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 9007199254740991}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', owner: { ...getDebugOwnerMock() }, ...overrideResponse})
+
+export const getStaffCapsuleListMock = (overrideResponse: Partial<StaffCapsuleList> = {}): StaffCapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffCapsuleMock() })), ...overrideResponse})
 
 export const getStaffMatchKindMock = (): StaffMatchKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','JOB'] as const))
 
@@ -1287,7 +1305,7 @@ export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): T
 
 export const getToolResultPageMock = (overrideResponse: Partial<ToolResultPage> = {}): ToolResultPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getToolResultMock() })), ...overrideResponse})
 
-export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST'] as const))
+export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST','CAPSULE'] as const))
 
 export const getTrailEntryMock = (overrideResponse: Partial<TrailEntry> = {}): TrailEntry => ({entry_id: faker.string.uuid(), staff_id: faker.string.uuid(), staff_email: faker.string.alpha({length: {min: 10, max: 20}}), action: getTrailActionMock(), subject_kind: getTrailSubjectMock(), subject_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reason: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

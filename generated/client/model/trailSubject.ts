@@ -14,4 +14,5 @@ export const TrailSubject = {
   FILM: 'FILM',
   JOB: 'JOB',
   LIST: 'LIST',
+  CAPSULE: 'CAPSULE',
 } as const;

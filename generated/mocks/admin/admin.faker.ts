@@ -8,6 +8,7 @@ import {
 import type {
   ActiveUsers,
   AuditVideoPage,
+  Capsule,
   CumulativeStats,
   DebugJob,
   FunnelAnalytics,
@@ -17,6 +18,7 @@ import type {
   PremiumUserCreditPage,
   QualityData,
   RevealedAddress,
+  StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
@@ -64,6 +66,7 @@ import {
   getQualityDayMock,
   getQualityReportMock,
   getSceneMock,
+  getStaffCapsuleMock,
   getStaffMatchMock,
   getStaffRowMock,
   getStoryMock,
@@ -102,6 +105,8 @@ export const getListAuditTrailResponseMock = (overrideResponse: Partial<Extract<
 
 export const getExportAuditTrailResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), rows: faker.number.int({min: 0, max: 2147483647}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getListStaffCapsulesResponseMock = (overrideResponse: Partial<Extract<StaffCapsuleList, object>> = {}): StaffCapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffCapsuleMock() })), ...overrideResponse})
+
 export const getFindStaffSubjectResponseMock = (overrideResponse: Partial<Extract<StaffMatchList, object>> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
 export const getGetStaffOverviewResponseMock = (overrideResponse: Partial<Extract<StaffOverview, object>> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
@@ -115,6 +120,8 @@ export const getGetPremiumUsersCreditSummaryResponseMock = (overrideResponse: Pa
 export const getExportPremiumCreditsResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), rows: faker.number.int({min: 0, max: 2147483647}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getRevealAddressResponseMock = (overrideResponse: Partial<Extract<RevealedAddress, object>> = {}): RevealedAddress => ({user_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
+
+export const getRevealCapsuleResponseMock = (overrideResponse: Partial<Extract<Capsule, object>> = {}): Capsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: faker.string.alpha({length: {min: 10, max: 20}}), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 9007199254740991}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getRevealStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 

@@ -12,6 +12,7 @@ import type {
 import type {
   ActiveUsers,
   AuditVideoPage,
+  Capsule,
   CumulativeStats,
   DebugJob,
   FunnelAnalytics,
@@ -21,6 +22,7 @@ import type {
   PremiumUserCreditPage,
   QualityData,
   RevealedAddress,
+  StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
@@ -54,14 +56,16 @@ import {
   getGetUsageMetricsResponseMock,
   getGetVideoFilesForAuditResponseMock,
   getListAuditTrailResponseMock,
+  getListStaffCapsulesResponseMock,
   getListStaffRowsResponseMock,
   getRevealAddressResponseMock,
+  getRevealCapsuleResponseMock,
   getRevealStoryResponseMock,
   getSearchUserSummaryResponseMock,
   getSettleJobResponseMock
 } from './admin.faker.ts';
 
-export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealStoryResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock } from './admin.faker.ts';
+export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getListStaffCapsulesResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealCapsuleResponseMock, getRevealStoryResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock } from './admin.faker.ts';
 
 
 export const getGetGenerationAnalyticsMockHandler = (overrideResponse?: GenerationAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationAnalytics> | GenerationAnalytics), options?: RequestHandlerOptions) => {
@@ -220,6 +224,18 @@ export const getExportAuditTrailMockHandler = (overrideResponse?: UsageExport | 
   }, options)
 }
 
+export const getListStaffCapsulesMockHandler = (overrideResponse?: StaffCapsuleList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffCapsuleList> | StaffCapsuleList), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/capsules/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffCapsulesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getFindStaffSubjectMockHandler = (overrideResponse?: StaffMatchList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchList> | StaffMatchList), options?: RequestHandlerOptions) => {
   return http.get('*/staff/find/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -304,6 +320,18 @@ export const getRevealAddressMockHandler = (overrideResponse?: RevealedAddress |
   }, options)
 }
 
+export const getRevealCapsuleMockHandler = (overrideResponse?: Capsule | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Capsule> | Capsule), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/reveal_capsule/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevealCapsuleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRevealStoryMockHandler = (overrideResponse?: StoryDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryDocument> | StoryDocument), options?: RequestHandlerOptions) => {
   return http.post('*/staff/reveal_story/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -365,6 +393,7 @@ export const getAdminMock = () => [
   getSearchUserSummaryMockHandler(),
   getListAuditTrailMockHandler(),
   getExportAuditTrailMockHandler(),
+  getListStaffCapsulesMockHandler(),
   getFindStaffSubjectMockHandler(),
   getGetStaffOverviewMockHandler(),
   getGetPartnerReportMockHandler(),
@@ -372,6 +401,7 @@ export const getAdminMock = () => [
   getGetPremiumUsersCreditSummaryMockHandler(),
   getExportPremiumCreditsMockHandler(),
   getRevealAddressMockHandler(),
+  getRevealCapsuleMockHandler(),
   getRevealStoryMockHandler(),
   getListStaffRowsMockHandler(),
   getExportStaffRowsMockHandler(),

@@ -7,6 +7,7 @@ import {
   ActiveUsers,
   ActiveUsersRequest,
   AuditVideoPage,
+  Capsule,
   CumulativeStats,
   DebugJob,
   ExportAuditTrailRequest,
@@ -22,9 +23,11 @@ import {
   QualityData,
   QualityDataRequest,
   RevealAddressRequest,
+  RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
   SettleJobRequest,
+  StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
@@ -216,6 +219,16 @@ export const ExportAuditTrailBody = ExportAuditTrailRequest
 export const ExportAuditTrailResponse = UsageExport
 
 /**
+ * Written to the audit trail first. Up to 200, newest first.
+ * @summary List the capsules of a story, or of everybody
+ */
+export const ListStaffCapsulesQueryParams = zod.object({
+  "story_id": zod.uuid().optional().describe('Only of this story; left out: of all')
+})
+
+export const ListStaffCapsulesResponse = StaffCapsuleList
+
+/**
  * Only what the own roles may see.
  * @summary Find a person, story, task, export or job
  */
@@ -291,6 +304,14 @@ export const ExportPremiumCreditsResponse = UsageExport
 export const RevealAddressBody = RevealAddressRequest
 
 export const RevealAddressResponse = RevealedAddress
+
+/**
+ * Written to the audit trail first, with the reason.
+ * @summary Open a capsule
+ */
+export const RevealCapsuleBody = RevealCapsuleRequest
+
+export const RevealCapsuleResponse = Capsule
 
 /**
  * @summary Show a story with its texts and pictures

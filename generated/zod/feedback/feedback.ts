@@ -1,13 +1,43 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod';
+
 import {
+  Acknowledgement,
+  Capsule,
+  CapsuleList,
   FiledReport,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
+  SendCapsuleRequest,
   SubmitFeedbackRequest
 } from '../schemas/index.ts';
 
+
+/**
+ * Up to 200, newest first.
+ * @summary List the capsules that one has sent
+ */
+export const ListCapsulesResponse = CapsuleList
+
+/**
+ * The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+ * @summary Send the state in which a problem was seen
+ */
+export const SendCapsuleBody = SendCapsuleRequest
+
+export const SendCapsuleResponse = Capsule
+
+/**
+ * Its file goes with it. A report that it belongs to stays.
+ * @summary Delete a capsule that one has sent
+ */
+export const DeleteCapsuleParams = zod.object({
+  "capsule_id": zod.uuid().describe('The capsule')
+})
+
+export const DeleteCapsuleResponse = Acknowledgement
 
 /**
  * @summary Report a failure of the editor or an engine

@@ -52,3 +52,27 @@ export const feedback = pgTable(
     oneOf('feedback_type_known', table.feedbackType, feedbackTypes),
   ],
 )
+
+/** States in which problems were seen, each a file that its person agreed to send. */
+export const capsules = pgTable(
+  'capsules',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
+    reportId: uuid().references(() => reports.id, { onDelete: 'set null' }),
+    description: text().notNull().default(''),
+    appVersion: text().notNull(),
+    /** Key in the files port. */
+    fileKey: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('capsules_created_idx').on(newest(table.createdAt)),
+    index('capsules_user_idx').on(table.userId, newest(table.createdAt)),
+    index('capsules_story_idx').on(table.storyId, newest(table.createdAt)),
+  ],
+)

@@ -99,8 +99,10 @@ export const trailActions = [
   'APPROVED_FILM',
   'REJECTED_FILM',
   'UNDID_REVIEW',
+  'LISTED_CAPSULES',
+  'OPENED_CAPSULE',
 ] as const
-export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST'] as const
+export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE'] as const
 export const reportKinds = ['RENDERING', 'ENGINE'] as const
 export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
 export type PaymentProviderId = (typeof paymentProviders)[number]

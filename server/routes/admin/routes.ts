@@ -16,8 +16,10 @@ import { getStoryDebugDetails } from './get-story-debug-details.ts'
 import { getUsageDataByAction } from './get-usage-data-by-action.ts'
 import { getUsageMetrics } from './get-usage-metrics.ts'
 import { listAuditTrail } from './list-audit-trail.ts'
+import { listStaffCapsules } from './list-staff-capsules.ts'
 import { listStaffRows } from './list-staff-rows.ts'
 import { revealAddress } from './reveal-address.ts'
+import { revealCapsule } from './reveal-capsule.ts'
 import { revealStory } from './reveal-story.ts'
 import { searchUserSummary } from './search-user-summary.ts'
 import { settleJob } from './settle-job.ts'
@@ -41,8 +43,10 @@ export const adminRoutes = {
   getUsageDataByAction,
   getUsageMetrics,
   listAuditTrail,
+  listStaffCapsules,
   listStaffRows,
   revealAddress,
+  revealCapsule,
   revealStory,
   searchUserSummary,
   settleJob,

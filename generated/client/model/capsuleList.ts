@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Capsule } from './capsule.ts';
+
+/**
+ * Capsules, newest first
+ */
+export interface CapsuleList {
+  /** The capsules */
+  results: Capsule[];
+}

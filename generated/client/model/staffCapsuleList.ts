@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StaffCapsule } from './staffCapsule.ts';
+
+/**
+ * Capsules, newest first
+ */
+export interface StaffCapsuleList {
+  /** The capsules, up to 200 */
+  results: StaffCapsule[];
+}
