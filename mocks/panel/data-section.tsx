@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
+import { openCapsule } from '../capsule/open-capsule.ts'
 import { openState, saveState } from '../state/save-and-open.ts'
 import type { TabHost } from '../tab-host.ts'
 
 /** The whole state as a file, and nothing at all. */
 export function DataSection({ host }: { host: TabHost }) {
   const file = useRef<HTMLInputElement>(null)
+  const capsule = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState('')
   const attempt = async (work: () => Promise<string>) => {
     try {
@@ -39,6 +41,9 @@ export function DataSection({ host }: { host: TabHost }) {
         <button type="button" onClick={() => file.current?.click()}>
           Open a state
         </button>
+        <button type="button" onClick={() => capsule.current?.click()}>
+          Open a capsule
+        </button>
       </div>
       <input
         ref={file}
@@ -50,6 +55,18 @@ export function DataSection({ host }: { host: TabHost }) {
           const [chosen] = target.files ?? []
           target.value = ''
           if (chosen) void attempt(async () => (await openState(host, chosen), 'Opening'))
+        }}
+      />
+      <input
+        ref={capsule}
+        type="file"
+        hidden
+        aria-label="Capsule file"
+        accept=".gz"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          target.value = ''
+          if (chosen) void attempt(async () => (await openCapsule(host, chosen), 'Opening'))
         }}
       />
       {outcome !== '' && <p role="status">{outcome}</p>}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '#src/shared/error-reports/report.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { PageMessage } from './page-message.tsx'
@@ -23,9 +24,12 @@ export function PageError() {
           : 'This page stopped working. Everything saved so far is kept.'
       }
       actions={
-        <Button variant="contained" size="large" onClick={() => location.reload()}>
-          Reload
-        </Button>
+        <>
+          <Button variant="contained" size="large" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <ReportProblem failure={null} cause={error} />
+        </>
       }
     />
   )

@@ -12,7 +12,7 @@ import type { Playback } from '../player/playback.ts'
 import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodeSound, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
-import { luminance, ssim } from './ssim.ts'
+import { luminance, ssim } from '../ssim.ts'
 
 async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
   await loadFilmFonts(document.fonts, film)

@@ -2,6 +2,7 @@ import { useGetUserProfile } from '#generated/client/profile/profile.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './account.module.css'
+import { CapsulesSection } from './capsules-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -22,6 +23,7 @@ export function AccountSettings() {
         <PreferencesSection profile={profile} />
         <PrivacySection />
         <DataSection />
+        <CapsulesSection />
         <DeleteSection profile={profile} />
       </div>
     )

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getStory } from '#generated/client/stories/stories.ts'
 import type { ApiError } from '#src/shared/api/api-error.ts'
+import { startRecording } from '#src/shared/capsule/recorder.ts'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { useFailureNotice } from '../hooks/use-failure-notice.ts'
 import { usePlayAtOnce } from '../hooks/use-play-at-once.ts'
@@ -35,6 +36,7 @@ interface OpenedStory {
 
 /** The editor of one story, from loading it on. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
+  useEffect(startRecording, [])
   // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
   const queries = useQueryClient()
   const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
@@ -69,7 +71,11 @@ function OpenEditor({
 }: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & OpenedStory) {
   const queries = useQueryClient()
   const [parameters] = useSearchParams()
-  const [editor] = useState(() => createEditor(document, queries, { sceneId: parameters.get('scene'), unsent }))
+  const [editor] = useState(() => {
+    const frame = Number(parameters.get('frame'))
+    const at = { sceneId: parameters.get('scene'), frame: Number.isSafeInteger(frame) && frame > 0 ? frame : 0 }
+    return createEditor(document, queries, { ...at, unsent })
+  })
   useFailureNotice(document)
   const playsAtOnce = usePlayAtOnce(editor.playback)
   return <EditorShell editor={editor} playsAtOnce={playsAtOnce} {...exporting} />

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { recordAction } from '#src/shared/capsule/recorder.ts'
 import type { Action } from '../actions/action.ts'
 import { useEditor } from './use-editor.ts'
 import { useViewStore } from './use-view.ts'
@@ -15,6 +16,9 @@ export function useAction(action: Action) {
     shortcut: action.shortcut,
     icon: action.icon,
     isEnabled,
-    run: () => action.run({ editor, view: viewStore.getState() }),
+    run: () => {
+      recordAction(action.id)
+      action.run({ editor, view: viewStore.getState() })
+    },
   }
 }

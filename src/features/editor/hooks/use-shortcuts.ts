@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { tinykeys } from 'tinykeys'
+import { recordAction } from '#src/shared/capsule/recorder.ts'
 import { allActions } from '../actions/all-actions.ts'
 import type { Action } from '../actions/action.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -18,7 +19,9 @@ export function useShortcuts(editor: Editor, view: EditorView): void {
   const press = useEffectEvent((action: Action, event: KeyboardEvent) => {
     if (belongsToControl(event)) return
     event.preventDefault()
-    if (action.isEnabled({ editor, view })) action.run({ editor, view })
+    if (!action.isEnabled({ editor, view })) return
+    recordAction(action.id)
+    action.run({ editor, view })
   })
   useEffect(() => {
     const keys = allActions.flatMap((action): [string, (event: KeyboardEvent) => void][] =>

@@ -27,6 +27,8 @@ export interface Editor {
 interface Beginning {
   /** The scene that is selected first; without it the first one. */
   sceneId?: string | null
+  /** Where the playhead stands first. */
+  frame?: number
   /** Edits of closed tabs that the person decides about. */
   unsent?: readonly UnsentEdit[]
 }
@@ -34,7 +36,7 @@ interface Beginning {
 export function createEditor(
   document: StoryDocument,
   queries: QueryClient,
-  { sceneId = null, unsent = [] }: Beginning = {},
+  { sceneId = null, frame = 0, unsent = [] }: Beginning = {},
 ): Editor {
   const store = createStoryStore(toOpenStory(document), unsent)
   const outbox = createOutbox(document.story_id, {
@@ -51,7 +53,7 @@ export function createEditor(
     storyId: document.story_id,
     store,
     selection: createSelectionStore(sceneId),
-    playback: createPlayback(0),
+    playback: createPlayback(frame),
     queries,
     outbox,
     enqueue: outbox.enqueue,

@@ -1,6 +1,6 @@
 import type { VideoDocument } from '#src/video/document.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
-import type { Aroll, OpenStory, Scene, SceneRow } from './open-story.ts'
+import type { Aroll, OpenStory, Scene, SceneRow, StoryDocument } from './open-story.ts'
 
 interface Made {
   arolls: readonly (Aroll | undefined)[]
@@ -15,10 +15,13 @@ const films = new WeakMap<OpenStory, VideoDocument>()
 export function filmOf(open: OpenStory): VideoDocument {
   const known = films.get(open)
   if (known) return known
-  const film = toVideoDocument({ ...open.story, scenes: scenesOf(open) })
+  const film = toVideoDocument(documentOf(open))
   films.set(open, film)
   return film
 }
+
+/** The open story as the contract's document. */
+export const documentOf = (open: OpenStory): StoryDocument => ({ ...open.story, scenes: scenesOf(open) })
 
 function scenesOf(open: OpenStory): Scene[] {
   return open.order.flatMap((id, order) => {

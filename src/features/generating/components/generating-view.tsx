@@ -4,6 +4,7 @@ import { useCancelGeneration, useGetStory } from '#generated/client/stories/stor
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
@@ -151,6 +152,9 @@ export function GeneratingView({ storyId }: { storyId: string }) {
         <Button className={styles.open} size="xsmall" component={Link} to={paths.story.href({ storyId })}>
           Open the editor
         </Button>
+      )}
+      {hasFailed && (
+        <ReportProblem storyId={storyId} failure={{ operation: 'makeStory', message: now?.error_message ?? null }} />
       )}
       {canChoose && (
         <VisualsOffer storyId={storyId}>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#src/shared/ui/button.tsx'
+import { CapsulesSection } from './capsules-section.tsx'
 import styles from './people.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { StoryDebugSection } from './story-debug-section.tsx'
@@ -45,7 +46,7 @@ export function DebugStoryView() {
           ? 'This is not an id: it has 36 characters, as in the address of the editor.'
           : 'What its person wrote stays closed until you say why you need it.'}
       </p>
-      {ID.test(storyId) && <StoryDebugSection key={storyId} storyId={storyId} />}
+      {ID.test(storyId) ? <StoryDebugSection key={storyId} storyId={storyId} /> : <CapsulesSection />}
     </StaffPage>
   )
 }

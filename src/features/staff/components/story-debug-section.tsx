@@ -9,6 +9,7 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
 import { toneOf } from '../lib/row-kinds.ts'
 import { storyEvents } from '../lib/story-events.ts'
+import { CapsulesSection } from './capsules-section.tsx'
 import { Facts } from './facts.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { JobsTable } from './jobs-table.tsx'
@@ -131,6 +132,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}
             />
+            <CapsulesSection storyId={storyId} />
             <p className={styles.note}>
               <Link to={paths.adminAuditTrail.href({ subject_id: storyId })}>Who looked at this story</Link>
             </p>

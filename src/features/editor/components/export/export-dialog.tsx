@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -6,7 +6,6 @@ import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
 import { blocksExport, problemsOf } from '../../lib/preflight.ts'
-import { ReportForm } from '../report/report-form.tsx'
 import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
 import { ExportPill } from './export-pill.tsx'
@@ -17,6 +16,8 @@ import { FeedbackRow } from './feedback-row.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { PreflightList } from './preflight-list.tsx'
 import { useExport, type ExportTools } from './use-export.ts'
+
+const ReportForm = lazy(() => import('../report/report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
 const TITLES: Record<ExportState['phase'], string> = {
   idle: 'Export video',
@@ -106,14 +107,16 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
           </div>
         )}
         {isReporting && (state.phase === 'done' || state.phase === 'failed') && (
-          <ReportForm
-            subject={
-              state.phase === 'failed'
-                ? { about: 'editor', operation: 'generateVideo', message: state.message }
-                : { about: 'film' }
-            }
-            onSent={() => setReporting(false)}
-          />
+          <Suspense fallback={null}>
+            <ReportForm
+              subject={
+                state.phase === 'failed'
+                  ? { about: 'editor', operation: 'generateVideo', message: state.message }
+                  : { about: 'film' }
+              }
+              onSent={() => setReporting(false)}
+            />
+          </Suspense>
         )}
       </div>
     </Dialog>

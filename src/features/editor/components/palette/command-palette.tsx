@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { recordAction } from '#src/shared/capsule/recorder.ts'
 import { actionGroups } from '../../actions/all-actions.ts'
 import type { Action } from '../../actions/action.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
@@ -43,6 +44,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   const run = (action: Action | undefined) => {
     if (!action?.isEnabled(context)) return
     onClose()
+    recordAction(action.id)
     // The dialog gives the focus back first: the action may open one of its own.
     setTimeout(() => action.run(context))
   }

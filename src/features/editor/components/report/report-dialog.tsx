@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { reported } from '../../lib/report-store.ts'
-import { ReportForm } from './report-form.tsx'
+
+const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
 /** Opened by the palette, or by whatever failed. */
 export function ReportDialog() {
@@ -21,7 +22,9 @@ export function ReportDialog() {
         </Button>
       }
     >
-      <ReportForm subject={{ about: 'editor', ...failure }} onSent={close} />
+      <Suspense fallback={null}>
+        <ReportForm subject={{ about: 'editor', ...failure }} onSent={close} />
+      </Suspense>
     </Dialog>
   )
 }

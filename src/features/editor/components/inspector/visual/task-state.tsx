@@ -1,10 +1,11 @@
-import { RotateCw, TriangleAlert, X } from 'lucide-react'
+import { MessageCircleWarning, RotateCw, TriangleAlert, X } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { cancelTask } from '../../../commands/cancel-task.ts'
 import { retryTask } from '../../../commands/create-task.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
+import { openReport } from '../../../lib/report-store.ts'
 import { useArollTask, useFailedTask } from '../../../hooks/use-story-tasks.ts'
 import { failureOf, isPendingTask, type Task } from '../../../lib/story-tasks.ts'
 import styles from './visual.module.css'
@@ -55,6 +56,14 @@ export function TaskState({ aroll }: { aroll: Aroll }) {
           onClick={() => void retryTask(editor, task)}
         >
           Retry
+        </Button>
+        <Button
+          variant="text"
+          size="xsmall"
+          icon={<MessageCircleWarning size={14} aria-hidden="true" />}
+          onClick={() => openReport({ operation: task.task_type, message: failureOf(task) })}
+        >
+          Report a problem
         </Button>
       </div>
     </div>

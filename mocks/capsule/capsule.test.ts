@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import {
+  type Capsule,
+  CAPSULE_VERSION,
+  type CapsuleEvent,
+  isFileAddress,
+  mapTexts,
+  withoutAddresses,
+} from '#src/domain/capsule/capsule.ts'
+import { readCapsule } from '#src/domain/capsule/read-capsule.ts'
+import { withStandIns } from '#src/domain/capsule/stand-ins.ts'
+import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { plantCapsule, type Story } from './plant-capsule.ts'
+import { expectMended, replayCapsule } from './replay-capsule.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const CREDIT = {
+  ...{ author: 'Ada', author_url: 'https://stock.example/ada', library: 'Stock' },
+  ...{ page_url: 'https://stock.example/1', licence: 'CC BY 4.0', licence_url: 'https://licence.example/by' },
+}
+/** One of each version that was ever written: they open for as long as there is a step from it. */
+const KNOWN = ['version-1']
+
+/** The person pressed Split behind the last word. */
+function sample(index = 99): Capsule {
+  const example = exampleStory()
+  const shown = example.scenes[0]?.arolls[0]?.aroll_object.media
+  if (shown) shown.credit = CREDIT
+  const { story, names } = withoutAddresses(example)
+  const [scene] = story.scenes
+  const body = { story_id: story.story_id, scene_id: scene?.id, index }
+  const events: CapsuleEvent[] = [
+    { kind: 'action', ms: 10, id: 'split-scene' },
+    {
+      ...{ kind: 'call', ms: 11, method: 'POST', path: '/core-api/split_scene', body },
+      ...{ status: 400, tookMs: 7, error: 'VALIDATION_FAILED' },
+    },
+  ]
+  return {
+    ...{ version: CAPSULE_VERSION, madeAt: '2026-11-21T09:30:00.000Z', app: { version: '1.4.0', build: 'index-a' } },
+    engines: [{ kind: 'WRITER', label: 'Draft', is_built_in: true }],
+    browser: { agent: 'Firefox', language: 'en-GB', width: 1440, height: 900, pixelRatio: 2 },
+    ...{ page: `/story/${story.story_id}`, description: 'Nothing is split' },
+    failure: { operation: 'splitScene', message: 'Scene Split Failed' },
+    ...{ story, frame: 12, still: null, events, hasStandIns: false },
+    files: [...names.values()].map((address) => ({ address, contentType: 'image/png', data: PNG })),
+  }
+}
+
+/** As it is handed on: with stand-ins, through a file. */
+const handedOn = async (capsule: Capsule) =>
+  readCapsule(await writeCapsule(await withStandIns(capsule, async () => ({ contentType: 'image/png', data: PNG }))))
+
+async function signedIn(userId: string): Promise<{ token: string }> {
+  const { access } = await test.scope((scope) => startSession(scope, userId))
+  return { token: access }
+}
+
+async function replay(capsule: Capsule) {
+  const { userId, storyId } = await plantCapsule(test.app, capsule)
+  const as = await signedIn(userId)
+  return { as, storyId, replayed: await replayCapsule(test, as, capsule) }
+}
+
+/** What a capsule leaves behind, because it is no part of the story: addresses, and what stands beside it. */
+const LEFT_BEHIND: Partial<Story> = {
+  ...{ project_id: null, image_style_id: null, leonardo_style_reference_image_id: null },
+  ...{ source_media_id: null, source_sound_media_id: null, last_video_file: null, thumbnail_url: null },
+  ...{ public_preview_id: null, public_preview_expires_at: null, brand_exported_at: null },
+}
+const compared = (story: Story) =>
+  mapTexts({ ...story, ...LEFT_BEHIND }, (text, name) =>
+    name === 'media_transcription_id'
+      ? null
+      : isFileAddress(text, name)
+        ? 'an address'
+        : name.endsWith('_at')
+          ? new Date(text).toISOString()
+          : text,
+  )
+
+describe('a capsule that is opened', () => {
+  it('is the same document again, under the same ids, and its pictures are there', async () => {
+    const capsule = await handedOn(sample())
+    const { userId, storyId } = await plantCapsule(test.app, capsule)
+    const story = await test.ok('getStory', { as: await signedIn(userId), query: { story_id: storyId } })
+    expect(compared(story)).toEqual(compared(capsule.story as Story))
+    const address = story.scenes
+      .flatMap(({ arolls }) => arolls.map((each) => each.aroll_object.media?.url))
+      .find(Boolean)
+    const answer = await test.backend.fetch(new Request(`http://localhost:4400${address}`))
+    expect(answer.status).toBe(200)
+  })
+
+  it('opened again it takes the place of before; a story of somebody else is never touched', async () => {
+    const capsule = await handedOn(sample())
+    const first = await plantCapsule(test.app, capsule)
+    const again = await plantCapsule(test.app, capsule)
+    expect(again.storyId).toBe(first.storyId)
+    expect(again.userId).not.toBe(first.userId)
+    await test.db.execute(`update users set email = 'ada@studio.example' where id = '${again.userId}'`)
+    await expect(plantCapsule(test.app, capsule)).rejects.toThrow('This story is here already')
+    await expect(plantCapsule(test.app, { ...capsule, story: null })).rejects.toThrow('No story was open')
+  })
+
+  it('shows the same failure: as a test it is red, and green once that is mended', async () => {
+    const broken = await replay(await handedOn(sample()))
+    const failure = { status: 400, error: 'VALIDATION_FAILED' }
+    expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
+    expect(() => expectMended(broken.replayed)).toThrow(
+      'What failed in the capsule still fails:\nsplitScene: 400 VALIDATION_FAILED, as in the capsule',
+    )
+    // Mended: where it is cut there are words.
+    const mended = await replay(await handedOn(sample(1)))
+    expect(mended.replayed).toMatchObject([{ operationId: 'splitScene', now: { status: 202, error: null } }])
+    expect(() => expectMended(mended.replayed)).not.toThrow()
+  })
+
+  it('without a call that can be made again it is no test, and says so', async () => {
+    const { replayed } = await replay({ ...sample(), events: [] })
+    expect(() => expectMended(replayed)).toThrow('holds no failed call')
+  })
+})
+
+describe('a file that was written by', () => {
+  it.each(KNOWN)('%s opens and shows its failure', async (name) => {
+    const bytes = await readFile(new URL(`./testing/${name}.gz`, import.meta.url))
+    const capsule = await readCapsule(new Blob([new Uint8Array(bytes)]))
+    expect(StoryDocument.parse(capsule.story)).toEqual(capsule.story)
+    const { replayed } = await replay(capsule)
+    expect(() => expectMended(replayed)).toThrow('as in the capsule')
+  })
+
+  it('there is one of every version', () => {
+    expect(KNOWN).toHaveLength(CAPSULE_VERSION)
+  })
+})

@@ -1,0 +1,77 @@
+import { operationTable, type OperationId } from '#generated/server/operations.ts'
+import type { Capsule, CapsuleEvent } from '#src/domain/capsule/capsule.ts'
+import type { Caller } from '#server/testing/caller.ts'
+
+type Call = CapsuleEvent & { kind: 'call' }
+
+/** A call that failed when the capsule was made, and how it ends now. */
+export interface Replayed {
+  operationId: OperationId
+  then: { status: number; error: string | null }
+  now: { status: number; error: string | null }
+}
+
+const hasFailed = ({ status }: Call) => status !== null && status >= 400
+
+/** The calls of a capsule that failed and can be made again: those of the contract whose bodies were recorded. */
+export function failedCalls({
+  events,
+}: Capsule): { operationId: OperationId; params: Record<string, string>; call: Call }[] {
+  return events.flatMap((event) => {
+    const found = event.kind === 'call' && hasFailed(event) ? operationAt(event) : null
+    return found && event.kind === 'call' ? [{ ...found, call: event }] : []
+  })
+}
+
+/** Makes the failed calls again, in order, as the person whose story was planted. */
+export async function replayCapsule(caller: Caller, as: { token: string }, capsule: Capsule): Promise<Replayed[]> {
+  const replayed: Replayed[] = []
+  for (const { operationId, params, call } of failedCalls(capsule)) {
+    const { status, body } = await caller.call(operationId, {
+      ...{ as, params },
+      ...(call.body !== null && { body: call.body }),
+    })
+    const error = codeOf(body)
+    replayed.push({ operationId, then: { status: call.status ?? 0, error: call.error }, now: { status, error } })
+  }
+  return replayed
+}
+
+/** Throws while what failed in the capsule still fails: a red test, until it is mended. */
+export function expectMended(replayed: readonly Replayed[]): void {
+  const still = replayed.filter(({ now }) => now.status >= 400)
+  if (replayed.length === 0) throw new Error('This capsule holds no failed call that can be made again')
+  if (still.length === 0) return
+  const lines = still.map(({ operationId, then, now }) => {
+    const words = ({ status, error }: Replayed['now']) => `${status}${error === null ? '' : ` ${error}`}`
+    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the capsule' : `; in the capsule ${words(then)}`}`
+  })
+  throw new Error(`What failed in the capsule still fails:\n${lines.join('\n')}`)
+}
+
+function operationAt({ method, path }: Call): { operationId: OperationId; params: Record<string, string> } | null {
+  for (const [id, operation] of Object.entries(operationTable)) {
+    if (operation.method !== method) continue
+    const params = paramsOf(operation.path, path)
+    if (params) return { operationId: id as OperationId, params }
+  }
+  return null
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const [names, parts] = [pattern.split('/'), path.split('/')]
+  if (names.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, name] of names.entries()) {
+    const part = parts[at] ?? ''
+    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part
+    else if (name !== part) return null
+  }
+  return params
+}
+
+function codeOf(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : null
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { type Capsule, CAPSULE_VERSION } from './capsule.ts'
+import { type CapsuleMigration, capsuleMigrations } from './capsule-migrations.ts'
+
+/** Bytes of a capsule's text; a file that grows beyond them is none. */
+const LIMIT = 80_000_000
+
+const ms = z.number()
+const event = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('action'), ms, id: z.string() }),
+  z.object({
+    ...{ kind: z.literal('call'), ms, method: z.string(), path: z.string(), body: z.unknown() },
+    ...{ status: z.number().nullable(), tookMs: z.number().nullable(), error: z.string().nullable() },
+  }),
+  z.object({ kind: z.literal('error'), ms, message: z.string(), stack: z.array(z.string()) }),
+])
+const size = z.number().int().positive().max(8_192)
+const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/)
+const schema = z.object({
+  version: z.literal(CAPSULE_VERSION),
+  madeAt: z.iso.datetime(),
+  app: z.object({ version: z.string(), build: z.string() }),
+  engines: z.array(z.object({ kind: z.string(), label: z.string(), is_built_in: z.boolean() })),
+  browser: z.object({
+    ...{ agent: z.string(), language: z.string() },
+    ...{ width: z.number(), height: z.number(), pixelRatio: z.number() },
+  }),
+  page: z.string().regex(/^\/(?!\/)/),
+  description: z.string(),
+  failure: z.object({ operation: z.string().nullable(), message: z.string().nullable() }).nullable(),
+  // Held against the contract by who opens it: this file knows no schema of it.
+  story: z.looseObject({ story_id: z.uuid() }).nullable(),
+  frame: z.number().int().nonnegative().nullable(),
+  still: z
+    .object({ frame: z.number().int().nonnegative(), drawnWidth: size, width: size, height: size, data: base64 })
+    .nullable(),
+  events: z.array(event).max(1_000),
+  files: z.array(z.object({ address: z.string(), contentType: z.string(), data: base64.nullable() })),
+  hasStandIns: z.boolean(),
+})
+
+/** The file is no capsule, or of a later version. */
+export class UnreadableCapsule extends Error {
+  override name = 'UnreadableCapsule'
+}
+
+/** Reads a file of this version or an older one. Rejects with UnreadableCapsule. */
+export async function readCapsule(
+  file: Blob,
+  migrations: readonly CapsuleMigration[] = capsuleMigrations,
+): Promise<Capsule> {
+  const raw = await unpacked(file)
+  const version = typeof raw === 'object' && raw !== null && 'version' in raw ? raw.version : undefined
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    throw new UnreadableCapsule('This is no capsule: it says no version')
+  const newest = migrations.length + 1
+  if (version > newest) throw new UnreadableCapsule(`This capsule has version ${version}; up to ${newest} is read here`)
+  const migrated = migrations
+    .slice(version - 1)
+    .reduce<Record<string, unknown>>((older, migrate) => migrate(older), raw as Record<string, unknown>)
+  const parsed = schema.safeParse({ ...migrated, version: CAPSULE_VERSION })
+  if (parsed.success) return parsed.data as unknown as Capsule
+  const [issue] = parsed.error.issues
+  throw new UnreadableCapsule(`This capsule is damaged at '${issue?.path.join('.') ?? ''}'`)
+}
+
+async function unpacked(file: Blob): Promise<unknown> {
+  const text = new TextDecoder()
+  const parts: string[] = []
+  let read = 0
+  try {
+    const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      read += value.length
+      if (read > LIMIT) {
+        await reader.cancel()
+        break
+      }
+      parts.push(text.decode(value, { stream: true }))
+    }
+  } catch {
+    throw new UnreadableCapsule('This is no capsule: it is not compressed as one')
+  }
+  if (read > LIMIT) throw new UnreadableCapsule('This capsule is larger than any that is written here')
+  try {
+    return JSON.parse(parts.join(''))
+  } catch {
+    throw new UnreadableCapsule('This is no capsule: it holds something else')
+  }
+}

@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react'
+import { useDeleteCapsule, useListCapsules } from '#generated/client/feedback/feedback.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { AccountSection } from './account-section.tsx'
+import styles from './account.module.css'
+
+const MEGABYTE = 1_000_000
+const moment = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the person sent with their reports, to look at and to delete. Not there while nothing was sent. */
+export function CapsulesSection() {
+  const { data } = useListCapsules()
+  const remove = useDeleteCapsule()
+  if (!data || data.results.length === 0) return null
+  return (
+    <AccountSection
+      title="Problems you reported"
+      text="How it looked, as you agreed to send it. Our support can open it, and each look is written down. Deleted, it is gone there too."
+    >
+      {data.results.map(({ capsule_id: id, description, created_at: at, size_bytes: size, url }) => (
+        <div key={id} className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.name}>{description || 'Without words'}</p>
+            <p className={styles.note}>
+              {moment(at)}, {(size / MEGABYTE).toFixed(1)} MB
+            </p>
+          </div>
+          <Button
+            size="small"
+            icon={<Download size={16} aria-hidden="true" />}
+            href={url}
+            {...{ download: 'capsule.gz' }}
+          >
+            Download
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            isBusy={remove.isPending && remove.variables.capsuleId === id}
+            busyLabel="Deleting"
+            onClick={() =>
+              remove.mutate({ capsuleId: id }, { onSuccess: ({ message }) => notify(message), onError: notifyError })
+            }
+          >
+            Delete
+          </Button>
+        </div>
+      ))}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react'
+import { useListStaffCapsules, useRevealCapsule } from '#generated/client/admin/admin.ts'
+import type { StaffCapsule } from '#generated/client/model/staffCapsule.ts'
+import type { Capsule } from '#src/domain/capsule/capsule.ts'
+import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { momentText, numberText } from '../lib/figure-text.ts'
+import { FigureTable } from './figure-table.tsx'
+import { Loaded } from './loaded.tsx'
+import styles from './people.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+// Reading and drawing one is heavy, and most questions are answered without.
+const OpenedCapsule = lazy(() => import('./opened-capsule.tsx').then((module) => ({ default: module.OpenedCapsule })))
+
+async function read(file: Blob): Promise<Capsule> {
+  const { readCapsule } = await import('#src/domain/capsule/read-capsule.ts')
+  return readCapsule(file)
+}
+
+/** Capsules of a story, or of everybody, each opened for a reason; and one that came as a file. */
+export function CapsulesSection({ storyId }: { storyId?: string }) {
+  const query = useListStaffCapsules(storyId === undefined ? {} : { story_id: storyId })
+  const reveal = useRevealCapsule()
+  const [asked, setAsked] = useState<StaffCapsule | null>(null)
+  const [capsule, setCapsule] = useState<Capsule | null>(null)
+  const open = async (capsuleId: string, reason: string) => {
+    const { url } = await reveal.mutateAsync({ data: { capsule_id: capsuleId, reason } })
+    setCapsule(await read(await fetchBytes(url)))
+  }
+  return (
+    <>
+      <Loaded what="The capsules" height={120} query={query}>
+        {({ results }) => (
+          <FigureTable
+            title="Capsules"
+            note="States in which problems were seen"
+            rows={results}
+            keyOf={({ capsule_id: id }) => id}
+            emptyText={storyId === undefined ? 'Nobody has sent one' : 'None was sent of this story'}
+            columns={[
+              { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
+              { label: 'Who', cell: ({ owner }) => owner.email },
+              { label: 'What was told', cell: ({ description }) => description || '–' },
+              { label: 'App', cell: ({ app_version: version }) => version },
+              { label: 'KB', isNumber: true, cell: ({ size_bytes: size }) => numberText(Math.ceil(size / 1000)) },
+              {
+                label: 'Open',
+                cell: (row) => (
+                  <Button size="xsmall" onClick={() => setAsked(row)}>
+                    Open
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <p className={styles.note}>
+        <FileButton
+          size="small"
+          label="Capsule file"
+          accept=".gz,application/gzip"
+          onFile={(file) => void read(file).then(setCapsule, notifyError)}
+        >
+          Open a capsule file
+        </FileButton>
+      </p>
+      {asked && (
+        <ReasonDialog
+          title="Open the capsule"
+          text="You see what its person wrote and made. Your reason is written to the audit trail."
+          action="Open"
+          draft={`open-capsule:${asked.capsule_id}`}
+          onConfirm={(reason) => open(asked.capsule_id, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {capsule && (
+        <Suspense
+          fallback={
+            <Skeletons label="Loading the capsule">
+              <SkeletonPicture />
+            </Skeletons>
+          }
+        >
+          <OpenedCapsule key={capsule.madeAt} capsule={capsule} />
+        </Suspense>
+      )}
+    </>
+  )
+}

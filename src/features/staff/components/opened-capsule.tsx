@@ -1,0 +1,154 @@
+import Card from '@mui/material/Card'
+import { Download } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toBase64 } from '#src/domain/capsule/base64.ts'
+import type { Capsule } from '#src/domain/capsule/capsule.ts'
+import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
+import { EventList, isTrouble } from '#src/shared/capsule/event-list.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { capsuleForIssue } from '../lib/capsule-for-issue.ts'
+import { redraw, storyTrouble } from '../lib/draw-capsule.ts'
+import { momentText } from '../lib/figure-text.ts'
+import { Facts } from './facts.tsx'
+import styles from './opened-capsule.module.css'
+
+/** From here on two pictures count as the same. */
+const SAME = 0.99
+
+/** A capsule as a state: its document, its frame drawn anew beside how it was seen, and what failed. */
+export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
+  const { app, browser, engines, failure, description, still, story, events } = capsule
+  const troubles = events.filter(isTrouble)
+  return (
+    <Card component="section" aria-label="The capsule" className={styles.card}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{description || 'Sent without words'}</h3>
+        {capsule.hasStandIns && <Tag>Stand-ins</Tag>}
+        <Downloads capsule={capsule} />
+      </header>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {[failure.operation, failure.message].filter(Boolean).join(': ')}
+        </p>
+      )}
+      <div className={styles.columns}>
+        {still && (
+          <figure className={styles.figure}>
+            <img className={styles.picture} src={`data:image/png;base64,${still.data}`} alt="As it was seen" />
+            <figcaption>As it was seen, frame {still.frame}</figcaption>
+          </figure>
+        )}
+        <DrawnNow capsule={capsule} />
+      </div>
+      <Facts
+        title="Where"
+        facts={[
+          ['When, UTC', momentText(capsule.madeAt)],
+          ['Page', capsule.page],
+          ['App', `${app.version} (${app.build})`],
+          ['Browser', browser.agent],
+          ['Window', `${browser.width} × ${browser.height} px at ${browser.pixelRatio}, ${browser.language}`],
+          ['Engines', engines.map(({ kind, label }) => `${kind.toLowerCase()}: ${label}`).join('; ')],
+        ]}
+      />
+      <h4 className={styles.title}>What failed</h4>
+      <EventList events={troubles} />
+      <details>
+        <summary>All actions, calls and errors ({events.length})</summary>
+        <EventList events={events} />
+      </details>
+      {story && (
+        <details>
+          <summary>Document</summary>
+          <pre className={styles.document} role="group" aria-label="Document of the capsule" tabIndex={0}>
+            {JSON.stringify(story, null, 2)}
+          </pre>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function DrawnNow({ capsule }: { capsule: Capsule }) {
+  const trouble = storyTrouble(capsule)
+  const { data, error } = useQuery({
+    queryKey: ['drawnCapsule', capsule.madeAt, capsule.hasStandIns, capsule.story?.story_id ?? null],
+    // A picture is no text: as an address of its own it goes with the answer.
+    queryFn: async () => {
+      const drawn = await redraw(capsule)
+      return drawn && { ...drawn, address: `data:image/png;base64,${await toBase64(drawn.picture)}` }
+    },
+    enabled: trouble === null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (trouble !== null) return <p className={styles.note}>{trouble}</p>
+  if (error) return <p className={styles.note}>The frame could not be drawn: {error.message}</p>
+  if (!data)
+    return (
+      <Skeletons label="Drawing the frame">
+        <SkeletonLine width="100%" height={160} />
+      </Skeletons>
+    )
+  const { likeness, missing } = data
+  return (
+    <figure className={styles.figure}>
+      <img className={styles.picture} src={data.address} alt="Drawn now" />
+      <figcaption>
+        Drawn now{' '}
+        {likeness !== null && (
+          <Tag tone={likeness > SAME ? 'success' : 'danger'}>
+            {likeness > SAME ? 'The same' : 'Not the same'}, SSIM {likeness.toFixed(4)}
+          </Tag>
+        )}
+        {missing.map((what) => (
+          <span key={what} className={styles.missing}>
+            {what}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Downloads({ capsule }: { capsule: Capsule }) {
+  const [isMaking, setMaking] = useState(false)
+  const save = async (make: () => Promise<Blob>, name: string) => {
+    setMaking(true)
+    try {
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(await make())
+      link.download = name
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    } catch (error) {
+      notifyError(error)
+    } finally {
+      setMaking(false)
+    }
+  }
+  const icon = <Download size={16} aria-hidden="true" />
+  return (
+    <span className={styles.buttons}>
+      <Button size="small" icon={icon} onClick={() => void save(() => writeCapsule(capsule), 'capsule.gz')}>
+        Download
+      </Button>
+      {!capsule.hasStandIns && (
+        <Button
+          size="small"
+          icon={icon}
+          isBusy={isMaking}
+          busyLabel="Preparing"
+          onClick={() => void save(() => capsuleForIssue(capsule), 'capsule-for-issue.gz')}
+        >
+          Download for an issue
+        </Button>
+      )}
+    </span>
+  )
+}

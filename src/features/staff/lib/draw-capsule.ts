@@ -1,0 +1,64 @@
+import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
+import { fromBase64, toBase64 } from '#src/domain/capsule/base64.ts'
+import type { Capsule, CapsuleStill } from '#src/domain/capsule/capsule.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { drawStill } from '#src/video/draw-still.ts'
+import { luminance, ssim } from '#src/video/ssim.ts'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
+
+/** Why a capsule's story cannot be drawn, in words; null: it can. */
+export function storyTrouble({ story }: Capsule): string | null {
+  if (story === null) return 'No story was open.'
+  const parsed = StoryDocument.safeParse(story)
+  if (parsed.success) return null
+  return `The story is not as this version knows stories, at '${parsed.error.issues[0]?.path.join('.') ?? ''}'.`
+}
+
+/** Bytes of the files that are in the capsule; those that are not are refused by name. */
+const filesOf = (capsule: Capsule) => (address: string) => {
+  const file = capsule.files.find((each) => each.address === address)
+  if (!file || file.data === null) return Promise.reject(new Error(`${address} is not in the capsule`))
+  return Promise.resolve(new Blob([fromBase64(file.data)], { type: file.contentType }))
+}
+
+export interface Redrawn {
+  /** The frame as it is drawn now, as large as the still. */
+  picture: Blob
+  /** How alike the two are, 1 is equal; null without a still. */
+  likeness: number | null
+  /** What of the frame is not in the capsule. */
+  missing: string[]
+}
+
+/** Draws a capsule's frame with the present code, in the size in which it was seen. */
+export async function redraw(capsule: Capsule): Promise<Redrawn | null> {
+  const { story, still } = capsule
+  if (story === null || storyTrouble(capsule) !== null) return null
+  const film = toVideoDocument(story)
+  const { canvas, failures } = await drawStill(film, {
+    frame: still?.frame ?? capsule.frame ?? 0,
+    width: still?.drawnWidth ?? film.width,
+    fetchAsset: filesOf(capsule),
+  })
+  const missing = failures.map((error) => errorText(error))
+  if (still === null) return { picture: await canvas.convertToBlob(), likeness: null, missing }
+  const now = sized(canvas, still)
+  const seen = sized(await createImageBitmap(new Blob([fromBase64(still.data)], { type: 'image/png' })), still)
+  return { picture: await now.canvas.convertToBlob(), likeness: ssim(lumaOf(seen), lumaOf(now), still.width), missing }
+}
+
+/** The same frame of a changed capsule, as its still. */
+export async function stillAnew(capsule: Capsule, seen: CapsuleStill): Promise<CapsuleStill | null> {
+  const drawn = await redraw({ ...capsule, still: seen })
+  return drawn && { ...seen, data: await toBase64(drawn.picture) }
+}
+
+function sized(picture: CanvasImageSource, { width, height }: CapsuleStill): OffscreenCanvasRenderingContext2D {
+  const ctx = new OffscreenCanvas(width, height).getContext('2d')
+  if (!ctx) throw new Error('This browser has no canvas to draw on')
+  ctx.drawImage(picture, 0, 0, width, height)
+  return ctx
+}
+
+const lumaOf = (ctx: OffscreenCanvasRenderingContext2D) =>
+  luminance(ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height).data)

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import type { Capsule } from '#src/domain/capsule/capsule.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '../ui/states/skeletons.tsx'
+import styles from './capsule-consent.module.css'
+import { CapsuleContents } from './capsule-contents.tsx'
+import type { Gathering } from './use-gathering.ts'
+
+interface CapsuleConsentProps {
+  gathering: Gathering
+  isAgreed: boolean
+  onAgree: (isAgreed: boolean) => void
+}
+
+/** Shows what would be sent beside the person's words, and asks whether it may be. */
+export function CapsuleConsent({ gathering, isAgreed, onAgree }: CapsuleConsentProps) {
+  const noteId = useId()
+  const { capsule, error, begin } = gathering
+  const start = useEffectEvent(begin)
+  useEffect(() => start(), [])
+  return (
+    <div className={styles.consent}>
+      <Checkbox
+        label="Also send how it looks here"
+        checked={isAgreed}
+        disabled={capsule === null}
+        describedBy={noteId}
+        onChange={(event) => onAgree(event.target.checked)}
+      />
+      <p className={styles.note} id={noteId}>
+        So that we can see it again. Our support sees it, nobody else. You can delete it in your account.
+      </p>
+      {error !== null ? (
+        <ErrorState isBare title="It could not be gathered" text={error} onRetry={begin} />
+      ) : capsule === null ? (
+        <Skeletons label="Gathering what would be sent">
+          <SkeletonLine width="70%" height={16} />
+        </Skeletons>
+      ) : (
+        <Details capsule={capsule} />
+      )}
+    </div>
+  )
+}
+
+function Details({ capsule }: { capsule: Capsule }) {
+  return (
+    <details className={styles.details}>
+      <summary>What would be sent</summary>
+      <CapsuleContents capsule={capsule} />
+    </details>
+  )
+}

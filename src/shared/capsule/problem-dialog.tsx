@@ -1,0 +1,67 @@
+import { reportStoryEngineError, submitFeedback } from '#generated/client/feedback/feedback.ts'
+import { getStory } from '#generated/client/stories/stories.ts'
+import { type Capsule, withoutAddresses } from '#src/domain/capsule/capsule.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { gatherCapsule } from './gather-capsule.ts'
+import { recordError } from './recorder.ts'
+import { type Filed, ProblemForm } from './problem-form.tsx'
+
+export interface ProblemDialogProps {
+  /** The story that it is about, if any. */
+  storyId?: string | undefined
+  failure: Capsule['failure']
+  /** What was thrown, if that is known. */
+  cause?: unknown
+  onClose: () => void
+}
+
+/** Reports a problem of a page, or of a story that is not open in the editor. */
+export function ProblemDialog({ storyId, failure, cause, onClose }: ProblemDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      width={480}
+      title="Report a problem"
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <ProblemForm
+        question="What did you do, and what went wrong?"
+        file={(text) => (storyId === undefined ? asFeedback(text, failure) : asReport(storyId, text, failure))}
+        gather={() => {
+          if (cause !== undefined) recordError(cause)
+          return gatherCapsule(failure, storyId === undefined ? undefined : () => storyAlone(storyId))
+        }}
+        onSent={onClose}
+      />
+    </Dialog>
+  )
+}
+
+async function asFeedback(text: string, failure: Capsule['failure']): Promise<Filed> {
+  const feedback = text === '' ? `A page stopped working: ${failure?.operation ?? location.pathname}` : text
+  const { message } = await submitFeedback({ feedback_type: 'BUG', feedback })
+  return { message }
+}
+
+async function asReport(storyId: string, text: string, failure: Capsule['failure']): Promise<Filed> {
+  const filed = await reportStoryEngineError({
+    story_id: storyId,
+    ...(text !== '' && { description: text }),
+    ...(failure?.operation && { operation: failure.operation }),
+    ...(failure?.message && { error_message: failure.message.slice(0, 2000) }),
+  })
+  return { message: filed.message, reportId: filed.report_id }
+}
+
+/** The story without a frame: it is not open. */
+async function storyAlone(storyId: string) {
+  const { story, names } = withoutAddresses(await getStory({ story_id: storyId }))
+  const files = [...names.values()].map((address) => ({ address, contentType: '', data: null }))
+  return { story, frame: null, still: null, files }
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import type * as recording from './recorder.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
+/** Stand where tokens, passwords and texts do; none may be found again. */
+const SENTINELS = ['tok-SENTINEL', 'pass-SENTINEL', 'Text SENTINEL', 'answer-SENTINEL']
+
+let answer: () => Promise<Response>
+let original: typeof fetch
+let recorder: typeof recording
+beforeEach(async () => {
+  vi.resetModules()
+  original = globalThis.fetch
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  globalThis.fetch = () => answer()
+  answer = async () => Response.json({})
+  recorder = await import('./recorder.ts')
+  recorder.startRecording()
+})
+afterEach(() => {
+  globalThis.fetch = original
+  vi.restoreAllMocks()
+})
+
+const call = (path: string, body?: unknown) =>
+  fetch(
+    new Request(new URL(`/api${path}`, location.href), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Authorization: `Bearer ${SENTINELS[0]}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+const settled = (check: () => void) => vi.waitFor(check)
+
+it('calls are kept with what came of them, and nothing that opens something or was written', async () => {
+  answer = async () => Response.json({ error: 'NOPE', message: SENTINELS[3], password: SENTINELS[1] }, { status: 400 })
+  await call('/core-api/split_scene', { scene_id: ID, index: 3, new_text: SENTINELS[2], token: SENTINELS[0] })
+  await call('/dj-rest-auth/login/', { username: SENTINELS[2], password: SENTINELS[1] })
+  await call(`/core-api/get_story/?access=${SENTINELS[0]}`)
+  await settled(() => {
+    const calls = recorder.recordedEvents().filter((event) => event.kind === 'call')
+    expect(calls).toMatchObject([
+      {
+        ...{ method: 'POST', path: '/core-api/split_scene', status: 400, error: 'NOPE' },
+        body: { scene_id: ID, index: 3, new_text: 'Xxxx XXXXXXXX' },
+      },
+      { path: '/dj-rest-auth/login/', body: null, status: 400 },
+      { method: 'GET', path: '/core-api/get_story/', body: null },
+    ])
+    for (const { error } of calls) expect(error).toBe('NOPE')
+  })
+  console.error(new Error(`Refused "${SENTINELS[2]}" for Bearer ${SENTINELS[0]}`))
+  const text = JSON.stringify(recorder.recordedEvents())
+  for (const sentinel of SENTINELS) expect(text).not.toContain(sentinel)
+})
+
+it('what fails without an answer is kept as such, and fails for its caller as before', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(call('/core-api/get_story/')).rejects.toThrow('Failed to fetch')
+  expect(recorder.recordedEvents()).toMatchObject([{ kind: 'call', status: 0 }])
+})
+
+it('actions, errors of the console and errors that nobody caught are kept in order', () => {
+  recorder.recordAction('split')
+  console.error('Something is wrong')
+  dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') }))
+  expect(recorder.recordedEvents()).toMatchObject([
+    { kind: 'action', id: 'split' },
+    { kind: 'error', message: 'Something is wrong' },
+    { kind: 'error', message: 'TypeError: x is not a function' },
+  ])
+})
+
+it('the last 200 are kept, in memory alone, and other addresses not at all', async () => {
+  for (let at = 0; at < 250; at++) recorder.recordAction(`action-${at}`)
+  await fetch(new Request('https://elsewhere.example/secret'))
+  const kept = recorder.recordedEvents()
+  expect(kept).toHaveLength(200)
+  expect(kept.at(-1)).toMatchObject({ id: 'action-249' })
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+it('it records once, however often the editor is opened', async () => {
+  recorder.startRecording()
+  await call('/core-api/get_story/')
+  expect(recorder.recordedEvents()).toHaveLength(1)
+})
