@@ -70,6 +70,13 @@ export interface RepaintRequest {
   mask: Uint8Array
   /** What comes there, as large as the mask's area; null: what is around it grows over it. */
   painted: Uint8Array | null
+  /** It was painted together with what is around it: it goes in as it is. */
+  isFitted?: boolean
+}
+
+export interface ClearPartRequest extends PartRequest {
+  /** As large as the picture; white where the part becomes clear. */
+  mask: Uint8Array
 }
 
 export interface InpaintRequest {
@@ -99,6 +106,8 @@ export interface Retoucher {
   expand(request: ExpandRequest, call?: EngineCall): Promise<EncodedImage>
   /** A mask for what `expand` adds: white around the area, black in it. */
   maskAround(request: Omit<ExpandRequest, 'picture'>): Promise<EncodedImage>
+  /** The same with what is white in a mask clear. */
+  clearPart(request: ClearPartRequest): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */
   adjust(request: AdjustRequest, call?: EngineCall): Promise<EncodedImage>
   /** What of a mask is white; null when nothing is. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '#src/domain/phrases.ts'
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo } from './engine.ts'
 import type { SpokenWord } from './voice.ts'
 
 /** Part of a recording, as services that understand speech take it. */
@@ -38,5 +38,5 @@ export interface Transcriber {
   /** false: it needs the words typed, and finds when they are said. */
   understandsSpeech: boolean
   /** Rejects with an EngineError on a recording it cannot read and on one without speech. */
-  transcribe(request: TranscriptionRequest): Promise<Transcript>
+  transcribe(request: TranscriptionRequest, call?: EngineCall): Promise<Transcript>
 }

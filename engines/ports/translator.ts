@@ -1,4 +1,4 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo } from './engine.ts'
 
 export interface TranslationRequest {
   texts: readonly string[]
@@ -10,5 +10,5 @@ export interface TranslationRequest {
 export interface Translator {
   info: EngineInfo
   /** One for each text, in order. Rejects with an EngineError on what it cannot translate. */
-  translate(request: TranslationRequest): Promise<string[]>
+  translate(request: TranslationRequest, call?: EngineCall): Promise<string[]>
 }

@@ -5,6 +5,8 @@ import {
   type EngineInfo,
   type Illustrator,
   type Made,
+  type Transcriber,
+  type Translator,
   type VoiceEngine,
   type VoiceInfo,
   type Writer,
@@ -64,6 +66,28 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
     // What is only there to stand in starts when it is needed.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
+  }
+}
+
+export function chainTranslators(engines: Chain<Translator>, onFailure: OnFailure): Translator {
+  return {
+    info: engines[0].info,
+    async translate(request, call) {
+      const work = async (each: Translator) => ({ texts: await each.translate(request, call) })
+      return (await firstThatDelivers(engines, onFailure, call, work)).texts
+    },
+  }
+}
+
+export function chainTranscribers(engines: Chain<Transcriber>, onFailure: OnFailure): Transcriber {
+  return {
+    ...engines[0],
+    async transcribe(request, call) {
+      const { text, words } = await firstThatDelivers(engines, onFailure, call, (each) =>
+        each.transcribe(request, call),
+      )
+      return { text, words }
+    },
   }
 }
 

@@ -39,7 +39,11 @@ const notBefore = (word: RecognisedWord, ms: number): RecognisedWord => ({
   end: Math.max(word.end, ms),
 })
 
-async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, part: RecordingPart, language: string) {
+/** A part of a recording as services take it that say when each word is heard. */
+export function transcriptionForm(
+  part: RecordingPart,
+  { model, language }: { model: string; language: string },
+): FormData {
   const form = new FormData()
   const file = new Blob([new Uint8Array(part.bytes)], { type: part.contentType })
   form.set('file', file, `voice.${extensionOf(part.contentType)}`)
@@ -48,6 +52,11 @@ async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, pa
   form.set('response_format', 'verbose_json')
   form.append('timestamp_granularities[]', 'word')
   form.append('timestamp_granularities[]', 'segment')
+  return form
+}
+
+async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, part: RecordingPart, language: string) {
+  const form = transcriptionForm(part, { model, language })
   const headers = new Headers(key === null ? [] : [['Authorization', `Bearer ${key}`]])
   // Without an answer it is tried again: that is no EngineError.
   const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(patience) })

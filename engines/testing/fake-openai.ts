@@ -21,7 +21,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '/v1/chat/completions': 'OpenAI.ChatCompletionCreateParamsNonStreaming',
   '/v1/images/generations': 'OpenAI.ImageGenerateParamsNonStreaming',
   '/v1/audio/speech': 'OpenAI.Audio.SpeechCreateParams',
+  '/v1/images/edits': "Omit<OpenAI.ImageEditParamsNonStreaming, 'image' | 'mask'> & { image: string; mask: string }",
+  '/v1/audio/transcriptions':
+    "Omit<OpenAI.Audio.TranscriptionCreateParamsNonStreaming<'verbose_json'>, 'file'> & { file: string }",
 }
+/** Fields of a form that may stand in it several times. */
+const LISTS = ['timestamp_granularities']
 /** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 
@@ -44,6 +49,7 @@ export async function startFakeOpenAi({
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
+  const requests: TypedRequest[] = []
   let first: ReturnType<typeof illustrator.illustrate> | undefined
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
     '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
@@ -51,6 +57,26 @@ export async function startFakeOpenAi({
       bytes: speakTones(z.object({ input: z.string() }).parse(json).input).wav,
       contentType: 'audio/wav',
     }),
+    '/v1/images/edits': async (asked) => {
+      const form = await formOf(asked)
+      for (const name of ['image', 'mask'])
+        if (!(form.get(name) instanceof File)) throw new Error(`There is no ${name}`)
+      const [width, height] = [256, 256]
+      const { bytes } = await illustrator.illustrate({ prompt: 'A door', look: 'cinematic', seed: 1, width, height })
+      const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
+      return { json: made }
+    },
+    '/v1/audio/transcriptions': async (asked) => {
+      if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('There is no file')
+      const words = ['Nobody', 'sees', 'it.'].map((word, at) => ({ word, start: at * 0.4, end: at * 0.4 + 0.3 }))
+      const heard: OpenAI.Audio.TranscriptionVerbose = {
+        duration: 2,
+        language: 'english',
+        text: 'Nobody sees it.',
+        words,
+      }
+      return { json: heard }
+    },
     '/v1/images/generations': async ({ json }) => {
       const { prompt, size } = image.parse(json)
       const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
@@ -65,6 +91,7 @@ export async function startFakeOpenAi({
     delayMs,
     async answer(asked) {
       const make = answers[asked.path]
+      requests.push(...(await typed(asked)))
       return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
     },
   })
@@ -72,12 +99,27 @@ export async function startFakeOpenAi({
     ...server,
     url: `${server.url}/v1`,
     says,
-    verify: () => [...server.problems, ...checkRequests(IMPORTS, server.received.flatMap(typed))],
+    verify: () => [...server.problems, ...checkRequests(IMPORTS, requests)],
   }
 }
 
-const typed = ({ path, json }: Received): TypedRequest[] =>
-  TYPES[path] === undefined ? [] : [{ type: TYPES[path], body: json }]
+const formOf = ({ bytes, headers }: Received) =>
+  new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData()
+
+/** A request as its type has it; files of a form stand as their names. */
+async function typed(asked: Received): Promise<TypedRequest[]> {
+  const type = TYPES[asked.path]
+  if (type === undefined) return []
+  if (asked.json !== null) return [{ type, body: asked.json }]
+  const body: Record<string, unknown> = {}
+  for (const [field, value] of await formOf(asked)) {
+    const name = field.replace(/\[\]$/u, '')
+    const text = typeof value === 'string' ? value : value.name
+    const before = body[name]
+    body[name] = LISTS.includes(name) ? [...(Array.isArray(before) ? (before as unknown[]) : []), text] : text
+  }
+  return [{ type, body }]
+}
 
 function completion(content: string): OpenAI.ChatCompletion {
   const message = { role: 'assistant' as const, content, refusal: null }
@@ -98,6 +140,8 @@ async function write(json: unknown): Promise<string> {
       const visualPrompts = text.split('\n').map((line) => `A picture of ${line.replace(/^\d+\. /u, '')}`)
       return JSON.stringify({ title: 'What the script tells', visualPrompts, cast: [] })
     }
+    case 'translations':
+      return JSON.stringify({ translations: (JSON.parse(text) as string[]).map((each) => `Übersetzt: ${each}`) })
     case 'company':
       return JSON.stringify(await writer.draftCompany(text))
     default:

@@ -6,9 +6,17 @@ import type { App, Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
-import { EngineError } from '#engines/ports.ts'
+import { type EngineCall, EngineError } from '#engines/ports.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
-import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
+import {
+  commitStep,
+  engineCall,
+  engineWork,
+  explain,
+  isCancelled,
+  lockStory,
+  throwIfStopped,
+} from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
 import { type CaptionPayload, captionPayload } from '#server/jobs/payloads.ts'
@@ -27,7 +35,9 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   async run({ app, jobId, attempt, payload, signal }) {
     const { storyId, language, mediaId, soundMediaId } = payload
     const video = await videoOf(app, mediaId)
-    const words = await engineWork('Failed to Transcribe Audio', () => wordsOf(app, payload))
+    const words = await engineWork('Failed to Transcribe Audio', () =>
+      wordsOf(app, payload, engineCall({ app, jobId, signal })),
+    )
     await commitStep({ app, jobId, attempt, signal }, storyId, async (scope) => {
       await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
       await publishStatus(scope, storyId)
@@ -64,14 +74,18 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
 /** What is said; words of a subtitle file say where its captions end. */
 type Captioned = Omit<TranscribedRecording, 'words'> & { words: RecognisedWord[] }
 
-async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Captioned> {
+async function wordsOf(
+  app: App,
+  { cues, text, language, soundMediaId }: CaptionPayload,
+  call: EngineCall,
+): Promise<Captioned> {
   if (cues) {
     const words = wordsOfCues(cues)
     const text = words.map(({ word }) => word).join(' ')
     return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text }
   }
   if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
-  return transcribeRecording(app, { mediaId: soundMediaId, language, text })
+  return transcribeRecording(app, { mediaId: soundMediaId, language, text }, call)
 }
 
 /** Ends a captioning that came to nothing: the video stays among the media, what was held is released. */

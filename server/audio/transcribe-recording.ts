@@ -1,6 +1,6 @@
 import type { Phrase } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
-import { EngineError, type RecognisedWord } from '#engines/ports.ts'
+import { type EngineCall, EngineError, type RecognisedWord } from '#engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
 export interface TranscribedRecording {
@@ -19,6 +19,7 @@ export interface TranscribedRecording {
 export async function transcribeRecording(
   app: Pick<App, 'db' | 'files' | 'engines' | 'sandbox'>,
   { mediaId, language, text }: { mediaId: string; language: string; text?: string | undefined },
+  call?: EngineCall,
 ): Promise<TranscribedRecording> {
   const { transcriber } = app.engines
   const { contentType, phrases: spoken, readParts } = await readRecording(app, mediaId)
@@ -28,6 +29,6 @@ export async function transcribeRecording(
     if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
     return { phrases, words: [], text: '' }
   }
-  const transcript = await transcriber.transcribe({ readParts, phrases: spoken, language, text })
+  const transcript = await transcriber.transcribe({ readParts, phrases: spoken, language, text }, call)
   return { phrases, ...transcript }
 }

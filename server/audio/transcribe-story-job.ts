@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
-import { engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { type TranscribeStoryPayload, transcribeStoryPayload } from '#server/jobs/payloads.ts'
@@ -15,7 +15,8 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
-    const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload))
+    const call = engineCall({ app, jobId, signal })
+    const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload, call))
     throwIfStopped(signal)
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import {
   chainIllustrators,
+  chainTranscribers,
+  chainTranslators,
   chainVoices,
   chainWork,
   chainWriters,
@@ -9,9 +11,11 @@ import {
   type Worker,
 } from '#engines/providers/chains.ts'
 import { createProvider, type Provider, type ProviderTools } from '#engines/providers/http/provider.ts'
+import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
+import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
-import type { EngineCall, EngineInfo, Engines, InpaintRequest } from '#engines/ports.ts'
+import type { EngineCall, EngineInfo, Engines, InpaintRequest, Transcriber, Translator } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { inspectBytes } from '#server/files/inspect-bytes.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
@@ -46,10 +50,14 @@ export function connectEngines(
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
   const chosen = <Engine>(
     port: ChosenPort,
-    draft: Engine,
+    draft: Engine | null,
     connect: Connect<Engine>,
   ): [Engine, ...Engine[]] | undefined => {
-    const open = (choice: EngineChoice) => (choice === 'draft' ? draft : connect(account(choice.provider), choice))
+    const open = (choice: EngineChoice) => {
+      if (choice !== 'draft') return connect(account(choice.provider), choice)
+      if (draft === null) throw new Error(`Nothing built in is a ${port}`)
+      return draft
+    }
     const [first, ...rest] = (choices[port] ?? []).map(open)
     return first === undefined ? undefined : [first, ...rest]
   }
@@ -73,6 +81,12 @@ export function connectEngines(
     openVoice(provider, choice, { languages, concurrency: limitOf(choice.provider) }),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
+  const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
+    createChatTranslator(provider, model),
+  )
+  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
+    createOpenAiTranscriber(provider, model),
+  )
   const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, openAnimate)
   const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, openLipSync)
   const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, openUpscale)
@@ -82,13 +96,15 @@ export function connectEngines(
       info: retoucher.info,
       work: (request: InpaintRequest, call?: EngineCall) => paintInto({ illustrator, retoucher }, request, call),
     },
-    openInpaint,
+    (provider, choice) => openInpaint(provider, choice, retoucher),
   )
   return {
     ...builtIn,
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),
     ...(voices && { voice: chainVoices(voices, onFailure) }),
+    ...(translators && { translator: chainTranslators(translators, onFailure) }),
+    ...(transcribers && { transcriber: chainTranscribers(transcribers, onFailure) }),
     ...(libraries && { stock: combineLibraries(libraries, onFailure) }),
     animator: {
       ...animator,

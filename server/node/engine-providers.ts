@@ -11,6 +11,8 @@ export const CHOSEN_PORTS = [
   'UPSCALER',
   'INPAINTER',
   'STOCK',
+  'TRANSLATOR',
+  'TRANSCRIBER',
 ] as const
 export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
@@ -28,7 +30,7 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
 export const PROVIDERS = {
   openai: {
     label: 'OpenAI',
-    ports: ['WRITER', 'ILLUSTRATOR', 'VOICE'],
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'INPAINTER', 'VOICE', 'TRANSCRIBER'],
     usualUrl: 'https://api.openai.com/v1',
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
   },
@@ -89,6 +91,9 @@ export const PROVIDERS = {
 } as const satisfies Record<string, KnownProvider>
 
 export type ProviderId = keyof typeof PROVIDERS
+
+/** Nothing built in translates or understands speech. */
+export const hasDraft = (port: ChosenPort) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER'
 
 /** What a workflow has to leave open, to be of use for a port. */
 export const WORKFLOW_NEEDS: Readonly<Partial<Record<ChosenPort, readonly Placeholder[]>>> = {

@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts'
 import {
   CHOSEN_PORTS,
   type ChosenPort,
+  hasDraft,
   hasModels,
   type KnownProvider,
   type ProviderId,
@@ -64,11 +65,14 @@ function readLanguages(value: string | null): string[] {
 }
 
 function readChoice(name: string, port: ChosenPort, value: string): EngineChoice {
-  if (value === 'draft') return 'draft'
+  if (value === 'draft' && hasDraft(port)) return 'draft'
   const [, id = '', model = ''] = /^([^:]*)(?::(.*))?$/u.exec(value) ?? []
   const able = Object.entries(PROVIDERS).filter(([, { ports }]) => ports.some((each) => each === port))
   const provider = able.find(([known]) => known === id)?.[0] as ProviderId | undefined
-  const expected = ['draft', ...able.map(([known]) => (hasModels(port) ? `${known}:MODEL` : known))].join(', ')
+  const expected = [
+    ...(hasDraft(port) ? ['draft'] : []),
+    ...able.map(([known]) => (hasModels(port) ? `${known}:MODEL` : known)),
+  ].join(', ')
   if (provider === undefined || (model === '') === hasModels(port))
     throw new ConfigError(
       `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,

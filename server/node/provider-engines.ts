@@ -5,6 +5,7 @@ import type {
   Illustrator,
   InpaintRequest,
   Look,
+  Retoucher,
   StockLibrary,
   UpscaleRequest,
   VoiceEngine,
@@ -27,6 +28,7 @@ import {
   createFalUpscale,
 } from '#engines/providers/fal/engines.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
+import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
 import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
 import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
@@ -79,7 +81,13 @@ export function openUpscale(provider: Provider, choice: ProviderChoice): Work<Up
   return createFalUpscale(provider, choice.model)
 }
 
-export function openInpaint(provider: Provider, choice: ProviderChoice): Work<InpaintRequest, EncodedImage> {
+/** @param retoucher cuts and puts together for models that paint pictures of a few shapes only */
+export function openInpaint(
+  provider: Provider,
+  choice: ProviderChoice,
+  retoucher: Retoucher,
+): Work<InpaintRequest, EncodedImage> {
+  if (choice.provider === 'openai') return createOpenAiInpaint(provider, choice.model, retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
   return createFalInpaint(provider, choice.model)

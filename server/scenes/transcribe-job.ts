@@ -1,7 +1,7 @@
 import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
-import { engineWork } from '#server/jobs/step.ts'
+import { engineCall, engineWork } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { transcribePayload } from '#server/jobs/payloads.ts'
@@ -24,7 +24,8 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     const transcript = await engineWork('Failed to Transcribe Audio', async () => {
       if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
       const { phrases, readParts } = await readRecording(app, audioMediaId)
-      return app.engines.transcriber.transcribe({ readParts, phrases, language, text })
+      const call = engineCall({ app, jobId, signal })
+      return app.engines.transcriber.transcribe({ readParts, phrases, language, text }, call)
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
       if (!now || audioMediaId === null) return void (await release(edit.scope, holdId, 'The scene was deleted'))

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
-import type { Translator } from '#engines/ports.ts'
 import {
   commitStep,
   engineWork,
@@ -12,6 +11,7 @@ import {
   RefusedByEngine,
   type Run,
   throwIfStopped,
+  engineCall,
 } from '#server/jobs/step.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
 import { needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
@@ -74,13 +74,14 @@ const openScenes = async ({ app }: Run, payload: TranslatePayload) => (await wan
 
 /** Between regions of one language the words stay. */
 async function inLanguage(
-  translator: Translator | null,
+  run: Run,
   { originalLanguage: from, language: to }: TranslatedStory,
   texts: string[],
 ): Promise<string[]> {
   if (isSameLanguage(from, to)) return texts
+  const { translator } = run.app.engines
   if (!translator) throw new PermanentJobError('The translator went away')
-  return translator.translate({ texts, from, to })
+  return translator.translate({ texts, from, to }, engineCall(run))
 }
 
 async function translateTitle(run: Run, story: TranslatedStory, payload: TranslatePayload) {
@@ -88,7 +89,7 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
   // Otherwise the copy would bear its original's name, and nobody could tell them apart.
   if (isSameLanguage(story.originalLanguage, story.language)) return
   const [translated = title] = await engineWork('The title could not be translated', () =>
-    inLanguage(run.app.engines.translator, story, [title]),
+    inLanguage(run, story, [title]),
   )
   await commitStep(run, story.id, async (scope, locked) => {
     const isUntouched = locked.displayTitle === story.displayTitle
@@ -107,9 +108,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
   let translated: string[]
   try {
-    translated = await engineWork(`${place} could not be translated`, () =>
-      inLanguage(run.app.engines.translator, story, texts),
-    )
+    translated = await engineWork(`${place} could not be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
     // One text that is refused must not take the others with it.
     if (batch.length === 1 || !(cause instanceof RefusedByEngine)) throw cause

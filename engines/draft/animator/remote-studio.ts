@@ -2,6 +2,7 @@ import type {
   AdjustRequest,
   AnimateRequest,
   Animator,
+  ClearPartRequest,
   EncodedClip,
   EncodedImage,
   ExpandRequest,
@@ -27,6 +28,7 @@ export type StudioRequest =
   | { work: 'findSubject'; request: Uint8Array }
   | { work: 'expand'; request: ExpandRequest }
   | { work: 'maskAround'; request: Omit<ExpandRequest, 'picture'> }
+  | { work: 'clearPart'; request: ClearPartRequest }
   | { work: 'adjust'; request: AdjustRequest }
   | { work: 'areaOf'; request: Uint8Array }
   | { work: 'repaint'; request: RepaintRequest }
@@ -74,6 +76,7 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
         if (subject && 'certainty' in subject) return subject
         throw new Error('The engine answered with something else')
       },
+      clearPart: (request) => picture({ work: 'clearPart', request }),
       adjust: (request) => picture({ work: 'adjust', request }),
       repaint: (request) => picture({ work: 'repaint', request }),
       async areaOf(request) {
@@ -116,6 +119,8 @@ function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
       return retoucher.expand(asked.request)
     case 'maskAround':
       return retoucher.maskAround(asked.request)
+    case 'clearPart':
+      return retoucher.clearPart(asked.request)
     case 'adjust':
       return retoucher.adjust(asked.request)
     case 'areaOf':

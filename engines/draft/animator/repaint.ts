@@ -1,5 +1,11 @@
 import type { Pixels } from '../illustrator/core/surface.ts'
-import { EngineError, type EncodedImage, type PixelArea, type RepaintRequest } from '#engines/ports.ts'
+import {
+  type ClearPartRequest,
+  EngineError,
+  type EncodedImage,
+  type PixelArea,
+  type RepaintRequest,
+} from '#engines/ports.ts'
 import { continuePicture } from './continue-picture.ts'
 import { matchColours, statisticsOf } from './filters.ts'
 import { featherOf } from './feather.ts'
@@ -63,7 +69,9 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
   const area = boxOf(painted, picture)
   if (!area) throw new EngineError('Nothing of the picture is marked')
   const part = request.painted
-    ? await fittedPart(studio, request.painted, area, picture, painted)
+    ? request.isFitted
+      ? await readPixels(studio, request.painted, area)
+      : await fittedPart(studio, request.painted, area, picture, painted)
     : continuePicture(picture, painted, area)
   // What goes on from around has no edge, and under a soft one what was painted out would show.
   const feather = request.painted ? featherOf(painted, area, width, height) : null
@@ -80,6 +88,17 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
     }
   const surface = studio.makeCanvas(width, height)
   surface.context.putImageData(picture, 0, 0)
+  return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
+}
+
+/** A part of a picture, clear where a mask is white. */
+export async function clearPart(studio: Studio, { picture, mask, area }: ClearPartRequest): Promise<EncodedImage> {
+  const whole = await readPixels(studio, picture)
+  const painted = paintedPixels(await readPixels(studio, mask, whole))
+  for (let pixel = 0; pixel < painted.length; pixel++) if (painted[pixel] === 1) whole.data[pixel * 4 + 3] = 0
+  const { width, height } = area
+  const surface = studio.makeCanvas(width, height)
+  surface.context.putImageData(whole, -area.x, -area.y)
   return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
 }
 

@@ -4,7 +4,7 @@ import { ANIMATOR_INFO } from './animator.ts'
 import { cutPart } from './cut-part.ts'
 import { expand, maskAround } from './reframe/expand.ts'
 import { findSubject } from './reframe/find-subject.ts'
-import { maskArea, repaint } from './repaint.ts'
+import { clearPart, maskArea, repaint } from './repaint.ts'
 import type { Studio } from './studio.ts'
 import { upscale } from './upscale/upscale.ts'
 
@@ -17,6 +17,7 @@ export function createRetoucher(studio: Studio): Retoucher {
     findSubject: (picture) => findSubject(studio, picture),
     expand: (request) => expand(studio, request),
     maskAround: (request) => maskAround(studio, request),
+    clearPart: (request) => clearPart(studio, request),
     adjust: (request) => adjust(studio, request),
     areaOf: (mask) => maskArea(studio, mask),
     repaint: (request): Promise<EncodedImage> => repaint(studio, request),

@@ -2,7 +2,12 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { createProvider } from '../http/provider.ts'
+import { aroundOf, createOpenAiInpaint } from './inpaint.ts'
+import { createOpenAiTranscriber } from './transcriber.ts'
+import { createChatTranslator } from './translator.ts'
 import { createImagesIllustrator } from './pictures.ts'
 import { createChatWriter } from './writer.ts'
 
@@ -118,4 +123,57 @@ it('an answer that breaks off, or never comes, may be paid for: it is not asked 
   stop.abort()
   await expect(hanging).rejects.toMatchObject({ name: 'AbortError' })
   expect(fake.submissions()).toBe(before + 2)
+})
+
+it('the chat translator answers one text for each, and is asked again for what is missing', async () => {
+  const translator = createChatTranslator(provider, 'gpt-5.2')
+  const request = { texts: ['One.', 'Two.'], from: 'en-US', to: 'de-DE' }
+  expect(await translator.translate(request)).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
+  fake.says.push('{"translations": ["Eins."]}')
+  expect(await translator.translate(request)).toHaveLength(2)
+  fake.says.push('{"translations": ["Eins."]}', '{"translations": ["Eins.", " "]}')
+  await expect(translator.translate(request)).rejects.toMatchObject({ name: 'Refused' })
+})
+
+it('the transcriber says when each word is heard, in the time of the whole recording', async () => {
+  const transcriber = createOpenAiTranscriber(provider, 'whisper-1')
+  const part = { bytes: new Uint8Array(64), contentType: 'audio/wav' }
+  const readParts = async () => [
+    { ...part, offset: 0 },
+    { ...part, offset: 5_000 },
+  ]
+  const { text, words } = await transcriber.transcribe({ readParts, phrases: null, language: 'en-US' })
+  expect(text).toBe('Nobody sees it. Nobody sees it.')
+  expect(words[3]).toMatchObject({ word: 'Nobody', start: 5_000, end: 5_300 })
+})
+
+it('what is marked is painted by the model with its surroundings; outside the mark every pixel stays', async () => {
+  const size = { width: 800, height: 450 }
+  const paper = (colour: string, [x, y, width, height]: [number, number, number, number]) => {
+    const surface = nodeStudio.makeCanvas(size.width, size.height)
+    surface.context.fillStyle = colour
+    surface.context.fillRect(x, y, width, height)
+    return nodeStudio.encodePng(surface)
+  }
+  const picture = await paper('#00ff00', [0, 0, size.width, size.height])
+  const mask = await paper('#ffffff', [600, 100, 80, 80])
+  const measured = createTestTools({
+    inspect: async ([head]) =>
+      head === 0x89
+        ? { contentType: 'image/png', ...size, durationMs: null }
+        : { contentType: 'image/jpeg', width: 256, height: 256, durationMs: null },
+  })
+  const form = { id: 'openai', label: 'OpenAI', headers }
+  const account = createProvider(form, { url: fake.url, key: OPENAI_KEY, limit: 1 }, measured)
+  const paint = createOpenAiInpaint(account, 'gpt-image-1', createRetoucher(nodeStudio))
+  const made = await paint({ picture, mask, prompt: 'a door', look: 'cinematic', seed: 1 })
+  const { image, ...shape } = await nodeStudio.decode(made.bytes)
+  expect(shape).toMatchObject(size)
+  const { context } = nodeStudio.makeCanvas(size.width, size.height)
+  context.drawImage(image, 0, 0, size.width, size.height)
+  const pixel = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data]
+  const outside = [pixel(0, 0), pixel(590, 140), pixel(700, 300)]
+  expect(outside).toEqual(outside.map(() => [0, 255, 0, 255]))
+  expect(pixel(640, 140)).not.toEqual([0, 255, 0, 255])
+  expect(aroundOf({ x: 600, y: 100, width: 80, height: 80 }, size)).toEqual({ x: 288, y: 0, width: 512, height: 450 })
 })

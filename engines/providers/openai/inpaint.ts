@@ -1,0 +1,75 @@
+import {
+  EngineError,
+  type EncodedImage,
+  type EngineCall,
+  type InpaintRequest,
+  type PixelArea,
+  type Retoucher,
+} from '#engines/ports.ts'
+import type { Provider } from '../http/provider.ts'
+import { toPicture } from '../picture.ts'
+import { readImage } from './pictures.ts'
+
+const TIMEOUT_MS = 300_000
+const MOST_BYTES = 60_000_000
+/** The model sees so much more than what is marked: what it paints has to fit. */
+const SURROUNDINGS = 1.6
+/** px: with less it paints something else. */
+const LEAST = 512
+
+/**
+ * Paints what is marked anew, by the form of OpenAI's `/images/edits`. Its pictures have a few shapes of its own, so it is given a square
+ * around what is marked; outside the mark every pixel of the picture stays.
+ */
+export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
+  return async ({ picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(picture)])
+    if (!marked) throw new EngineError('Nothing of the picture is marked')
+    if (width === null || height === null) throw new EngineError('This picture cannot be read')
+    const area = aroundOf(marked, { width, height })
+    const [part, cleared] = await Promise.all([
+      retoucher.cutPart({ picture, area }),
+      retoucher.clearPart({ picture, mask, area }),
+    ])
+    const body = new FormData()
+    body.set('model', model)
+    body.set('image', pngOf(part), 'picture.png')
+    // Clear where it may change.
+    body.set('mask', pngOf(cleared), 'mask.png')
+    body.set('prompt', prompt)
+    body.set('size', '1024x1024')
+    if (model.startsWith('gpt-image')) body.set('output_format', 'png')
+    else body.set('response_format', 'b64_json')
+    const submit = (signal?: AbortSignal) =>
+      provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+    const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }
+    const made = await toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
+    const across = made.width / area.width
+    const down = made.height / area.height
+    const painted = await retoucher.cutPart({
+      picture: made.bytes,
+      area: {
+        x: Math.round((marked.x - area.x) * across),
+        y: Math.round((marked.y - area.y) * down),
+        width: Math.max(1, Math.round(marked.width * across)),
+        height: Math.max(1, Math.round(marked.height * down)),
+      },
+    })
+    return retoucher.repaint({ picture, mask, painted: painted.bytes, isFitted: true }, call)
+  }
+}
+
+const pngOf = ({ bytes }: EncodedImage) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
+
+/** A square around what is marked, as far as the picture has room for one. */
+export function aroundOf(marked: PixelArea, { width, height }: { width: number; height: number }): PixelArea {
+  const side = Math.max(LEAST, Math.round(Math.max(marked.width, marked.height) * SURROUNDINGS))
+  const [across, down] = [Math.min(width, side), Math.min(height, side)]
+  const from = (begin: number, length: number, room: number, most: number) =>
+    Math.min(most - room, Math.max(0, Math.round(begin + length / 2 - room / 2)))
+  return {
+    x: from(marked.x, marked.width, across, width),
+    y: from(marked.y, marked.height, down, height),
+    ...{ width: across, height: down },
+  }
+}
