@@ -29,11 +29,13 @@ export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>
       throw new UnreadableFile(`The picture has too many frames (${frames.length})`)
     if (!reachesItsEnd(bytes)) throw new UnreadableFile('The picture is cut off: a part of the file is missing')
     try {
-      if (isTooManyPixels(await decode(bytes))) throw new UnreadableFile('The picture is too large')
+      const shown = await decode(bytes)
+      if (isTooManyPixels(shown)) throw new UnreadableFile('The picture is too large')
+      // A camera that was held upright says so beside the pixels: the picture is as it is shown.
+      return shown.width === size.height && shown.height === size.width ? shown : size
     } catch (cause) {
       if (cause instanceof UnreadableFile) throw cause
       throw new UnreadableFile('The picture cannot be read', { cause })
     }
-    return size
   }
 }

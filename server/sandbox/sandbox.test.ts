@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { bytesSource } from '#server/files/inspect.ts'
@@ -36,6 +37,17 @@ describe('the sandbox of the Node host', () => {
   it('the sandbox of the Node host answers tasks that are given at once, each with its own result', async () => {
     const sizes = Array.from({ length: 12 }, (_, at) => ({ width: at + 1, height: 2 * at + 1 }))
     await expect(Promise.all(sizes.map(({ width, height }) => measure(makePng(width, height))))).resolves.toEqual(sizes)
+  })
+
+  it('a photograph that was taken upright is measured as it is shown', async () => {
+    const surface = makeNodeCanvas(64, 48)
+    const jpeg = await surface.encode(0.9)
+    expect(await measure(jpeg)).toEqual({ width: 64, height: 48 })
+    // Exif with one entry: orientation 6, a quarter turn.
+    const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1]
+    const entry = [1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    const turned = Uint8Array.from([...jpeg.subarray(0, 2), ...exif, ...entry, ...jpeg.subarray(2)])
+    expect(await measure(turned)).toEqual({ width: 48, height: 64 })
   })
 
   it('the sandbox of the Node host judges what is decoded and not what the first header says', async () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { EncodedImage, InpaintRequest, Retoucher } from '#engines/ports.ts'
+import { createRetoucher } from './retoucher.ts'
+import { expandWith } from './expand-with.ts'
+import { nodeStudio } from './studio-node.ts'
+
+const builtIn = createRetoucher(nodeStudio)
+const look = { look: 'cinematic', seed: 7 }
+
+async function request() {
+  const surface = nodeStudio.makeCanvas(40, 40)
+  surface.context.fillStyle = '#c22'
+  surface.context.fillRect(0, 0, 40, 40)
+  const picture = await nodeStudio.encodePng(surface)
+  return { picture, width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 } }
+}
+
+test('where a model repaints, it expands too: given what the built-in engine began, and a mask that spares the picture', async () => {
+  const asked: InpaintRequest[] = []
+  const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
+  const retoucher: Retoucher = { ...builtIn, inpaint: async (wish) => (asked.push(wish), painted) }
+  expect(await expandWith(retoucher, await request(), look, undefined)).toBe(painted)
+  const [wish] = asked
+  if (!wish) throw new Error('The model was not asked')
+  expect(wish).toMatchObject(look)
+  expect(await builtIn.areaOf(wish.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
+  expect(await nodeStudio.decode(wish.picture)).toMatchObject({ width: 60, height: 40 })
+})
+
+test('a picture of one colour goes on in it', async () => {
+  const made = await expandWith(builtIn, await request(), look, undefined)
+  const picture = await nodeStudio.decode(made.bytes)
+  const { context } = nodeStudio.makeCanvas(60, 40)
+  context.drawImage(picture.image, 0, 0, 60, 40)
+  const { data } = context.getImageData(0, 0, 20, 40)
+  for (let at = 0; at < data.length; at += 4) {
+    expect(Math.abs((data[at] ?? 0) - 0xcc)).toBeLessThan(12)
+    expect(data[at + 1]).toBeLessThan(0x22 + 12)
+  }
+})
