@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** The bench of a tool. */
-export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe') {
+export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | '/modify-video') {
   const result = page.getByRole('region', { name: 'Result', exact: true })
   const history = page.getByRole('region', { name: 'History' })
   return {
@@ -13,6 +13,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe') {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
     give: (file: UploadedFile) => page.locator('input[type=file][aria-label="Picture"]').setInputFiles(file),
+    giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label="Video"]').setInputFiles(file),
     /** Why a file was not taken, in its place. */
     problem: page.getByRole('region', { name: 'Source' }).getByRole('alert'),
     size: (text: string) => page.getByText(text, { exact: true }),

@@ -23,6 +23,7 @@ const MEASURED = [
   'lora-training/model',
   'upscale/page',
   'reframe/page',
+  'modify-video/page',
   'admin-stats/overview',
   'admin-stats/generation-analytics',
 ]

@@ -41,11 +41,15 @@ export type Plan =
     }
   | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
 
+/** A file is a little longer than what it shows: its sound ends with a whole packet. */
+const TAIL_MS = 250
+
 /** Calls or begun seconds that are paid for, as the cost table counts. */
 export function unitsOf(plan: Plan): number {
   if (plan.work === 'animate') return plan.seconds
   if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
-  if (plan.work === 'modifyVideo') return (plan.range.endMs - plan.range.startMs) / 1000
+  if (plan.work === 'modifyVideo')
+    return Math.max(1, Math.ceil((plan.range.endMs - plan.range.startMs - TAIL_MS) / 1000))
   return 1
 }
 

@@ -147,6 +147,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/reframe/page.tsx'),
   },
   {
+    path: paths.modifyVideo,
+    access: 'user',
+    frame: 'app',
+    name: 'Modify Video Tool',
+    load: () => import('./routes/modify-video/page.tsx'),
+  },
+  {
     path: paths.models,
     access: 'user',
     frame: 'app',

@@ -55,6 +55,8 @@ export function useBench(tool: Tool) {
     void queries.invalidateQueries({ queryKey: [...getGetToolResultQueryKey('').slice(0, 1)] })
   }
   useRealtimeEvent('aitask', refresh)
+  // How videos move on.
+  useRealtimeEvent('image_to_video', refresh)
   useResync(refresh)
 
   const isReady = sourceId === undefined || source.data?.status === 'COMPLETED'

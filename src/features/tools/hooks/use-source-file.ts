@@ -7,11 +7,22 @@ import { contentTypeOf } from '#src/shared/media/upload-input.ts'
 const WRITING = 'input, textarea, [contenteditable="true"], [role="dialog"]'
 
 /** The file that becomes the source: chosen, dropped or pasted anywhere on the page. A reload goes on with it. */
-export function useSourceFile(toolId: Tool['id'], onArrived: (mediaId: string) => void) {
+export function useSourceFile(
+  { id: toolId, source }: Pick<Tool, 'id' | 'source'>,
+  onArrived: (mediaId: string) => void,
+) {
   async function work(file: File, { report, send }: FileTools): Promise<void> {
     const kind = uploadKindOf(contentTypeOf(file))
-    if (kind === 'video') throw new Error('Videos cannot be worked on here yet. Choose a picture.')
-    if (kind === 'audio') throw new Error('This is a recording. Choose a picture.')
+    if (source === 'video') {
+      if (kind === 'image') throw new Error('This is a picture. Choose a video.')
+      if (kind === 'audio') throw new Error('This is a recording. Choose a video.')
+      const { problemOfVideo } = await import('../lib/video-length.ts')
+      const problem = kind === 'video' ? await problemOfVideo(file) : null
+      if (problem !== null) throw new Error(problem)
+    } else {
+      if (kind === 'video') throw new Error('Videos cannot be worked on here yet. Choose a picture.')
+      if (kind === 'audio') throw new Error('This is a recording. Choose a picture.')
+    }
     report(`Sending ${file.name}`)
     const media = await send(file)
     // It arrived, but what is in it cannot be read: said here, and whatever was there before stays.

@@ -1,6 +1,6 @@
 import type { ToolResult } from '#generated/client/model/toolResult.ts'
 import type { Place } from '#src/domain/reframe.ts'
-import { durationText, sizeText } from './result-state.ts'
+import { durationText, secondsText, sizeText } from './result-state.ts'
 import { fidelityText } from './settings.ts'
 
 interface ReceiptLine {
@@ -31,6 +31,8 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Part', settings.mask_media_id ? 'Only where it was marked' : null],
     ['Size', factor && `${factor}×`],
     ['Fidelity', fidelity === undefined ? null : `${fidelity} · ${fidelityText(fidelity)}`],
+    ['Strength', settings.strength?.toString()],
+    ['Part of the time', partOf(result)],
     ['Grain', grain?.toString()],
     ['Faces left alone', skin === undefined ? null : skin ? 'Yes' : 'No'],
     ['Price', `${result.credits_charged} credits`],
@@ -46,3 +48,10 @@ export const pointText = ({ x, y }: Place): string =>
 
 /** Words alone have no source; another one that is missing was deleted. */
 const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'It was deleted')
+
+/** Which part of a video changed; null for all of it. */
+function partOf({ settings, source_media: source }: ToolResult): string | null {
+  const { range_start_ms: start, range_end_ms: end } = settings
+  if (start === undefined && end === undefined) return null
+  return `${secondsText(start ?? 0)} to ${secondsText(end ?? source?.duration_ms ?? 0)}`
+}

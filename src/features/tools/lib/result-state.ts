@@ -16,3 +16,11 @@ export function durationText(ms: number): string {
 
 export const sizeText = ({ width, height }: { width: number | null; height: number | null }): string =>
   width === null || height === null ? '' : `${width.toLocaleString('en')} × ${height.toLocaleString('en')} px`
+
+/** A place in a video or its length, to a tenth: '0:04.2'. @param ms 0 and more */
+export function secondsText(ms: number): string {
+  const tenths = Math.round(ms / 100)
+  return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`
+}
+
+export const lengthText = (ms: number | null): string => (ms === null || ms === 0 ? '' : secondsText(ms))

@@ -29,6 +29,11 @@ export interface Settings {
   frame: number
   /** Id of the platform whose buttons are shown; '' for none. */
   safe: string
+  /** How far a video is changed, 1 to 100. */
+  strength: number
+  /** Part of a video that changes, ms; null for its beginning and its end. */
+  start: number | null
+  end: number | null
   /** Locked seed; null draws from another one each time. */
   seed: number | null
 }
@@ -40,6 +45,7 @@ export const USUAL: Settings = {
   ...{ model: '', factor: 2, fidelity: 80, grain: 0, skin: false },
   ...{ prompt: '', part: false, mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
   ...{ focus: '', frame: 100, safe: '' },
+  ...{ strength: 100, start: null, end: null },
 }
 
 /** Reads them from an address; what it does not say, or says wrongly, is as usual. */
@@ -61,6 +67,9 @@ export function readSettings(search: URLSearchParams): Settings {
     frame: wholeIn(text('frame'), CROP_SIZES.least, EXPAND_SIZES.most) ?? USUAL.frame,
     safe: text('safe'),
     count: wholeIn(text('count'), 1, MOST_AT_ONCE) ?? USUAL.count,
+    strength: wholeIn(text('strength'), 1, 100) ?? USUAL.strength,
+    start: wholeIn(text('start'), 0, LARGEST_SEED),
+    end: wholeIn(text('end'), 1, LARGEST_SEED),
     seed: wholeIn(text('seed'), 0, LARGEST_SEED),
   }
 }

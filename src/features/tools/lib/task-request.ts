@@ -28,9 +28,11 @@ export function isShown(id: SettingId, sourceId: string | undefined, { part }: S
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
 export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId'>): string | null {
-  if (tool.needsSource && sourceId === undefined) return 'Choose a picture first.'
+  if (tool.needsSource && sourceId === undefined) return tool.source === 'video' ? 'Choose a video first.' : 'Choose a picture first.'
   if (tool.settings.includes('focus') && focus === null) return 'Looking for the subject.'
   if (!tool.settings.includes('prompt')) return null
+  if (tool.source === 'video' && settings.prompt.trim() === '' && settings.reference === '')
+    return 'Say what is to become of it, or choose a reference.'
   const isPart = settings.part && sourceId !== undefined
   const followsOnly = sourceId !== undefined && !isPart && settings.reference !== ''
   if (settings.prompt.trim() === '' && !followsOnly)
@@ -40,11 +42,11 @@ export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: O
 
 /** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
 export function requestOf(
-  tool: Pick<Tool, 'settings'>,
+  tool: Pick<Tool, 'settings' | 'source'>,
   { modelId, sourceId, settings, focus }: Omit<Chosen, 'isMarked'>,
 ): CreateTaskRequest {
   const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, sourceId, settings)
-  const { factor, fidelity, grain, skin, part, reference, look, ratio, frame, seed } = settings
+  const { factor, fidelity, grain, skin, part, reference, look, ratio, frame, seed, strength, start, end } = settings
   const prompt = settings.prompt.trim()
   return {
     model_id: has('part') && part ? INPAINTING_MODEL : modelId,
@@ -61,6 +63,9 @@ export function requestOf(
     ...(has('ratio') && { aspect_ratio: ratio }),
     ...(has('focus') && focus !== null && { focal_point: focus }),
     ...(has('frame') && { frame_size: frame }),
+    ...(has('strength') && { strength }),
+    ...(tool.source === 'video' && start !== null && { range_start_ms: start }),
+    ...(tool.source === 'video' && end !== null && { range_end_ms: end }),
     ...(has('seed') && seed !== null && { seed }),
   }
 }
@@ -86,6 +91,9 @@ export function settingsOfResult(
     ratio: settings.aspect_ratio ?? USUAL.ratio,
     focus: settings.focal_point ? placeText(settings.focal_point) : USUAL.focus,
     frame: settings.frame_size ?? USUAL.frame,
+    strength: settings.strength ?? USUAL.strength,
+    start: settings.range_start_ms ?? null,
+    end: settings.range_end_ms ?? null,
     seed: isPart || settings.source_media_id === undefined ? result.seed : null,
   }
 }

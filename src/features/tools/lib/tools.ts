@@ -19,6 +19,7 @@ export type SettingId =
   | 'focus'
   | 'frame'
   | 'safe'
+  | 'strength'
 
 export interface Tool {
   id: Extract<TaskTool, 'UPSCALE' | 'REFRAME' | 'IMAGE' | 'MODIFY_VIDEO'>
@@ -30,6 +31,8 @@ export interface Tool {
   verb: string
   doing: string
   settings: readonly SettingId[]
+  /** What it works on. */
+  source: 'image' | 'video'
   /** Whether there is nothing to do without a picture. */
   needsSource: boolean
   /** Above the place for a picture. */
@@ -52,6 +55,7 @@ export const TOOLS: readonly Tool[] = [
     verb: 'Make',
     doing: 'Making the picture',
     settings: ['prompt', 'part', 'reference', 'look', 'ratio', 'count', 'seed'],
+    source: 'image',
     needsSource: false,
     invitation: 'Say what you want to see, or drop a picture to edit',
     limits: `${FILES} Without one, a picture is drawn from your words.`,
@@ -66,6 +70,7 @@ export const TOOLS: readonly Tool[] = [
     verb: 'Upscale',
     doing: 'Upscaling',
     settings: ['model', 'factor', 'fidelity', 'grain', 'skin'],
+    source: 'image',
     needsSource: true,
     invitation: 'Drop or paste a picture',
     limits: `${FILES} The result may be 4096 px long on a side. Videos cannot be upscaled here yet.`,
@@ -80,10 +85,26 @@ export const TOOLS: readonly Tool[] = [
     verb: 'Reframe',
     doing: 'Reframing',
     settings: ['method', 'ratio', 'focus', 'frame', 'safe'],
+    source: 'image',
     needsSource: true,
     invitation: 'Drop or paste a picture',
     limits: `${FILES} An expanded picture may be 4096 px long on a side. Videos cannot be reframed here yet.`,
     hasPreview: false,
+  },
+  {
+    id: 'MODIFY_VIDEO',
+    path: paths.modifyVideo,
+    name: 'Modify video',
+    title: 'Modify video',
+    text: 'Another light and other colours for a video, or a part of it; its length, its frames and its sound stay exactly as they are.',
+    verb: 'Modify',
+    doing: 'Modifying the video',
+    settings: ['model', 'prompt', 'strength', 'reference'],
+    source: 'video',
+    needsSource: true,
+    invitation: 'Drop or paste a video',
+    limits: 'MP4, MOV or WebM; at most 3 minutes and 1920 × 1080 px.',
+    hasPreview: true,
   },
 ]
 

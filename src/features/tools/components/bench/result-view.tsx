@@ -1,3 +1,4 @@
+import type { Media } from '#generated/client/model/media.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -55,9 +56,9 @@ export function ResultView({ bench, result }: ResultViewProps) {
   const failed = hasFailed(data)
   return (
     <>
-      {source?.url && (
+      {source && stillOf(source) && (
         <div className={styles.picture}>
-          <img src={source.url} alt={source.prompt ?? source.file_name} />
+          <img src={stillOf(source)} alt={source.prompt ?? source.file_name} />
         </div>
       )}
       <ProgressPanel
@@ -90,3 +91,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
     </>
   )
 }
+
+/** A picture of what is worked on; a video that has none is not shown. */
+const stillOf = ({ media_type: type, url, thumbnail_url: small }: Media) =>
+  (type === 'image' ? (url ?? small) : small) ?? undefined

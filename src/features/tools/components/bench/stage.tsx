@@ -20,16 +20,20 @@ const FrameStage = lazy(() => import('../frame/frame-stage.tsx').then((module) =
 const MaskPainter = lazy(() =>
   import('#src/shared/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
 )
-const ACCEPTED = acceptedTypes('image')
+const VideoSource = lazy(() => import('../video/video-source.tsx').then((module) => ({ default: module.VideoSource })))
 
 /** What is worked on, or what came out beside it. A file can be dropped on it at any time. */
 export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
   const { tool, source, sourceId, result, setSource } = bench
   const [isChoosing, setChoosing] = useState(false)
   const [isTrying, setTrying] = useState(false)
+  const isVideo = tool.source === 'video'
+  const accepted = acceptedTypes(tool.source)
+  const label = isVideo ? 'Video' : 'Picture'
   const dialog = isChoosing && (
     <Suspense fallback={null}>
       <MediaDialog
+        kind={tool.source}
         onChoose={(id) => {
           file.cancel()
           setSource(id)
@@ -41,8 +45,8 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
   const ways = (
     <>
       <FileButton
-        label="Picture"
-        accept={ACCEPTED}
+        label={label}
+        accept={accepted}
         size="small"
         icon={<ImagePlus size={16} aria-hidden="true" />}
         onFile={file.choose}
@@ -75,8 +79,8 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
     return (
       <section className={styles.stage} aria-label="Source">
         <DropPlace
-          label="Picture"
-          accept={ACCEPTED}
+          label={label}
+          accept={accepted}
           icon={<ImagePlus size={24} aria-hidden="true" />}
           title={tool.invitation}
           text={tool.limits}
@@ -114,6 +118,10 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
         <Skeletons label="Loading the source">
           <SkeletonPicture ratio="16 / 9" />
         </Skeletons>
+      ) : source.data.media_type === 'video' ? (
+        <Suspense fallback={null}>
+          <VideoSource key={source.data.id} bench={bench} media={source.data} />
+        </Suspense>
       ) : bench.isPart ? (
         <Suspense fallback={null}>
           <MaskPainter
@@ -149,7 +157,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
             Without a picture
           </Button>
         )}
-        {tool.hasPreview && !isTrying && (
+        {tool.hasPreview && !isVideo && !isTrying && (
           <Button
             size="small"
             disabled={!bench.request}

@@ -16,7 +16,7 @@ import styles from './tool-page.module.css'
 export function ToolPage({ toolId }: { toolId: Tool['id'] }) {
   const tool = toolOf(toolId)
   const bench = useBench(tool)
-  const file = useSourceFile(tool.id, bench.setSource)
+  const file = useSourceFile(tool, bench.setSource)
   const storyId = bench.search.get('story')
   return (
     <Container isPage className={styles.page}>

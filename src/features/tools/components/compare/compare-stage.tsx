@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type PointerEvent } from 'react'
 import type { Media } from '#generated/client/model/media.ts'
+import type { Transport } from '../../hooks/use-transport.ts'
 import type { Zoom } from '../../hooks/use-zoom.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import type { View } from './views.ts'
@@ -10,12 +11,14 @@ interface CompareStageProps {
   after: Media
   view: View
   zoom: Zoom
+  /** What plays both, where they are videos. */
+  transport: Transport
   isHeld: boolean
   onHold: (isHeld: boolean) => void
 }
 
 /** Both pictures in one stage. Each is fitted whole, never stretched; what moves one moves the other. */
-export function CompareStage({ before, after, view, zoom, isHeld, onHold }: CompareStageProps) {
+export function CompareStage({ before, after, view, zoom, transport, isHeld, onHold }: CompareStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { scale, x, y } = zoom
   const moved: CSSProperties = { transform: `translate(${x * 100}%, ${y * 100}%) scale(${scale})` }
@@ -38,6 +41,7 @@ export function CompareStage({ before, after, view, zoom, isHeld, onHold }: Comp
   const original = before?.url ?? null
   const isPair = original !== null && view === 'side'
   const isOriginal = original !== null && view === 'hold' && isHeld
+  const [was, is] = [before?.media_type === 'video' && transport.follow, after.media_type === 'video' && transport.lead]
   return (
     <div
       ref={stage}
@@ -53,12 +57,15 @@ export function CompareStage({ before, after, view, zoom, isHeld, onHold }: Comp
       onPointerUp={() => onHold(false)}
       onPointerLeave={() => onHold(false)}
     >
-      {isPair && <Layer url={original} name="Original" style={moved} />}
-      <Layer url={after.url ?? ''} name={isOriginal ? '' : 'Result'} style={moved} />
-      {isOriginal && <Layer url={original} name="Original" style={moved} isOver />}
+      {isPair && <Layer url={original} name="Original" style={moved} join={was} />}
+      <Layer url={after.url ?? ''} name={isOriginal ? '' : 'Result'} style={moved} join={is} />
+      {original !== null && view === 'hold' && (isOriginal || was !== false) && (
+        // A video that waits to be seen goes on with the other.
+        <Layer url={original} name="Original" style={moved} join={was} isOver isHidden={!isOriginal} />
+      )}
       {original !== null && view === 'slider' && (
         <CompareSlider>
-          <Layer url={original} name="Original" style={moved} isOver />
+          <Layer url={original} name="Original" style={moved} join={was} isOver />
         </CompareSlider>
       )}
     </div>
@@ -69,13 +76,21 @@ interface LayerProps {
   url: string
   name: string
   style: CSSProperties
+  /** Takes the element of a video; false for a picture. */
+  join: false | ((node: HTMLVideoElement) => () => void)
   isOver?: boolean
+  isHidden?: boolean
 }
 
-function Layer({ url, name, style, isOver }: LayerProps) {
+function Layer({ url, name, style, join, isOver, isHidden = false }: LayerProps) {
   return (
-    <div className={styles.layer} data-over={isOver}>
-      <img src={url} alt={name} style={style} draggable={false} />
+    <div className={styles.layer} data-over={isOver} data-hidden={isHidden || undefined}>
+      {join ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came
+        <video ref={join} src={url} style={style} aria-label={name} playsInline preload="auto" />
+      ) : (
+        <img src={url} alt={name} style={style} draggable={false} />
+      )}
       {name !== '' && (
         <span className={styles.tag} aria-hidden="true">
           {name}

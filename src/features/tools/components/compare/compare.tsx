@@ -4,7 +4,9 @@ import type { Media } from '#generated/client/model/media.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useKeys } from '../../hooks/use-keys.ts'
+import { useTransport } from '../../hooks/use-transport.ts'
 import { useZoom } from '../../hooks/use-zoom.ts'
+import { TransportBar } from '../video/transport-bar.tsx'
 import { CompareStage } from './compare-stage.tsx'
 import { VIEWS, type View } from './views.ts'
 import styles from './compare.module.css'
@@ -22,11 +24,14 @@ interface CompareProps {
 export function Compare({ before, after, view, onView }: CompareProps) {
   const chosen = VIEWS.find(({ value }) => value === view)?.value ?? 'slider'
   const zoom = useZoom()
+  const transport = useTransport()
+  const isVideo = after.media_type === 'video'
   const [isHeld, setHeld] = useState(false)
   useKeys({ Equal: zoom.closer, Minus: zoom.further, Digit0: zoom.fit })
   return (
     <div className={styles.compare}>
-      <CompareStage before={before} after={after} view={chosen} zoom={zoom} isHeld={isHeld} onHold={setHeld} />
+      <CompareStage {...{ before, after, zoom, isHeld, transport }} view={chosen} onHold={setHeld} />
+      {isVideo && <TransportBar transport={transport} />}
       <div className={styles.bar}>
         {before?.url && <Segmented label="Compare" size="small" segments={VIEWS} value={chosen} onChange={onView} />}
         {before?.url && chosen === 'hold' && (

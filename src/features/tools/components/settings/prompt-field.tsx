@@ -12,7 +12,7 @@ import styles from './settings-panel.module.css'
 const LONGEST = 2_000
 
 /** What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. */
-export function PromptField({ bench: { settings, choose, sourceId, isPart } }: { bench: Bench }) {
+export function PromptField({ bench: { settings, choose, sourceId, isPart, tool } }: { bench: Bench }) {
   const id = useId()
   const improve = useImprovePrompt()
   const { prompt } = settings
@@ -29,6 +29,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart } }: {
         onError: notifyError,
       },
     )
+  const isDrawn = sourceId === undefined && tool.source === 'image'
   const hint = isPart ? 'A small boat; or ‘remove it’' : 'At night; or ‘warmer, more contrast’'
   return (
     <div className={styles.field}>
@@ -42,11 +43,11 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart } }: {
         minRows={3}
         maxRows={10}
         value={prompt}
-        placeholder={sourceId === undefined ? 'A red boat in a small harbour at dawn' : hint}
+        placeholder={isDrawn ? 'A red boat in a small harbour at dawn' : hint}
         slotProps={{ input: { maxLength: LONGEST } }}
         onChange={({ target }) => choose({ prompt: target.value })}
       />
-      {sourceId === undefined && (
+      {isDrawn && (
         <Button
           size="xsmall"
           icon={<WandSparkles size={14} aria-hidden="true" />}

@@ -71,6 +71,18 @@ function GrainField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
+function StrengthField({ bench: { settings, choose } }: FieldProps) {
+  return (
+    <PercentField
+      label="Strength"
+      value={settings.strength}
+      min={5}
+      format={(strength) => `${strength} %`}
+      onChange={(strength) => choose({ strength })}
+    />
+  )
+}
+
 function SkinField({ bench: { settings, choose } }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -100,4 +112,5 @@ export const SETTING_FIELDS: Readonly<Record<SettingId, (props: FieldProps) => R
   focus: FocusField,
   frame: FrameField,
   safe: SafeAreaField,
+  strength: StrengthField,
 }

@@ -23,19 +23,27 @@ const KINDS = [
 ] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
 
 interface MediaDialogProps {
+  /** What is chosen from. */
+  kind?: 'image' | 'video'
   onChoose: (mediaId: string) => void
   onClose: () => void
 }
 
-/** Every picture of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
-export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
+const WORDS = {
+  image: { one: 'picture', many: 'pictures' },
+  video: { one: 'video', many: 'videos' },
+} as const
+
+/** Every picture or video of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
+export function MediaDialog({ kind: type = 'image', onChoose, onClose }: MediaDialogProps) {
+  const { one, many } = WORDS[type]
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const query = useDeferredValue(words.trim())
   const list = useListMedia(
     {
-      media_type: 'image',
+      media_type: type,
       page,
       page_size: PAGE_SIZE,
       ...(kind !== 'ALL' && { source__in: [kind] }),
@@ -47,7 +55,7 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Choose a picture"
+      title={`Choose a ${one}`}
       width={WIDTH}
       onClose={onClose}
       actions={
@@ -71,19 +79,19 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
           className={styles.find}
           size="small"
           type="search"
-          placeholder="Search pictures"
+          placeholder={`Search ${many}`}
           value={words}
           startAdornment={<Search size={16} aria-hidden="true" />}
           onChange={(event) => {
             setWords(event.target.value)
             setPage(1)
           }}
-          inputProps={{ 'aria-label': 'Search pictures' }}
+          inputProps={{ 'aria-label': `Search ${many}` }}
         />
       </div>
       <div className={styles.list}>
         {list.isPending ? (
-          <Skeletons label="Loading your pictures">
+          <Skeletons label={`Loading your ${many}`}>
             <div className={styles.grid}>
               {Array.from({ length: 8 }, (_, at) => (
                 <SkeletonPicture key={at} ratio="1" />
@@ -95,7 +103,7 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
         ) : ready.length === 0 ? (
           <EmptyState
             isBare
-            title={query === '' ? 'No picture yet' : 'No matching picture'}
+            title={query === '' ? `No ${one} yet` : `No matching ${one}`}
             text={query === '' ? 'What you upload or make collects here.' : 'Names and prompts are searched.'}
           />
         ) : (
@@ -119,7 +127,13 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
         )}
       </div>
       {list.data && (
-        <Pages label="Pictures" page={page} pageSize={PAGE_SIZE} count={list.data.count} onPage={setPage} />
+        <Pages
+          label={many === 'videos' ? 'Videos' : 'Pictures'}
+          page={page}
+          pageSize={PAGE_SIZE}
+          count={list.data.count}
+          onPage={setPage}
+        />
       )}
     </Dialog>
   )

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny'
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+
+/** When each picture is shown, and the sound as it is coded. */
+async function tracksOf(bytes: Uint8Array) {
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+  const packets = async (track: InputTrack | null) => {
+    const all = []
+    if (track) for await (const packet of new EncodedPacketSink(track).packets()) all.push(packet)
+    return all
+  }
+  const pictures = await packets(await input.getPrimaryVideoTrack())
+  const sound = await packets(await input.getPrimaryAudioTrack())
+  return {
+    pictures: pictures.map(({ timestamp }) => Math.round(timestamp * 1e4)),
+    sound: sound.map(({ data }) => Buffer.from(data).toString('base64')),
+  }
+}
+
+/** The videos that are compared: where they stand, and how colourful what they show is, 0 to 255. */
+const shown = (page: Page) =>
+  page.getByRole('region', { name: 'Result', exact: true }).evaluate((region) =>
+    [...region.querySelectorAll('video')].map((video) => {
+      const context = new OffscreenCanvas(32, 18).getContext('2d')
+      if (!context || video.readyState < 2) return { at: -1, colour: -1, url: video.src }
+      context.drawImage(video, 0, 0, 32, 18)
+      const { data } = context.getImageData(0, 0, 32, 18)
+      let colour = 0
+      for (let at = 0; at < data.length; at += 4)
+        colour = Math.max(colour, Math.abs((data[at] ?? 0) - (data[at + 2] ?? 0)))
+      return { at: Math.round(video.currentTime * 100), colour, url: video.src }
+    }),
+  )
+
+test('a video is tried on one frame, changed in a part, compared frame by frame and shown in a scene; bad files cost nothing', async ({
+  page,
+  openStory,
+  editor,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000)
+  const { storyId } = openStory
+  // The storage refuses what is no video.
+  consoleErrors.expectStatus(400)
+  const clip = await readFile(CLIP)
+  const bench = toolPage(page, '/modify-video')
+  await bench.open()
+  await expect(page.getByText('Nothing made yet')).toBeVisible()
+  await expectNoViolations(page, 'modify video, empty')
+  for (const [bad, why] of [
+    [file('empty.mp4', 'video/mp4', Buffer.alloc(0)), 'The file is empty'],
+    [file('notes.txt', 'text/plain', Buffer.from('no video')), 'This file type is not supported'],
+    [file('still.png', 'image/png', Buffer.from('x')), 'This is a picture. Choose a video.'],
+    [file('cut.mp4', 'video/mp4', clip.subarray(0, 300)), /cannot be read|no video|cut off/],
+  ] as const) {
+    await bench.giveVideo(bad)
+    await expect(bench.problem).toHaveText(why)
+  }
+
+  await bench.giveVideo(file('square.mp4', 'video/mp4', clip))
+  await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
+  await bench.prompt.fill('a dragon flies by')
+  await expect(page.getByText(/knows light, colour and sharpness, not what a video shows/)).toBeVisible()
+  await bench.prompt.fill('black and white')
+  await page.getByRole('slider', { name: 'End of the change' }).press('PageDown')
+  await expect(page).toHaveURL(/end=1000/)
+  await page.reload()
+  await expect(bench.prompt).toHaveValue('black and white')
+  await page.getByRole('button', { name: 'Try on this frame, free' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'One frame' }).getByRole('img')).toHaveCount(2)
+  await expect(page.getByText(/1.0 s at 2 credits a begun second, 2 credits/)).toBeVisible()
+  await expectNoViolations(page, 'modify video, one frame')
+
+  await bench.start('Modify').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await page.reload()
+  await expect(bench.receipt).toContainText('0:00.0 to 0:01.0', { timeout: 120_000 })
+  await expect(bench.receipt).toContainText('2 credits')
+  await expectNoViolations(page, 'modify video, with a result')
+
+  // Both stand at the same frame: grey beside coloured inside of the part, both coloured after it.
+  await page.getByRole('radio', { name: 'Side by side' }).press('Space')
+  const seconds = page.getByRole('slider', { name: 'Place in both videos' })
+  await seconds.fill('0.5')
+  await page.getByRole('button', { name: 'One frame on' }).press('Enter')
+  await expect.poll(async () => (await shown(page)).map(({ at }) => at)).toEqual([55, 55])
+  await expect.poll(async () => (await shown(page)).map(({ colour }) => colour > 60)).toEqual([true, false])
+  await seconds.fill('1.5')
+  await expect.poll(async () => (await shown(page)).map(({ colour }) => colour > 60)).toEqual([true, true])
+
+  const [was, is] = await Promise.all(
+    (await shown(page)).map(async ({ url }) =>
+      Buffer.from(
+        await page.evaluate(async (address) => {
+          const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
+          return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+        }, url),
+        'base64',
+      ),
+    ),
+  )
+  expect(was?.equals(clip)).toBe(true)
+  expect(await tracksOf(is ?? clip.subarray(0, 0))).toEqual(await tracksOf(clip))
+
+  await page.keyboard.press('u')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await bench.useTheseSettings.click()
+  await expect(page).toHaveURL(/end=1000/)
+  await page.goto(`/story/${storyId}`)
+  await editor.waitUntilOpen(storyId)
+})

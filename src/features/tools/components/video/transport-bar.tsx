@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { useKeys } from '../../hooks/use-keys.ts'
+import type { Transport } from '../../hooks/use-transport.ts'
+import { secondsText } from '../../lib/result-state.ts'
+import styles from './video.module.css'
+
+/** Plays both videos as one, and steps through them frame by frame. */
+export function TransportBar({ transport }: { transport: Transport }) {
+  const { isPlaying, time, length, toggle, step, seek } = transport
+  useKeys({ KeyP: toggle, Comma: () => step(-1), Period: () => step(1) })
+  return (
+    <div className={styles.transport} role="group" aria-label="Both videos">
+      <IconButton label={isPlaying ? 'Pause' : 'Play'} size="small" shortcut="KeyP" onClick={toggle}>
+        {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+      </IconButton>
+      <IconButton label="One frame back" size="small" shortcut="Comma" onClick={() => step(-1)}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="One frame on" size="small" shortcut="Period" onClick={() => step(1)}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+      <span className={styles.place}>
+        <Slider
+          isBare
+          label="Place in both videos"
+          size="small"
+          min={0}
+          max={Math.max(length, 0.01)}
+          step={0.01}
+          value={Math.min(time, length)}
+          format={(seconds) => secondsText(seconds * 1000)}
+          onChange={seek}
+        />
+      </span>
+      <span className={styles.time}>
+        {secondsText(time * 1000)} of {secondsText(length * 1000)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Film } from 'lucide-react'
+import type { Media } from '#generated/client/model/media.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { lengthText, sizeText } from '../../lib/result-state.ts'
+import { RangeSlider } from './range-slider.tsx'
+import stage from '../bench/stage.module.css'
+
+const FrameTrial = lazy(() => import('./frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
+
+/** A video that is worked on: played, and trimmed to the part that changes; one of its frames is tried before paying. */
+export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [triedAt, setTriedAt] = useState<number | null>(null)
+  const length = media.duration_ms ?? 0
+  const { start, end } = bench.settings
+  const range = [Math.min(start ?? 0, length), Math.min(end ?? length, length)] as const
+  const show = (ms: number) => {
+    if (player.current) player.current.currentTime = ms / 1000
+  }
+  return (
+    <>
+      <figure className={stage.figure}>
+        <div className={stage.picture}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came */}
+          <video
+            ref={player}
+            src={media.url ?? undefined}
+            poster={media.thumbnail_url ?? undefined}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={media.file_name}
+          />
+        </div>
+        <figcaption className={stage.line}>
+          <span className={stage.name}>{media.prompt ?? media.file_name}</span>
+          <span className={stage.facts}>{[sizeText(media), lengthText(length)].filter(Boolean).join(' · ')}</span>
+        </figcaption>
+      </figure>
+      <RangeSlider
+        length={length}
+        value={range}
+        onLook={show}
+        onChange={([from, until]) =>
+          bench.choose({ start: from === 0 ? null : from, end: until >= length ? null : until })
+        }
+      />
+      {bench.tool.hasPreview && (
+        <div className={stage.actions}>
+          <Button
+            size="small"
+            disabled={!bench.request}
+            icon={<Film size={16} aria-hidden="true" />}
+            onClick={() => setTriedAt(Math.round((player.current?.currentTime ?? 0) * 1000))}
+          >
+            {triedAt === null ? 'Try on this frame, free' : 'Try on the frame shown now'}
+          </Button>
+        </div>
+      )}
+      {triedAt !== null && bench.request && (
+        <Suspense fallback={null}>
+          <FrameTrial bench={bench} request={bench.request} atMs={triedAt} onClose={() => setTriedAt(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

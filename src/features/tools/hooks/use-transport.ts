@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** s; until playing has shown how long a frame is. */
+const USUAL_FRAME = 1 / 30
+/** Longest that two frames are apart in a video that is played, s. */
+const LONGEST_FRAME = 0.2
+/** Further apart than this (s), the follower is put beside the leader while both play. */
+const DRIFT = 0.08
+
+/** Several videos played as one: the last that was added leads and is heard, the others follow in silence. */
+export function useTransport() {
+  const videos = useRef<HTMLVideoElement[]>([])
+  const frame = useRef(USUAL_FRAME)
+  const [isPlaying, setPlaying] = useState(false)
+  const [time, setTime] = useState(0)
+  const [length, setLength] = useState(0)
+  const leader = () => videos.current.at(-1)
+
+  const seek = (seconds: number) => {
+    const to = Math.min(Math.max(0, seconds), leader()?.duration || 0)
+    for (const video of videos.current) video.currentTime = to
+    setTime(to)
+  }
+  const pause = () => {
+    for (const video of videos.current) video.pause()
+    setPlaying(false)
+    // Stopped, they show the same frame.
+    seek(leader()?.currentTime ?? 0)
+  }
+  const play = () => {
+    const lead = leader()
+    if (!lead) return
+    if (lead.ended || lead.currentTime >= lead.duration) seek(0)
+    setPlaying(true)
+    for (const video of videos.current) void video.play().catch(() => setPlaying(false))
+  }
+
+  /** Takes a video's element as long as it is shown; it joins where the others are. @param leads it is heard, and the others follow it */
+  const join = useCallback((node: HTMLVideoElement, leads: boolean) => {
+    const now = videos.current.at(-1)
+    if (now) node.currentTime = now.currentTime
+    node.muted = !leads
+    if (leads) videos.current.push(node)
+    else videos.current.unshift(node)
+    return () => {
+      videos.current = videos.current.filter((video) => video !== node)
+    }
+  }, [])
+
+  const lead = useCallback(
+    (node: HTMLVideoElement) => {
+      const leave = join(node, true)
+      const stop = new AbortController()
+      const listen = (name: string, hear: () => void) => node.addEventListener(name, hear, { signal: stop.signal })
+      listen('loadedmetadata', () => setLength(node.duration))
+      listen('durationchange', () => setLength(node.duration))
+      listen('ended', () => setPlaying(false))
+      listen('seeked', () => setTime(node.currentTime))
+      let last = -1
+      const watch = (_now: number, { mediaTime }: { mediaTime: number }) => {
+        const apart = mediaTime - last
+        last = mediaTime
+        if (!node.paused) {
+          if (apart > 0.001 && apart < LONGEST_FRAME) frame.current = Math.min(frame.current, apart)
+          setTime(mediaTime)
+          for (const video of videos.current)
+            if (video !== node && Math.abs(video.currentTime - node.currentTime) > DRIFT)
+              video.currentTime = node.currentTime
+        }
+        id = node.requestVideoFrameCallback(watch)
+      }
+      let id = node.requestVideoFrameCallback(watch)
+      return () => {
+        node.cancelVideoFrameCallback(id)
+        stop.abort()
+        leave()
+      }
+    },
+    [join],
+  )
+  const follow = useCallback((node: HTMLVideoElement) => join(node, false), [join])
+
+  // A bench that is left stops.
+  useEffect(
+    () => () => {
+      for (const video of videos.current) video.pause()
+    },
+    [],
+  )
+  return {
+    ...{ isPlaying, time, length, seek, lead, follow },
+    toggle: () => (isPlaying ? pause() : play()),
+    step(by: 1 | -1) {
+      if (isPlaying) pause()
+      const number = Math.round((leader()?.currentTime ?? 0) / frame.current - 0.5)
+      // The middle of a frame: its edge may belong to the one before.
+      seek((number + by + 0.5) * frame.current)
+    },
+  }
+}
+
+export type Transport = ReturnType<typeof useTransport>
