@@ -47,6 +47,7 @@ function groups(browser) {
     js('initial-js-lora-training', 'lora-training/model.tsx', 300),
     js('initial-js-upscale', 'upscale/page.tsx', 300),
     js('initial-js-reframe', 'reframe/page.tsx', 300),
+    js('initial-js-modify-video', 'modify-video/page.tsx', 300),
     js('initial-js-subscription', 'account-subscription/page.tsx', 430),
     js('initial-js-staff', 'admin-stats/overview.tsx', 300),
     js('initial-js-staff-grid', 'admin-stats/generation-analytics.tsx', 400),

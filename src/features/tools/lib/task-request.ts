@@ -28,7 +28,8 @@ export function isShown(id: SettingId, sourceId: string | undefined, { part }: S
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
 export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId'>): string | null {
-  if (tool.needsSource && sourceId === undefined) return tool.source === 'video' ? 'Choose a video first.' : 'Choose a picture first.'
+  if (tool.needsSource && sourceId === undefined)
+    return tool.source === 'video' ? 'Choose a video first.' : 'Choose a picture first.'
   if (tool.settings.includes('focus') && focus === null) return 'Looking for the subject.'
   if (!tool.settings.includes('prompt')) return null
   if (tool.source === 'video' && settings.prompt.trim() === '' && settings.reference === '')
