@@ -29,7 +29,8 @@ export function CapsuleConsent({ gathering, isAgreed, onAgree }: CapsuleConsentP
         onChange={(event) => onAgree(event.target.checked)}
       />
       <p className={styles.note} id={noteId}>
-        So that we can see it again. Our support sees it, nobody else. You can delete it in your account.
+        So that we can see it again. Only our staff can open it, and each time is written down. You can delete it in
+        your account.
       </p>
       {error !== null ? (
         <ErrorState isBare title="It could not be gathered" text={error} onRetry={begin} />

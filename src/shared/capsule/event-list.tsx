@@ -1,9 +1,14 @@
 import type { CapsuleEvent } from '#src/domain/capsule/capsule.ts'
 import styles from './capsule-consent.module.css'
 
+interface EventListProps {
+  events: readonly CapsuleEvent[]
+  emptyText?: string
+}
+
 /** Actions, calls and errors, newest first. */
-export function EventList({ events }: { events: readonly CapsuleEvent[] }) {
-  if (events.length === 0) return <p>Nothing was recorded.</p>
+export function EventList({ events, emptyText = 'Nothing was recorded.' }: EventListProps) {
+  if (events.length === 0) return <p>{emptyText}</p>
   return (
     <div className={styles.text} role="group" aria-label="Actions, calls and errors, newest first" tabIndex={0}>
       <ol className={styles.events}>

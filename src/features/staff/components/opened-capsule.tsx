@@ -56,7 +56,7 @@ export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
         ]}
       />
       <h4 className={styles.title}>What failed</h4>
-      <EventList events={troubles} />
+      <EventList events={troubles} emptyText="No call and nothing in the console." />
       <details>
         <summary>All actions, calls and errors ({events.length})</summary>
         <EventList events={events} />
