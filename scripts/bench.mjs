@@ -80,6 +80,10 @@ function groups(browser) {
       },
     },
     {
+      figures: [time('stale-marks-200-scenes', 'ms', 20)],
+      run: async () => [await (await import('./bench/stale-marks.mjs')).measureStaleMarks()],
+    },
+    {
       figures: [time('staff-page-200k-events', 'ms', 500)],
       run: async () => [await (await import('./bench/staff-pages.mjs')).measureStaffPages({ port: PORT, browser })],
     },

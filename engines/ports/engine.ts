@@ -16,9 +16,20 @@ export interface EngineCall {
   orders?: Orders | undefined
 }
 
+/** An engine that was asked before and did not deliver. */
+export interface EngineFailure {
+  engine: string
+  /** In words that people may read. */
+  problem: string
+}
+
 /** What was made, and by whom where it was another engine than the one that was asked. */
 export interface Made {
   madeBy?: string
+  /** Of whoever made it. */
+  isBuiltIn?: boolean
+  /** Who was asked before, in that order. */
+  failures?: readonly EngineFailure[]
 }
 
 /** A failure with a text people may read. */

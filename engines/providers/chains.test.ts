@@ -19,7 +19,15 @@ const breaks = engine('breaks', async () => {
 it('what one engine fails at the next one makes, and the result says who did', async () => {
   const failed: string[] = []
   const chain = chainIllustrators([refuses, breaks, works], ({ label }) => failed.push(label))
-  expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
+  expect(await chain.illustrate(request)).toMatchObject({
+    madeBy: 'works',
+    isBuiltIn: false,
+    // What an engine did not say for people is nobody's to read.
+    failures: [
+      { engine: 'refuses', problem: 'No' },
+      { engine: 'breaks', problem: 'It stopped unexpectedly' },
+    ],
+  })
   expect(failed).toEqual(['refuses', 'breaks'])
   expect(chain.info.label).toBe('refuses')
 })

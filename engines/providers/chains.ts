@@ -2,6 +2,7 @@ import { voicesFor } from '#src/domain/voice-for.ts'
 import {
   type EngineCall,
   EngineError,
+  type EngineFailure,
   type EngineInfo,
   type Illustrator,
   type Made,
@@ -27,16 +28,24 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
   call: EngineCall | undefined,
   work: (engine: Engine) => Promise<Result>,
 ): Promise<Result & Made> {
-  const failures: unknown[] = []
-  for (const engine of engines)
+  const failures: { engine: string; cause: unknown }[] = []
+  for (const engine of engines) {
+    const { info } = engine
     try {
-      return { madeBy: engine.info.label, ...(await work(engine)) }
+      const made = await work(engine)
+      return { madeBy: info.label, isBuiltIn: info.builtIn, failures: failures.map(toFailure), ...made }
     } catch (cause) {
       if (call?.signal?.aborted) throw cause
-      failures.push(cause)
-      onFailure(engine.info, cause)
+      failures.push({ engine: info.label, cause })
+      onFailure(info, cause)
     }
-  throw failures[0]
+  }
+  throw failures[0]?.cause
+}
+
+/** Only what was said for people: anything else may hold addresses and keys. */
+function toFailure({ engine, cause }: { engine: string; cause: unknown }): EngineFailure {
+  return { engine, problem: cause instanceof EngineError ? cause.message : 'It stopped unexpectedly' }
 }
 
 export function chainWriters(engines: Chain<Writer>, onFailure: OnFailure): Writer {

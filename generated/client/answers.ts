@@ -22,6 +22,7 @@ const notifications = () => import('../zod/notifications/notifications.ts') as P
 const profile = () => import('../zod/profile/profile.ts') as Promise<unknown> as Schemas
 const projects = () => import('../zod/projects/projects.ts') as Promise<unknown> as Schemas
 const realtime = () => import('../zod/realtime/realtime.ts') as Promise<unknown> as Schemas
+const receipts = () => import('../zod/receipts/receipts.ts') as Promise<unknown> as Schemas
 const renders = () => import('../zod/renders/renders.ts') as Promise<unknown> as Schemas
 const scenes = () => import('../zod/scenes/scenes.ts') as Promise<unknown> as Schemas
 const screenplay = () => import('../zod/screenplay/screenplay.ts') as Promise<unknown> as Schemas
@@ -139,6 +140,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/lora/stop$', async () => (await lora()).StopLoraResponse],
   ['POST', '^/core-api/lora/submit$', async () => (await lora()).SubmitLoraResponse],
   ['POST', '^/core-api/lora/upload_model$', async () => (await lora()).UploadLoraModelResponse],
+  ['POST', '^/core-api/mend_story$', async () => (await receipts()).MendStoryResponse],
   ['POST', '^/core-api/merge_scenes$', async () => (await scenes()).MergeScenesResponse],
   ['POST', '^/core-api/notifications/read/$', async () => (await notifications()).MarkNotificationsReadResponse],
   ['POST', '^/core-api/notifications/settings/$', async () => (await notifications()).UpdateNotificationSettingsResponse],
@@ -223,16 +225,20 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/image_style/[^/]+/$', async () => (await imageStyles()).GetImageStyleResponse],
   ['GET', '^/core-api/media/[^/]+$', async () => (await media()).GetMediaResponse],
   ['GET', '^/core-api/media/[^/]+/focal_point/$', async () => (await media()).FindFocalPointResponse],
+  ['GET', '^/core-api/media/[^/]+/receipt/$', async () => (await receipts()).GetReceiptResponse],
   ['GET', '^/core-api/project/[^/]+/$', async () => (await projects()).GetProjectResponse],
   ['GET', '^/core-api/render/[^/]+/$', async () => (await renders()).GetRenderResponse],
   ['GET', '^/core-api/render/[^/]+/document/$', async () => (await renders()).GetRenderDocumentResponse],
+  ['GET', '^/core-api/render/[^/]+/receipts/$', async () => (await receipts()).GetRenderReceiptsResponse],
   ['GET', '^/core-api/story/[^/]+/character/$', async () => (await characters()).ListCharactersResponse],
   ['GET', '^/core-api/story/[^/]+/character/[^/]+/portrait/$', async () => (await characters()).GetCharacterPortraitResponse],
   ['GET', '^/core-api/story/[^/]+/character/existing/$', async () => (await characters()).ListExistingCharactersResponse],
   ['GET', '^/core-api/story/[^/]+/credits/$', async () => (await billing()).GetStoryCreditsResponse],
   ['GET', '^/core-api/story/[^/]+/edits/$', async () => (await stories()).ListStoryEditsResponse],
+  ['GET', '^/core-api/story/[^/]+/receipts/$', async () => (await receipts()).GetFilmReceiptsResponse],
   ['GET', '^/core-api/story/[^/]+/screenplay-segments/$', async () => (await screenplay()).ListScreenplaySegmentsResponse],
   ['GET', '^/core-api/story/[^/]+/screenplay/fountain/$', async () => (await screenplay()).ExportScreenplayResponse],
+  ['GET', '^/core-api/story/[^/]+/stale_work/$', async () => (await receipts()).ListStaleWorkResponse],
   ['GET', '^/core-api/story/[^/]+/translation/$', async () => (await stories()).GetStoryTranslationResponse],
   ['GET', '^/core-api/story/[^/]+/versions/$', async () => (await stories()).ListStoryVersionsResponse],
   ['GET', '^/core-api/story/[^/]+/versions/[^/]+/$', async () => (await stories()).GetStoryVersionResponse],

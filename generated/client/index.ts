@@ -18,6 +18,7 @@ export * from './notifications/notifications.ts';
 export * from './profile/profile.ts';
 export * from './projects/projects.ts';
 export * from './realtime/realtime.ts';
+export * from './receipts/receipts.ts';
 export * from './renders/renders.ts';
 export * from './scenes/scenes.ts';
 export * from './screenplay/screenplay.ts';

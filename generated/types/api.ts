@@ -1740,6 +1740,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/media/{media_id}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what made a media */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/media/{media_id}/thumbnail/": {
         parameters: {
             query?: never;
@@ -1775,6 +1792,26 @@ export interface paths {
         head?: never;
         /** Correct what was heard in a recording */
         patch: operations["updateMediaTranscription"];
+        trace?: never;
+    };
+    "/core-api/mend_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a story up to date
+         * @description Makes anew what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+         */
+        post: operations["mendStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/core-api/merge_scenes": {
@@ -2117,6 +2154,23 @@ export interface paths {
          * @description Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
          */
         post: operations["reportRenderProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/receipts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what made everything of an exported film */
+        get: operations["getRenderReceipts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2660,6 +2714,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/receipts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what made everything of a story */
+        get: operations["getFilmReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/redo/": {
         parameters: {
             query?: never;
@@ -2804,6 +2875,23 @@ export interface paths {
          * @description All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.
          */
         post: operations["importScreenplayFromJson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/stale_work/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what of a story is out of date, with its price */
+        get: operations["listStaleWork"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6451,6 +6539,58 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description Who made how much of a film */
+        FilmEngine: {
+            work: components["schemas"]["ReceiptWork"];
+            /** @description Who; null for what people brought */
+            engine: string | null;
+            /** @description Whether it is a built-in draft engine */
+            is_draft: boolean;
+            /** @description How many things of the film it made */
+            count: number;
+        };
+        /** @description One thing of a film with what made it */
+        FilmReceipt: {
+            /** @description Where it is, in words */
+            place: string;
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null for the whole film
+             */
+            scene_id: string | null;
+            /**
+             * Format: uuid
+             * @description A-roll that shows it
+             */
+            aroll_id: string | null;
+            /**
+             * Format: uuid
+             * @description The file; null for a text
+             */
+            media_id: string | null;
+            receipt: components["schemas"]["Receipt"];
+        };
+        /** @description What made a film, thing by thing */
+        FilmReceipts: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Its title */
+            title: string;
+            /** @description State of the story that this is about */
+            revision: number;
+            /** @description Who made how much of it */
+            engines: components["schemas"]["FilmEngine"][];
+            /** @description Text, music, voices and pictures in playing order */
+            receipts: components["schemas"]["FilmReceipt"][];
+            /**
+             * Format: date-time
+             * @description When this list was written
+             */
+            written_at: string;
+        };
         /** @description Which way the picture faces */
         FlipArollHorizontalRequest: {
             /** @description Whether it is mirrored left to right */
@@ -7392,6 +7532,20 @@ export interface components {
             /** @description The media of this page */
             results: components["schemas"]["Media"][];
         };
+        /** @description A media with what made it */
+        MediaReceipt: {
+            /**
+             * Format: uuid
+             * @description The media
+             */
+            media_id: string;
+            media_type: components["schemas"]["MediaType"];
+            /** @description Its name */
+            file_name: string;
+            receipt: components["schemas"]["Receipt"];
+            /** @description Receipts of what it was made from, the nearest first */
+            sources: components["schemas"]["Receipt"][];
+        };
         /**
          * @description Where the file comes from
          * @enum {string}
@@ -7437,6 +7591,18 @@ export interface components {
             media: components["schemas"]["Media"];
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description What is to be brought up to date, and what it may cost */
+        MendStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description What is to be made anew, by `id`; left out, everything that can be */
+            items?: string[];
+            /** @description The price that was shown; when it is higher by now nothing begins */
+            most_credits: number;
         };
         /** @description Neighbours that become one */
         MergeScenesRequest: {
@@ -8302,6 +8468,81 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description What made something */
+        Receipt: {
+            work: components["schemas"]["ReceiptWork"];
+            /** @description Who made it; null for what a person brought */
+            engine: string | null;
+            /** @description Whether a built-in draft engine made it */
+            is_draft: boolean;
+            /** @description The model and its version; null where nobody said it */
+            model: string | null;
+            /** @description The words that the engine was given */
+            prompt: string | null;
+            /** @description Number it was drawn from; null where none was used */
+            seed: number | null;
+            /** @description Everything else that was asked for */
+            settings: components["schemas"]["ReceiptSetting"][];
+            /** @description What it was made from. When one of them is another by now, it is out of date */
+            inputs: components["schemas"]["ReceiptInput"][];
+            /** @description Under which terms it may be used; null where nobody said it */
+            licence: string | null;
+            /** @description Whom its terms name; null for nobody */
+            author: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where it came from; null for what was made here
+             */
+            source_url: string | null;
+            /** @description What it cost, credits; 0 when it was free, given back or is still being made */
+            credits: number;
+            /** @description How many scenes these credits paid for, this one among them; 1 for work on one thing */
+            shared_by: number;
+            /** @description How long the engine worked, ms; null where nobody measured */
+            work_ms: number | null;
+            /** @description Who was asked before and refused or failed, in that order */
+            failures: components["schemas"]["ReceiptFailure"][];
+            /**
+             * Format: date-time
+             * @description When it was made or brought
+             */
+            made_at: string;
+        };
+        /** @description An engine that was asked before and did not deliver */
+        ReceiptFailure: {
+            /** @description Its name */
+            engine: string;
+            /** @description What it said, in words for people */
+            problem: string;
+        };
+        /** @description Something that went into a result, named by its content */
+        ReceiptInput: {
+            name: components["schemas"]["ReceiptInputName"];
+            /** @description SHA-256 of it, in hex */
+            content: string;
+            /**
+             * Format: uuid
+             * @description The media, where it was one
+             */
+            media_id: string | null;
+        };
+        /**
+         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is pace, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; SOUND is what drives a lip sync
+         * @enum {string}
+         */
+        ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "SOUND";
+        /** @description One setting that was used */
+        ReceiptSetting: {
+            /** @description Which one, as the request called it */
+            name: string;
+            /** @description What it was */
+            value: string;
+        };
+        /**
+         * @description What kind of work a receipt is about. UPLOAD: a person brought it; CUT: a part of a recording that was there; OTHER: it was made before receipts were kept
+         * @enum {string}
+         */
+        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
         /** @description A stretch of a recording between two silences, found by its sound */
         RecordingPhrase: {
             /** @description When it begins, ms from the start of the recording */
@@ -8463,6 +8704,8 @@ export interface components {
             story: components["schemas"]["StoryDocument"];
             /** @description The story's newest film; null before the first one */
             earlier: components["schemas"]["EarlierFilm"] | null;
+            /** @description What made everything of the film, to be written into it; null for one that was begun before receipts were kept */
+            receipts: components["schemas"]["FilmReceipts"] | null;
         };
         /**
          * @description Who draws the video, the server's own browser or the person's
@@ -9283,6 +9526,60 @@ export interface components {
             next_page: number | null;
             /** @description The rows of this page */
             results: components["schemas"]["StaffRow"][];
+        };
+        /**
+         * @description Why something is not made anew by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
+         * @enum {string}
+         */
+        StaleLock: "EDITED" | "NO_VOICE" | "IN_WORK";
+        /**
+         * @description What is out of date. CAPTIONS and LENGTH come with the voice-over; MOTION is a clip that is made of its picture by itself
+         * @enum {string}
+         */
+        StalePart: "VOICE" | "CAPTIONS" | "LENGTH" | "PICTURE" | "MOTION" | "LIP_SYNC";
+        /** @description Something of a story that was made from what is another by now */
+        StaleWork: {
+            /** @description Names it among the others of its story */
+            id: string;
+            part: components["schemas"]["StalePart"];
+            /**
+             * Format: uuid
+             * @description Scene it belongs to
+             */
+            scene_id: string;
+            /** @description Place of the scene, from 1 */
+            scene_number: number;
+            /**
+             * Format: uuid
+             * @description A-roll that shows it; null for what is heard or read
+             */
+            aroll_id: string | null;
+            /** @description What it was made from and is another by now; empty where it only follows something else, or nobody knows */
+            reasons: components["schemas"]["ReceiptInputName"][];
+            /** @description The entry it comes up to date with or has to wait for; null for what stands alone */
+            follows: string | null;
+            /** @description Why it is not made anew by itself; null when it can be */
+            lock: components["schemas"]["StaleLock"] | null;
+            /** @description What making it anew costs; 0 for what comes with something else and for what is locked */
+            credits: number;
+            /** @description Who would make it */
+            engine: string;
+            /** @description Whether that is a built-in draft engine */
+            is_draft: boolean;
+        };
+        /** @description Everything of a story that is out of date */
+        StaleWorkList: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description State of the story that this is about */
+            revision: number;
+            /** @description In playing order */
+            items: components["schemas"]["StaleWork"][];
+            /** @description What making anew all that can be costs */
+            credits: number;
         };
         /** @description What happened */
         Stats: {
@@ -10247,6 +10544,8 @@ export interface components {
             credits_charged: number;
             /** @description How long the engine worked, ms; null until COMPLETED */
             work_ms: number | null;
+            /** @description What made it; null until COMPLETED */
+            receipt: components["schemas"]["Receipt"] | null;
             /**
              * Format: uuid
              * @description Story it was made for; null when it was started outside of one
@@ -11430,6 +11729,11 @@ export interface components {
          */
         LoraIdQuery: string;
         /**
+         * @description The media
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
+         */
+        MediaIdPath: string;
+        /**
          * @description The offer of a template
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
          */
@@ -11641,6 +11945,9 @@ export type FailureSubject = components['schemas']['FailureSubject'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
+export type FilmEngine = components['schemas']['FilmEngine'];
+export type FilmReceipt = components['schemas']['FilmReceipt'];
+export type FilmReceipts = components['schemas']['FilmReceipts'];
 export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
 export type FocalPoint = components['schemas']['FocalPoint'];
 export type FontSizeOption = components['schemas']['FontSizeOption'];
@@ -11719,11 +12026,13 @@ export type Media = components['schemas']['Media'];
 export type MediaArgs = components['schemas']['MediaArgs'];
 export type MediaDetails = components['schemas']['MediaDetails'];
 export type MediaPage = components['schemas']['MediaPage'];
+export type MediaReceipt = components['schemas']['MediaReceipt'];
 export type MediaSource = components['schemas']['MediaSource'];
 export type MediaStatus = components['schemas']['MediaStatus'];
 export type MediaTranscription = components['schemas']['MediaTranscription'];
 export type MediaType = components['schemas']['MediaType'];
 export type MediaUpdateEvent = components['schemas']['MediaUpdateEvent'];
+export type MendStoryRequest = components['schemas']['MendStoryRequest'];
 export type MergeScenesRequest = components['schemas']['MergeScenesRequest'];
 export type MissedEvent = components['schemas']['MissedEvent'];
 export type MissedEventList = components['schemas']['MissedEventList'];
@@ -11779,6 +12088,12 @@ export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
 export type QualityReport = components['schemas']['QualityReport'];
+export type Receipt = components['schemas']['Receipt'];
+export type ReceiptFailure = components['schemas']['ReceiptFailure'];
+export type ReceiptInput = components['schemas']['ReceiptInput'];
+export type ReceiptInputName = components['schemas']['ReceiptInputName'];
+export type ReceiptSetting = components['schemas']['ReceiptSetting'];
+export type ReceiptWork = components['schemas']['ReceiptWork'];
 export type RecordingPhrase = components['schemas']['RecordingPhrase'];
 export type ReferralSource = components['schemas']['ReferralSource'];
 export type RegenerateImageRequest = components['schemas']['RegenerateImageRequest'];
@@ -11847,6 +12162,10 @@ export type StaffRole = components['schemas']['StaffRole'];
 export type StaffRow = components['schemas']['StaffRow'];
 export type StaffRowKind = components['schemas']['StaffRowKind'];
 export type StaffRowPage = components['schemas']['StaffRowPage'];
+export type StaleLock = components['schemas']['StaleLock'];
+export type StalePart = components['schemas']['StalePart'];
+export type StaleWork = components['schemas']['StaleWork'];
+export type StaleWorkList = components['schemas']['StaleWorkList'];
 export type Stats = components['schemas']['Stats'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type StockCredit = components['schemas']['StockCredit'];
@@ -11993,6 +12312,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterImageStyleIdPath = components['parameters']['ImageStyleIdPath'];
 export type ParameterLocationIdPath = components['parameters']['LocationIdPath'];
 export type ParameterLoraIdQuery = components['parameters']['LoraIdQuery'];
+export type ParameterMediaIdPath = components['parameters']['MediaIdPath'];
 export type ParameterOfferIdPath = components['parameters']['OfferIdPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -16047,6 +16367,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The media
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
+                 */
+                media_id: components["parameters"]["MediaIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaReceipt"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setMediaThumbnail: {
         parameters: {
             query?: never;
@@ -16138,6 +16490,72 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    mendStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being made */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleWorkList"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -17018,6 +17436,38 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getRenderReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReceipts"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRenderUpload: {
@@ -18319,6 +18769,38 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getFilmReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReceipts"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     redoStoryEdit: {
         parameters: {
             query?: never;
@@ -18773,6 +19255,38 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listStaleWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is out of date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleWorkList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitStory: {

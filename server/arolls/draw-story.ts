@@ -10,7 +10,7 @@ import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { drawingKey } from './drawing-key.ts'
-import { planDrawing } from './plan-drawing.ts'
+import { planDrawing, toPayload } from './plan-drawing.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 
 interface Place {
@@ -45,13 +45,13 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
     for (const layer of layers) {
       const options = { image_style: story.visualStyle ?? undefined }
       const drawing = await planDrawing(scope, { story, scene, aroll: layer }, options)
-      await requireSafePrompt(scope, userId, drawing.prompt)
+      await requireSafePrompt(scope, userId, drawing.words.prompt)
       // From now on it follows the story's look.
       if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })
       edit.touch(scene.id)
       await enqueue(scope, {
         kind: 'draw-aroll',
-        payload: { storyId: story.id, userId, arollId: layer.id, holdId, thenMoves, ...drawing },
+        payload: { storyId: story.id, userId, arollId: layer.id, holdId, thenMoves, ...toPayload(drawing) },
         userId,
         storyId: story.id,
         dedupeKey: drawingKey(layer.id),

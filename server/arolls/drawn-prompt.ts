@@ -1,9 +1,29 @@
-import { castPrompt } from '#server/characters/cast-prompt.ts'
-import { styledPrompt } from '#server/image-styles/styled-prompt.ts'
+import { castPrompt, type SeenCharacter, seenCast } from '#server/characters/cast-prompt.ts'
+import { styledPrompt, styleWords } from '#server/image-styles/styled-prompt.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
-/** What a scene's picture is really drawn from: what it shows, how the people in it look, and the words of the story's style. */
-export async function drawnPrompt(db: DbOrTx, story: StoryRow, told: string): Promise<string> {
-  return styledPrompt(db, story, await castPrompt(db, story.id, told))
+/** What a picture is really drawn from, and what of it was added to what it shows. */
+export interface DrawnWords {
+  prompt: string
+  told: string
+  cast: string
+  style: string
+}
+
+/** What is added to the prompts of a story. */
+export interface StoryWords {
+  cast: readonly SeenCharacter[]
+  style: string
+}
+
+export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWords> {
+  return { cast: await seenCast(db, story.id), style: await styleWords(db, story) }
+}
+
+/** What a scene's picture is drawn from: what it shows, how the people in it look, and the words of the story's style. */
+export function drawnWords({ cast, style }: StoryWords, told: string): DrawnWords {
+  const withCast = castPrompt(cast, told)
+  const prompt = styledPrompt(style, withCast)
+  return { prompt, told, cast: withCast.slice(told.length), style: prompt.slice(withCast.length) }
 }

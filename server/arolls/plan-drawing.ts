@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import { drawnPrompt } from './drawn-prompt.ts'
+import { type DrawnWords, drawnWords, storyWords } from './drawn-prompt.ts'
 import { lookOf, seedOf } from './look-and-seed.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import { validationFailed } from '#server/http/http-error.ts'
@@ -9,10 +9,13 @@ import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { newSeed } from '#server/pictures/new-seed.ts'
 
 export interface Drawing {
-  prompt: string
+  words: DrawnWords
   look: string
   seed: number
 }
+
+/** A drawing as its job is told of it. */
+export const toPayload = ({ words, look, seed }: Drawing) => ({ prompt: words.prompt, words, look, seed })
 
 export interface DrawingRequest {
   custom_prompt?: string
@@ -39,12 +42,12 @@ export async function planDrawing(
   }
   const wantedPrompt = picturePrompt(scene, wanted)
   if (wantedPrompt === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
-  const prompt = await drawnPrompt(scope.db, story, wantedPrompt)
+  const words = drawnWords(await storyWords(scope.db, story), wantedPrompt)
   const look = lookOf(scope.services, scene, story, wanted)
   const seed = seedOf(story, scene, wanted)
   const shown = await originOf(scope, aroll)
-  const isSame = shown.prompt === prompt && shown.look === look && shown.seed === seed
-  return { prompt, look, seed: isSame ? newSeed(seed) : seed }
+  const isSame = shown.prompt === words.prompt && shown.look === look && shown.seed === seed
+  return { words, look, seed: isSame ? newSeed(seed) : seed }
 }
 
 async function originOf({ db }: Scope, { mediaId }: ArollRow) {

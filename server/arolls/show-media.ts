@@ -34,7 +34,15 @@ export async function requireShowable(scope: Scope, user: Owner, mediaId: string
 
 /** Shows a media in an A-roll, as part of an edit. */
 export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRow): Promise<ArollRow> {
-  return edit.updateAroll(withoutPendingPicture(aroll), showing(shown))
+  return edit.updateAroll(withoutPendingPicture(aroll), { ...showing(shown), ...describing(aroll, shown) })
+}
+
+/** A drawn picture brings along what it shows, in the words it was drawn from: whoever makes the next one starts from there. */
+function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
+  const told = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
+  const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = aroll
+  if (told === undefined || told === (own ?? written)) return {}
+  return written === null && own === null ? { imageGenerationPrompt: told } : { customImageGenerationPrompt: told }
 }
 
 /** An A-roll as the log may know it: undoing must not bring back that it waits for a picture. */

@@ -8,6 +8,8 @@ import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
 import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
+import { inputsOf } from '#server/receipts/inputs.ts'
+import { makeReceipt } from '#server/receipts/make-receipt.ts'
 import { publishCharacter } from './present-character.ts'
 
 /** px, square. */
@@ -33,6 +35,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const { prompt, look, seed } = payload
   const { illustrator } = app.engines
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
+  const began = app.clock.now()
   const picture = await engineWork('The portrait could not be made', () =>
     illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job)),
   )
@@ -42,6 +45,12 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     storyId: payload.storyId,
     fileName: 'portrait',
     origin: { prompt, look, seed, engine: picture.madeBy ?? illustrator.info.label },
+    receipt: makeReceipt({
+      ...{ work: 'PORTRAIT', asked: illustrator.info, made: picture, prompt, seed, settings: { look } },
+      inputs: inputsOf({ PROMPT: prompt, LOOK: look, SEED: seed, SHAPE: [PORTRAIT_SIDE, PORTRAIT_SIDE] }),
+      paid: { holdId: payload.holdId },
+      ...{ began, ended: app.clock.now() },
+    }),
   })
   return async (scope) => {
     const media = await stored.addRow(scope)

@@ -13,3 +13,8 @@ export function toHex(bytes: Uint8Array): string {
 export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
 }
+
+/** SHA-256 of a file's bytes, in hex. */
+export async function sha256OfBytes(bytes: Uint8Array): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)))
+}

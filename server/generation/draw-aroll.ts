@@ -10,7 +10,8 @@ import { applyDrawing } from '#server/arolls/apply-drawing.ts'
 import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import { markNotDrawn } from '#server/arolls/mark-not-drawn.ts'
 import { drawArollPayload } from '#server/jobs/payloads.ts'
-import { modelOfStyle } from '#server/image-styles/style-model.ts'
+import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
+import { modelNameOfStyle, modelOfStyle } from '#server/image-styles/style-model.ts'
 import { storePicture } from '#server/pictures/store-picture.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
@@ -30,13 +31,16 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   throwIfStopped(signal)
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
-  const { prompt, look, seed, thenMoves, ...ids } = payload
+  const { prompt, words, look, seed, thenMoves, ...ids } = payload
   const model = await modelOfStyle(app, place.imageStyleId)
   // Engines of providers do not know what the built-in trainer learned.
   const { illustrator } = model ? app.engines.draft : app.engines
+  const size = outputSize(place.aspectRatio)
+  const began = app.clock.now()
   const picture = await engineWork('The picture could not be made', () =>
-    illustrator.illustrate({ prompt, look, seed, model, ...outputSize(place.aspectRatio) }, engineCall(job)),
+    illustrator.illustrate({ prompt, look, seed, model, ...size }, engineCall(job)),
   )
+  const ended = app.clock.now()
   throwIfStopped(signal)
   const stored = await storePicture(app, jobId, picture, {
     userId: ids.userId,
@@ -51,6 +55,16 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
       engine: picture.madeBy ?? illustrator.info.label,
       ...(model && { styleId: place.imageStyleId ?? '' }),
     },
+    receipt:
+      words &&
+      pictureReceipt({
+        ...{ asked: illustrator.info, made: picture, paid: { holdId: payload.holdId }, began, ended, prompt },
+        facts: {
+          ...words,
+          ...size,
+          ...{ look, seed, model: model ? await modelNameOfStyle(app, place.imageStyleId) : null },
+        },
+      }),
   })
   return async (scope) => {
     if (await applyDrawing(scope, payload, stored)) {

@@ -41,7 +41,15 @@ export const makeStory: JobDefinition<'make-story'> = {
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
     const stop = new AbortController()
-    const run: Run = { app, jobId, attempt, signal: AbortSignal.any([signal, stop.signal]), unfinished: 'GENERATING' }
+    const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
+    const run: Run = {
+      app,
+      jobId,
+      attempt,
+      signal: AbortSignal.any([signal, stop.signal]),
+      unfinished: 'GENERATING',
+      paid,
+    }
     prepareEngines(app.engines, payload.parts)
     await begin(run, payload)
     const failures: SceneFailure[] = []

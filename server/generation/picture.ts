@@ -5,11 +5,12 @@ import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
-import { drawnPrompt } from '#server/arolls/drawn-prompt.ts'
+import { drawnWords, storyWords } from '#server/arolls/drawn-prompt.ts'
 import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
 import { safePrompt } from '#server/pictures/safety.ts'
 import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from '#server/scenes/scene-state.ts'
-import { modelOfStyle } from '#server/image-styles/style-model.ts'
+import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
+import { modelNameOfStyle, modelOfStyle } from '#server/image-styles/style-model.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
@@ -32,9 +33,9 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
   const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
-  const drawn = await drawnPrompt(app.db, story, prompt)
+  const words = drawnWords(await storyWords(app.db, story), prompt)
   const request = {
-    prompt: await engineWork(failure, () => safePrompt(app, story.userId, drawn)),
+    prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
@@ -42,6 +43,7 @@ export async function drawScene(
   }
   // Engines of providers do not know what the built-in trainer learned.
   const { illustrator } = request.model ? app.engines.draft : app.engines
+  const began = app.clock.now()
   const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run)))
   const { look, seed, model, prompt: styled } = request
   const described = {
@@ -58,6 +60,15 @@ export async function drawScene(
       engine: picture.madeBy ?? illustrator.info.label,
       ...(model && { styleId: story.imageStyleId ?? '' }),
     },
+    receipt: pictureReceipt({
+      ...{ asked: illustrator.info, made: picture, paid: run.paid, began, ended: app.clock.now() },
+      prompt: styled,
+      facts: {
+        ...words,
+        ...{ look, seed, width: request.width, height: request.height },
+        model: model ? await modelNameOfStyle(app, story.imageStyleId) : null,
+      },
+    }),
   }
   await storeGenerated(app, { ...described, ...picture }, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {
@@ -93,7 +104,10 @@ async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, se
   const { db, services } = scope
   const now = services.clock.now()
   const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
-  const [kept] = layer ? await db.update(arolls).set(shown).where(eq(arolls.id, layer.id)).returning() : []
+  // An A-roll that said nothing of its own says from now on what was drawn for it.
+  const isSilent = layer?.customImageGenerationPrompt === null && layer.imageGenerationPrompt === null
+  const said = { ...shown, ...(isSilent && { imageGenerationPrompt: prompt }) }
+  const [kept] = layer ? await db.update(arolls).set(said).where(eq(arolls.id, layer.id)).returning() : []
   if (!kept) {
     const isFirst = scene.elementOrder === 0
     const before = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []

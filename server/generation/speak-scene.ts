@@ -28,7 +28,7 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
     // A run that was cut off after its last step, or somebody uploaded a voice-over meanwhile: there is one.
     if (found.scene.status !== 'GENERATING') return (scope) => releaseUnused(scope, payload)
     await speakScene(
-      { app, jobId, attempt, signal, unfinished: 'PENDING' },
+      { app, jobId, attempt, signal, unfinished: 'PENDING', paid: { holdId: payload.holdId } },
       found.story,
       found.scene,
       async (scope, story) => {

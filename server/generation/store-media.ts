@@ -1,4 +1,5 @@
 import type { App, Scope } from '#server/context.ts'
+import { sha256OfBytes } from '#server/crypto/digest.ts'
 import { media } from '#server/db/schema/index.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/db/rows.ts'
@@ -6,7 +7,16 @@ import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
 type Described = Pick<
   typeof media.$inferInsert,
-  'mediaType' | 'fileName' | 'width' | 'height' | 'durationMs' | 'origin' | 'storyId' | 'sceneId' | 'arollId'
+  | 'mediaType'
+  | 'fileName'
+  | 'width'
+  | 'height'
+  | 'durationMs'
+  | 'origin'
+  | 'receipt'
+  | 'storyId'
+  | 'sceneId'
+  | 'arollId'
 >
 
 export interface GeneratedFile extends Described {
@@ -37,6 +47,7 @@ export async function storeGenerated(
 ): Promise<void> {
   const { bytes, contentType, source = 'GENERATED', still, ...described } = file
   const id = crypto.randomUUID()
+  const contentHash = await sha256OfBytes(bytes)
   const fileKey = mediaFileKey(id, EXTENSIONS[contentType] ?? 'bin')
   const thumbnailKey = still && mediaFileKey(`${id}-small`, EXTENSIONS[still.contentType] ?? 'bin')
   await files.write(fileKey, bytes, contentType)
@@ -51,6 +62,7 @@ export async function storeGenerated(
         thumbnailKey,
         contentType,
         sizeBytes: bytes.length,
+        contentHash,
         status: 'COMPLETED' as const,
         source,
       }

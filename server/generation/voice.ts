@@ -5,7 +5,9 @@ import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { fitArollDurations, framesWith } from '#server/scenes/scene-timing.ts'
-import { inMood } from './mood.ts'
+import { inMood } from '#server/scenes/mood.ts'
+import { voiceInputs } from '#server/receipts/inputs.ts'
+import { makeReceipt } from '#server/receipts/make-receipt.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
@@ -24,10 +26,10 @@ export async function speakScene(
   const task = `Scene ${scene.elementOrder + 1} could not be spoken`
   const voice = voiceFinder(app.engines, story)(scene)
   if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
-  const { text } = scene
-  const speech = await engineWork(task, () =>
-    app.engines.voice.speak({ text, voice: voice.id, ...inMood(scene) }, engineCall(run)),
-  )
+  const request = { text: scene.text, voice: voice.id, ...inMood(scene) }
+  const began = app.clock.now()
+  const speech = await engineWork(task, () => app.engines.voice.speak(request, engineCall(run)))
+  const { speakingRate, pitch, emotions } = scene
   const file: GeneratedFile = {
     userId: story.userId,
     storyId: story.id,
@@ -38,6 +40,23 @@ export async function speakScene(
     contentType: 'audio/wav',
     durationMs: Math.round(speech.durationMs),
     origin: { engine: speech.madeBy ?? app.engines.voice.info.label },
+    receipt: makeReceipt({
+      work: 'VOICE',
+      asked: voice.provider ?? app.engines.voice.info,
+      made: speech,
+      prompt: scene.text,
+      settings: {
+        voice: voice.id,
+        voice_name: voice.name,
+        speaking_rate: speakingRate,
+        pitch,
+        emotions: emotions.length > 0 ? emotions.join(', ') : null,
+      },
+      inputs: voiceInputs(request),
+      paid: run.paid,
+      began,
+      ended: app.clock.now(),
+    }),
   }
   await storeGenerated(app, file, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {

@@ -10,10 +10,12 @@ import type { WrittenStory } from '#engines/ports.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, settleWriting } from './settle.ts'
+import { textReceipt } from './text-receipt.ts'
 import { startGeneration } from './start-generation.ts'
 import {
   engineCall,
@@ -41,6 +43,7 @@ export const writeStory: JobDefinition<'write-story'> = {
     const { language, sceneSize, scenePace } = story
     const targetSeconds = writerTarget(story.videoLengthInSec, isPremium)
     const { kind, text } = payload
+    const began = app.clock.now()
     const written = await engineWork('The story could not be written', () =>
       app.engines.writer.write(
         { kind, text, language, sceneSize, scenePace, targetSeconds, ...(company && { company }) },
@@ -54,7 +57,11 @@ export const writeStory: JobDefinition<'write-story'> = {
     )
     if (problem !== null && !payload.mayExceed) throw new RefusedByEngine(problem)
     if (drafts.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
-    return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts })
+    const receipt = textReceipt(payload, {
+      ...{ asked: app.engines.writer.info, written, began, ended: app.clock.now() },
+      settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },
+    })
+    return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts, receipt })
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
@@ -92,9 +99,14 @@ interface Outcome {
   payload: WritePayload
   written: WrittenStory
   drafts: Draft[]
+  receipt: StoredReceipt
 }
 
-async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { payload, written, drafts }: Outcome) {
+async function finish(
+  scope: Scope,
+  run: Pick<Run, 'jobId' | 'attempt'>,
+  { payload, written, drafts, receipt }: Outcome,
+) {
   const { db, services } = scope
   const { storyId } = payload
   const now = services.clock.now()
@@ -107,6 +119,7 @@ async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { paylo
   const title = written.title.trim().slice(0, 200)
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
+  await db.update(stories).set({ textReceipt: receipt }).where(eq(stories.id, storyId))
   await fillCast(scope, story, written.cast)
   if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })

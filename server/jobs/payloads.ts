@@ -57,6 +57,8 @@ export const drawArollPayload = z.object({
   arollId: z.string(),
   holdId: z.string().nullable(),
   prompt: z.string(),
+  /** What the prompt was put together from; absent in jobs of earlier versions. */
+  words: z.object({ prompt: z.string(), told: z.string(), cast: z.string(), style: z.string() }).optional(),
   /** An id of the illustrator's looks. */
   look: z.string(),
   seed: z.number().int(),

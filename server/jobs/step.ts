@@ -14,6 +14,14 @@ export interface Run {
   signal: AbortSignal
   /** State of a scene that still lacks something after the step. */
   unfinished: 'GENERATING' | 'PENDING'
+  /** What pays for it, to be written into receipts. */
+  paid: Paid
+}
+
+/** What pays for a piece of work, and how many scenes share it. */
+export interface Paid {
+  holdId: string | null
+  sharedBy?: number
 }
 
 /** The job was cancelled, or its host stops: nothing more may be written. */

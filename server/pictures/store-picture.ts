@@ -1,11 +1,15 @@
 import type { App, Scope } from '#server/context.ts'
+import { sha256OfBytes } from '#server/crypto/digest.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { EncodedClip, EncodedImage, WorkedVideo } from '#engines/ports.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
-type Described = Pick<typeof media.$inferInsert, 'userId' | 'storyId' | 'sceneId' | 'arollId' | 'fileName' | 'origin'>
+type Described = Pick<
+  typeof media.$inferInsert,
+  'userId' | 'storyId' | 'sceneId' | 'arollId' | 'fileName' | 'origin' | 'receipt'
+>
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'video/mp4': 'mp4' } as const
 
@@ -30,6 +34,8 @@ export async function storePicture(
   const clip = picture.contentType === 'video/mp4' ? picture : null
   const { still } = picture
   const extension = EXTENSIONS[contentType]
+  // What passes through is never there as a whole.
+  const contentHash = 'body' in picture ? null : await sha256OfBytes(picture.bytes)
   const fileKey = mediaFileKey(jobId, extension)
   const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, EXTENSIONS[still.contentType]) : null
   const { size } = await files.write(fileKey, 'body' in picture ? picture.body : picture.bytes, contentType)
@@ -55,6 +61,7 @@ export async function storePicture(
           status: 'COMPLETED',
           contentType,
           sizeBytes: size,
+          contentHash,
           width,
           height,
           createdAt: now,

@@ -18,6 +18,7 @@ import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
 import { rendersRoutes } from './renders/routes.ts'
 import { sceneRoutes } from './scenes/routes.ts'
 import { screenplayRoutes } from './screenplay/routes.ts'
@@ -46,6 +47,7 @@ export const routes: Routes = {
   ...profileRoutes,
   ...projectRoutes,
   ...realtimeRoutes,
+  ...receiptRoutes,
   ...rendersRoutes,
   ...sceneRoutes,
   ...screenplayRoutes,

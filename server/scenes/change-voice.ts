@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { type Owner, ownCharacter, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { changedInputs, voiceInputs } from '#server/receipts/inputs.ts'
+import { inMood } from './mood.ts'
 import type { FindVoice } from './scene-state.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import { requireBase } from '#server/edits/require-base.ts'
@@ -50,6 +54,23 @@ export function voiceColumns(scene: SceneRow, change: VoiceChange, findVoice: Fi
     ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(scene, name)),
   )
   return isOther && scene.audioMediaId !== null ? { ...columns, isVoiceoverStale: true } : columns
+}
+
+/** The same without a mark where everything would be spoken as it is heard: what was changed may have been changed back. */
+export async function withoutNeedlessMark(
+  { db }: Pick<Scope, 'db'>,
+  scene: SceneRow,
+  columns: SceneChange,
+  findVoice: FindVoice,
+): Promise<SceneChange> {
+  if (columns.isVoiceoverStale !== true || scene.audioMediaId === null) return columns
+  const [spoken] = await db.select().from(media).where(eq(media.id, scene.audioMediaId))
+  const changed = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  const now: SceneRow = { ...scene, ...changed }
+  const voice = findVoice(now)
+  if (spoken?.receipt?.work !== 'VOICE' || voice === null) return columns
+  const inputs = voiceInputs({ text: now.text, voice: voice.id, ...inMood(now) })
+  return { ...columns, isVoiceoverStale: changedInputs(spoken.receipt.inputs, inputs).length > 0 }
 }
 
 /** Refuses voices and speakers that do not exist. `message` is the operation's own text. */

@@ -4,7 +4,7 @@ import { storePicture } from '#server/pictures/store-picture.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import { EngineError } from '#engines/ports.ts'
+import { EngineError, type EngineInfo, type Made } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { executeTask } from './execute-task.ts'
@@ -12,6 +12,7 @@ import { endWithoutResult, moveTask } from './move-task.ts'
 import type { Plan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
+import { taskReceipt } from './task-receipt.ts'
 
 type TaskJob = 'run-task' | 'make-clip'
 
@@ -55,7 +56,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const task = await step(BEGUN)
   // Cancelled before it began.
   if (!task) return
-  const began = app.clock.now().getTime()
+  const began = app.clock.now()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
@@ -66,7 +67,9 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   await progress.settled()
   if (signal.aborted && 'body' in made) await made.body.cancel()
   throwIfStopped(signal)
-  const workMs = app.clock.now().getTime() - began
+  const ended = app.clock.now()
+  const workMs = ended.getTime() - began.getTime()
+  const maker: Made = 'body' in made ? {} : made
   await step(MADE)
   const stored = await storePicture(app, jobId, made, {
     userId: task.userId,
@@ -74,7 +77,8 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
     fileName: plan.work === 'modifyVideo' ? 'modified' : FILE_NAMES[task.taskType],
-    origin: { ...originOf(plan), engine: ('madeBy' in made ? made.madeBy : undefined) ?? engineOf(app, plan) },
+    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app, plan).label },
+    receipt: taskReceipt(task, plan, { asked: engineOf(app, plan), made: maker, began, ended }),
   })
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
@@ -116,14 +120,26 @@ function originOf(plan: Plan): MediaOrigin {
   return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
 }
 
-function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): string {
-  const { work } = plan
-  if (work === 'paint') return (plan.isOwn ? engines.draft : engines).illustrator.info.label
-  const { animator, retoucher } = engines
-  if (work === 'modifyVideo') return (engines.videoRetoucher ?? retoucher).info.label
-  if (work === 'lipSync') return (animator.lipSyncInfo ?? animator.info).label
-  if (work === 'expand') return (retoucher.inpaintInfo ?? retoucher.info).label
-  return work === 'animate' ? animator.info.label : retoucher.info.label
+function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): EngineInfo {
+  const { animator, draft, illustrator, retoucher } = engines
+  switch (plan.work) {
+    case 'paint':
+      return (plan.isOwn ? draft.illustrator : illustrator).info
+    case 'lipSync':
+      return animator.lipSyncInfo ?? animator.info
+    case 'animate':
+      return animator.info
+    case 'upscale':
+      return (plan.isDrawing ? undefined : retoucher.upscaleInfo) ?? retoucher.info
+    case 'repaint':
+    case 'expand':
+      return retoucher.inpaintInfo ?? retoucher.info
+    case 'modifyVideo':
+      return (engines.videoRetoucher ?? retoucher).info
+    case 'crop':
+    case 'adjust':
+      return retoucher.info
+  }
 }
 
 async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { media, tasks } from '#server/db/schema/index.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
+import { presentReceipts, receiptOfMedia } from '#server/receipts/present-receipt.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 import { modelIdsOf, modelNameOf, type TaskModel, toolOf } from './models.ts'
 import type { TaskRow } from './plan-of-task.ts'
@@ -65,10 +66,12 @@ export async function presentResults(scope: Scope, rows: readonly TaskRow[]): Pr
     scope,
     rows.map(({ resultMediaId }) => resultMediaId),
   )
+  const receipts = await presentReceipts(scope, made.map(receiptOfMedia))
   return rows.flatMap((row, at) => {
     const task = shown[at]
     if (!task) return []
-    const origin = made.find(({ id }) => id === row.resultMediaId)?.origin
+    const place = made.findIndex(({ id }) => id === row.resultMediaId)
+    const origin = made[place]?.origin
     return {
       task_id: row.id,
       tool: toolOf(row.modelId),
@@ -87,6 +90,7 @@ export async function presentResults(scope: Scope, rows: readonly TaskRow[]): Pr
       verdict: row.verdict,
       credits_charged: task.credits_charged,
       work_ms: row.workMs,
+      receipt: receipts[place] ?? null,
       story_id: row.storyId,
       aroll_id: row.arollId,
       created_at: task.created_at,

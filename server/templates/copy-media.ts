@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
+import { contentOf } from '#server/receipts/inputs.ts'
+import { withoutWords } from '#server/receipts/make-receipt.ts'
 import type { Files } from '#server/ports/files.ts'
 
 export interface CopiedMedia {
@@ -37,7 +39,8 @@ export async function copyMedia({ db, services }: Scope, ids: readonly (string |
       const origin = { ...(engine && { engine }), ...(stockId && { title, stockId }), ...(credit && { credit }) }
       const fileName = `${row.mediaType}.${fileKey.split('.').at(-1) ?? 'bin'}`
       const places = { storyId: null, sceneId: null, arollId: null, createdAt: clock.now(), updatedAt: clock.now() }
-      copies.set(row.id, { ...row, id, fileKey, thumbnailKey, fileName, origin, ...places })
+      const known = { receipt: withoutWords(row.receipt), contentHash: contentOf(row) }
+      copies.set(row.id, { ...row, id, fileKey, thumbnailKey, fileName, origin, ...known, ...places })
     }
   } catch (cause) {
     await discard()

@@ -41,7 +41,8 @@ export const translateStory: JobDefinition<'translate-story'> = {
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
-    const run: Run = { app, jobId, attempt, signal, unfinished: 'PENDING' }
+    const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
+    const run: Run = { app, jobId, attempt, signal, unfinished: 'PENDING', paid }
     const story = await readStory(run, payload.storyId)
     await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
     if (payload.mayRename) await translateTitle(run, story, payload)

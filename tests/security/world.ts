@@ -172,7 +172,13 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   ])
   const render = { id: ids.render, userId, storyId, document, scenesTotal: 2, durationInFrames: 180 }
   const size = { width: 1920, height: 1080 }
-  await db.insert(schema.renders).values({ ...render, ...size, executor: 'BROWSER', errorMessage: sentinel, ...at })
+  const receipts = {
+    ...{ story_id: storyId, title: sentinel, revision: 0, engines: [], receipts: [] },
+    written_at: at.createdAt.toISOString(),
+  }
+  await db
+    .insert(schema.renders)
+    .values({ ...render, ...size, receipts, executor: 'BROWSER', errorMessage: sentinel, ...at })
   const version = { id: ids.version, storyId, userId, revision: 0, name: sentinel, scenesTotal: 2 }
   const snapshot = { story: { displayTitle: sentinel }, scenes: [], arolls: [], brolls: [] }
   await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, snapshot, createdAt: at.createdAt })

@@ -60,6 +60,10 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   const file = await film
   expect(file.suggestedFilename()).toBe(`${storyId}.mp4`)
   expect((await readFilm(await file.path())).duration).toBeCloseTo(duration / 30, 1)
+  // What the film says of itself names its engines, and nobody's words.
+  const bytes = await readFile(await file.path(), 'utf8')
+  const says = ['voice-overs: Built-in draft voice', `"story_id":"${storyId}"`, '"prompt"']
+  expect(says.map((words) => bytes.includes(words))).toEqual([true, true, false])
   expect(begun).toHaveLength(2)
 
   await exporting.open()
@@ -72,6 +76,13 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await exporting.dialog.getByLabel('Where').selectOption('Scene 2')
   await exporting.button('Send report').click()
   await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+
+  const about = await exporting.saveBy('JSON')
+  expect(about.suggestedFilename()).toBe(`${storyId}.json`)
+  expect(await textOf(about)).toContain(`"story_id": "${storyId}"`)
+  await exporting.button('Show').click()
+  await expect(page.getByRole('list', { name: 'Who made it' })).toContainText('Built-in draft voice')
+  await page.keyboard.press('Escape')
 
   const project = await exporting.saveBy(/^Export project/)
   expect(project.suggestedFilename()).toBe(`${storyId}-premiere.zip`)

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
@@ -19,6 +20,11 @@ test.describe('what works', () => {
     openStory,
   }) => {
     const visual = visualTab(page)
+    await visual.press('What made this')
+    await expect(visual.dialog).toContainText('Built-in draft engine')
+    await expect(visual.dialog.getByRole('button', { name: /^Make again/ })).toBeVisible()
+    await expectNoViolations(page, 'what made this')
+    await page.keyboard.press('Escape')
     await visual.press('Duplicate A-roll')
     await expect(visual.parts).toHaveCount(2)
     const whole = (await visual.lengths()).reduce((sum, one) => sum + one, 0)

@@ -148,6 +148,9 @@ import type {
   FeedbackType,
   FileUploadedRequest,
   FiledReport,
+  FilmEngine,
+  FilmReceipt,
+  FilmReceipts,
   FlipArollHorizontalRequest,
   FocalPoint,
   FontSizeOption,
@@ -226,11 +229,13 @@ import type {
   MediaArgs,
   MediaDetails,
   MediaPage,
+  MediaReceipt,
   MediaSource,
   MediaStatus,
   MediaTranscription,
   MediaType,
   MediaUpdateEvent,
+  MendStoryRequest,
   MergeScenesRequest,
   MissedEvent,
   MissedEventList,
@@ -286,6 +291,12 @@ import type {
   QualityDataRequest,
   QualityDay,
   QualityReport,
+  Receipt,
+  ReceiptFailure,
+  ReceiptInput,
+  ReceiptInputName,
+  ReceiptSetting,
+  ReceiptWork,
   RecordingPhrase,
   ReferralSource,
   RegenerateImageRequest,
@@ -354,6 +365,10 @@ import type {
   StaffRow,
   StaffRowKind,
   StaffRowPage,
+  StaleLock,
+  StalePart,
+  StaleWork,
+  StaleWorkList,
   Stats,
   StockChoice,
   StockCredit,
@@ -853,6 +868,24 @@ export const getFileUploadedRequestMock = (overrideResponse: Partial<FileUploade
 
 export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}): FiledReport => ({report_id: faker.string.uuid(), message: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','FILM','UPLOAD','CUT','OTHER'] as const))
+
+export const getFilmEngineMock = (overrideResponse: Partial<FilmEngine> = {}): FilmEngine => ({work: getReceiptWorkMock(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 100000}), ...overrideResponse})
+
+export const getReceiptSettingMock = (overrideResponse: Partial<ReceiptSetting> = {}): ReceiptSetting => ({name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getReceiptInputNameMock = (): ReceiptInputName => (faker.helpers.arrayElement(['PROMPT','CAST','STYLE','LOOK','SEED','SHAPE','MODEL','TEXT','VOICE','MANNER','SOURCE','END','MASK','REFERENCE','SOUND'] as const))
+
+export const getReceiptInputMock = (overrideResponse: Partial<ReceiptInput> = {}): ReceiptInput => ({name: getReceiptInputNameMock(), content: faker.helpers.fromRegExp("[0-9a-f]{64}"), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getReceiptFailureMock = (overrideResponse: Partial<ReceiptFailure> = {}): ReceiptFailure => ({engine: faker.string.alpha({length: {min: 10, max: 20}}), problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getReceiptMock = (overrideResponse: Partial<Receipt> = {}): Receipt => ({work: getReceiptWorkMock(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9007199254740991}), null]), settings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReceiptSettingMock() })), inputs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReceiptInputMock() })), licence: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), author: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), source_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), credits: faker.number.int({min: 0, max: 1000000000}), shared_by: faker.number.int({min: 1, max: 100000}), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReceiptFailureMock() })), made_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getFilmReceiptMock = (overrideResponse: Partial<FilmReceipt> = {}): FilmReceipt => ({place: faker.string.alpha({length: {min: 10, max: 20}}), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), receipt: { ...getReceiptMock() }, ...overrideResponse})
+
+export const getFilmReceiptsMock = (overrideResponse: Partial<FilmReceipts> = {}): FilmReceipts => ({story_id: faker.string.uuid(), title: faker.string.alpha({length: {min: 10, max: 20}}), revision: faker.number.int({min: 0, max: 9007199254740991}), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFilmEngineMock() })), receipts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFilmReceiptMock() })), written_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
 export const getFlipArollHorizontalRequestMock = (overrideResponse: Partial<FlipArollHorizontalRequest> = {}): FlipArollHorizontalRequest => ({flipped: faker.datatype.boolean(), ...overrideResponse})
 
 export const getFoundFocalPointMock = (overrideResponse: Partial<FoundFocalPoint> = {}): FoundFocalPoint => ({x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), certainty: faker.number.float({min: 0, max: 1, fractionDigits: 2}), left: faker.number.float({min: 0, max: 1, fractionDigits: 2}), top: faker.number.float({min: 0, max: 1, fractionDigits: 2}), width: faker.number.float({min: 0, max: 1, fractionDigits: 2}), height: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
@@ -999,7 +1032,11 @@ export const getMediaDetailsMock = (): MediaDetails => ({...{ ...getMediaMock() 
 
 export const getMediaPageMock = (overrideResponse: Partial<MediaPage> = {}): MediaPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
 
+export const getMediaReceiptMock = (overrideResponse: Partial<MediaReceipt> = {}): MediaReceipt => ({media_id: faker.string.uuid(), media_type: getMediaTypeMock(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), receipt: { ...getReceiptMock() }, sources: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReceiptMock() })), ...overrideResponse})
+
 export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEvent> = {}): MediaUpdateEvent => ({media: { ...getMediaMock() }, seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
+
+export const getMendStoryRequestMock = (overrideResponse: Partial<MendStoryRequest> = {}): MendStoryRequest => ({story_id: faker.string.uuid(), items: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), most_credits: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
 
 export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
@@ -1141,7 +1178,7 @@ export const getRegisterResultMock = (overrideResponse: Partial<RegisterResult> 
 
 export const getRenameProjectRequestMock = (overrideResponse: Partial<RenameProjectRequest> = {}): RenameProjectRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), base_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
-export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), ...overrideResponse})
+export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
 
 export const getRenderStartMock = (overrideResponse: Partial<RenderStart> = {}): RenderStart => ({render: { ...getRenderMock() }, render_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
@@ -1243,6 +1280,14 @@ export const getStaffRowMock = (overrideResponse: Partial<StaffRow> = {}): Staff
 
 export const getStaffRowPageMock = (overrideResponse: Partial<StaffRowPage> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
 
+export const getStaleLockMock = (): StaleLock => (faker.helpers.arrayElement(['EDITED','NO_VOICE','IN_WORK'] as const))
+
+export const getStalePartMock = (): StalePart => (faker.helpers.arrayElement(['VOICE','CAPTIONS','LENGTH','PICTURE','MOTION','LIP_SYNC'] as const))
+
+export const getStaleWorkMock = (overrideResponse: Partial<StaleWork> = {}): StaleWork => ({id: faker.string.alpha({length: {min: 10, max: 20}}), part: getStalePartMock(), scene_id: faker.string.uuid(), scene_number: faker.number.int({min: 1, max: 10000}), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reasons: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getReceiptInputNameMock())), follows: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lock: faker.helpers.arrayElement([getStaleLockMock(),null,]), credits: faker.number.int({min: 0, max: 1000000000}), engine: faker.string.alpha({length: {min: 10, max: 20}}), is_draft: faker.datatype.boolean(), ...overrideResponse})
+
+export const getStaleWorkListMock = (overrideResponse: Partial<StaleWorkList> = {}): StaleWorkList => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 9007199254740991}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaleWorkMock() })), credits: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
+
 export const getStatsMock = (overrideResponse: Partial<Stats> = {}): Stats => ({days: faker.number.int({min: 0, max: 2147483647}), sign_ups: faker.number.int({min: 0, max: 2147483647}), active_users: faker.number.int({min: 0, max: 2147483647}), stories_created: faker.number.int({min: 0, max: 2147483647}), videos_exported: faker.number.int({min: 0, max: 2147483647}), credits_spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), failed_tasks: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDailyStatsMock() })), ...overrideResponse})
 
 export const getStockItemMock = (overrideResponse: Partial<StockItem> = {}): StockItem => ({id: faker.string.alpha({length: {min: 10, max: 20}}), stock_type: getStockTypeMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), thumbnail_url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), source_label: faker.string.alpha({length: {min: 10, max: 20}}), credit: faker.helpers.arrayElement([{ ...getStockCreditMock() },null,]), ...overrideResponse})
@@ -1301,7 +1346,7 @@ export const getTemplateOfferListMock = (overrideResponse: Partial<TemplateOffer
 
 export const getToolVerdictMock = (): ToolVerdict => (faker.helpers.arrayElement(['NONE','KEPT','REJECTED'] as const))
 
-export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): ToolResult => ({task_id: faker.string.uuid(), tool: getTaskToolMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), model_name: faker.string.alpha({length: {min: 10, max: 20}}), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9007199254740991}), null]), settings: { ...getTaskWishMock() }, source_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), verdict: getToolVerdictMock(), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): ToolResult => ({task_id: faker.string.uuid(), tool: getTaskToolMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), model_name: faker.string.alpha({length: {min: 10, max: 20}}), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9007199254740991}), null]), settings: { ...getTaskWishMock() }, source_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), verdict: getToolVerdictMock(), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), receipt: faker.helpers.arrayElement([{ ...getReceiptMock() },null,]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getToolResultPageMock = (overrideResponse: Partial<ToolResultPage> = {}): ToolResultPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getToolResultMock() })), ...overrideResponse})
 

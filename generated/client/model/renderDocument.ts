@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { EarlierFilm } from './earlierFilm.ts';
+import type { FilmReceipts } from './filmReceipts.ts';
 import type { Render } from './render.ts';
 import type { StoryDocument } from './storyDocument.ts';
 
@@ -13,4 +14,6 @@ export interface RenderDocument {
   story: StoryDocument;
   /** The story's newest film; null before the first one */
   earlier: EarlierFilm | null;
+  /** What made everything of the film, to be written into it; null for one that was begun before receipts were kept */
+  receipts: FilmReceipts | null;
 }

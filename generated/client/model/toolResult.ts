@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Media } from './media.ts';
+import type { Receipt } from './receipt.ts';
 import type { TaskStatus } from './taskStatus.ts';
 import type { TaskTool } from './taskTool.ts';
 import type { TaskWish } from './taskWish.ts';
@@ -66,6 +67,8 @@ export interface ToolResult {
      * @nullable
      */
   work_ms: number | null;
+  /** What made it; null until COMPLETED */
+  receipt: Receipt | null;
   /**
      * Story it was made for; null when it was started outside of one
      * @nullable

@@ -15,6 +15,7 @@ import type {
 
 import {
   getEarlierFilmMock,
+  getFilmReceiptsMock,
   getMediaMock,
   getRenderExecutorMock,
   getRenderMock,
@@ -31,7 +32,7 @@ export const getCancelRenderResponseMock = (overrideResponse: Partial<Extract<Re
 
 export const getCompleteRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 10000}), scenes_total: faker.number.int({min: 0, max: 10000}), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), ...overrideResponse})
+export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
 
 export const getFailRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 10000}), scenes_total: faker.number.int({min: 0, max: 10000}), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_in_frames: faker.number.int({min: 0, max: 2592000}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 

@@ -3,13 +3,15 @@
  */
 import * as zod from 'zod';
 import { EarlierFilm } from './earlierFilm.zod.ts';
+import { FilmReceipts } from './filmReceipts.zod.ts';
 import { Render } from './render.zod.ts';
 import { StoryDocument } from './storyDocument.zod.ts';
 
 export const RenderDocument = zod.object({
   "render": Render,
   "story": StoryDocument,
-  "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest film; null before the first one')
+  "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest film; null before the first one'),
+  "receipts": zod.union([FilmReceipts,zod.null()]).describe('What made everything of the film, to be written into it; null for one that was begun before receipts were kept')
 }).describe('Everything a renderer needs to draw and deliver a video');
 
 export type RenderDocument = zod.input<typeof RenderDocument>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
+import { Receipt } from './receipt.zod.ts';
 import { TaskStatus } from './taskStatus.zod.ts';
 import { TaskTool } from './taskTool.zod.ts';
 import { TaskWish } from './taskWish.zod.ts';
@@ -49,6 +50,7 @@ export const ToolResult = zod.object({
   "verdict": ToolVerdict,
   "credits_charged": zod.number().min(toolResultCreditsChargedMin).max(toolResultCreditsChargedMax).describe('What it costs, credits; 0 after a refund'),
   "work_ms": zod.int().min(toolResultWorkMsMin).max(toolResultWorkMsMax).nullable().describe('How long the engine worked, ms; null until COMPLETED'),
+  "receipt": zod.union([Receipt,zod.null()]).describe('What made it; null until COMPLETED'),
   "story_id": zod.uuid().nullable().describe('Story it was made for; null when it was started outside of one'),
   "aroll_id": zod.uuid().nullable().describe('A-roll it was made for'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was accepted')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { StockCredit } from '#engines/ports.ts'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
 import { generationStatuses, mediaSources, mediaStatuses, mediaTypes } from './values.ts'
 
@@ -61,6 +62,10 @@ export const media = pgTable(
     /** Why the status is FAILED, in words people may read. */
     errorMessage: text(),
     origin: jsonb().$type<MediaOrigin>().notNull().default({}),
+    /** What made it; null for uploads, and for what is older than receipts. */
+    receipt: jsonb().$type<StoredReceipt>(),
+    /** SHA-256 of the bytes, in hex; null where nobody read them as a whole. */
+    contentHash: text(),
     /** When the signed upload address ends; null for files the server made. */
     uploadExpiresAt: moment(),
     ...timestamps(),

@@ -43,6 +43,8 @@ export const renders = pgTable(
     document: jsonb().$type<unknown>().notNull(),
     /** The brand that the document shows; null without brand settings. The story keeps it until it is changed. */
     brandLook: jsonb().$type<StoredBrandLook>(),
+    /** What made everything of the film, as it was when the export was asked for (contract: FilmReceipts). */
+    receipts: jsonb().$type<unknown>(),
     holdId: uuid().references(() => creditHolds.id, { onDelete: 'set null' }),
     completedAt: moment(),
     ...timestamps(),

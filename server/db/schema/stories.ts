@@ -5,6 +5,7 @@ import { between, id, moment, must, newest, oneOf, timestamps } from './columns.
 import { imageStyles } from './image-styles.ts'
 import { media } from './media.ts'
 import { projects } from './projects.ts'
+import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
 import {
   aiOutputModes,
@@ -73,6 +74,8 @@ export const stories = pgTable(
     engineLabel: text(),
     /** What the running or last generation holds or cost (constraint hand-written); null when it was free. */
     generationHoldId: uuid(),
+    /** What wrote its text; null where people did. */
+    textReceipt: jsonb().$type<StoredReceipt>(),
     /** When the free first generation was used. */
     firstGeneratedAt: moment(),
 

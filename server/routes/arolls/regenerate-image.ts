@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
-import { planDrawing } from '#server/arolls/plan-drawing.ts'
+import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
@@ -19,8 +19,8 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new picture is already being drawn')
   const present = aroll.customImageGenerationPrompt ?? aroll.imageGenerationPrompt ?? ''
   if (body.custom_prompt !== undefined) requireBase(present, body.base_prompt, body.custom_prompt)
-  const { prompt, look, seed } = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
-  await requireSafePrompt(scope, user.id, prompt)
+  const drawing = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
+  await requireSafePrompt(scope, user.id, drawing.words.prompt)
   await requirePictureLeft(scope, user)
   const holdId = await hold(scope, user.id, {
     action: 'regenerate_image',
@@ -43,7 +43,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   const { id: storyId } = await edit.finish('Ask for a new picture')
   await enqueue(scope, {
     kind: 'draw-aroll',
-    payload: { storyId, userId: user.id, arollId: aroll.id, holdId, prompt, look, seed },
+    payload: { storyId, userId: user.id, arollId: aroll.id, holdId, ...toPayload(drawing) },
     userId: user.id,
     storyId,
     dedupeKey: drawingKey(aroll.id),

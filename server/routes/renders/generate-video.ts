@@ -12,6 +12,7 @@ import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import { filmReceipts } from '#server/receipts/film-receipts.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
 import { saveVersion } from '#server/edits/save-version.ts'
 
@@ -50,6 +51,7 @@ export const generateVideo = route('generateVideo', async (call) => {
       ...outputSize(story.aspectRatio),
       durationInFrames: frames,
       document,
+      receipts: await filmReceipts(call, story),
       brandLook: (await brandLookOf(call, story))?.look,
       tokenHash: own?.tokenHash ?? null,
       holdId,

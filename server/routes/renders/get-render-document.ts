@@ -5,6 +5,7 @@ import { presentRender } from '#server/presenters/render.ts'
 import type { StoryDocument } from '#server/presenters/story-document.ts'
 import { isActive } from '#server/rendering/active-render.ts'
 import { findEarlierFilm } from '#server/rendering/film-files.ts'
+import type { FilmReceipts } from '#server/receipts/film-receipts.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 /** The story as it was when the export was asked for, and the film of which the renderer may take what did not change. */
@@ -15,6 +16,7 @@ export const getRenderDocument = route('getRenderDocument', async (call) => {
   return {
     render: await presentRender(call, row),
     story: row.document as StoryDocument,
+    receipts: row.receipts as FilmReceipts | null,
     earlier: film?.fileKey
       ? { story: film.document as StoryDocument, video_url: await signDownload(call.services, film.fileKey) }
       : null,

@@ -5,7 +5,7 @@ import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import { presentChangedScenes } from '#server/scenes/present-changed.ts'
-import { requireKnownVoice, requireRecording, voiceColumns } from '#server/scenes/change-voice.ts'
+import { requireKnownVoice, requireRecording, voiceColumns, withoutNeedlessMark } from '#server/scenes/change-voice.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { recordingColumns } from '#server/scenes/recording-columns.ts'
 import { changeSceneTiming } from '#server/scenes/resize-scene.ts'
@@ -26,7 +26,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
     // What is being spoken would take the recording's place a moment later.
     if (recording && scene.status === 'GENERATING') throw inProgress()
     const changed = await changeSceneTiming(edit, scene, {
-      ...voiceColumns(scene, body, findVoice),
+      ...(await withoutNeedlessMark(scope, scene, voiceColumns(scene, body, findVoice), findVoice)),
       useSceneAudio: body.use_scene_audio,
       playFullVideo: body.play_full_video,
       isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,

@@ -3,7 +3,7 @@ import type { VideoDocument } from '../document.ts'
 import { answerAsset } from './answer-assets.ts'
 import type { EarlierFilm } from './earlier-film.ts'
 import { ExportError, fromSent } from './errors.ts'
-import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
+import type { ExportProgress, FilmAbout, FromWorker, ToWorker } from './protocol.ts'
 
 export interface ExportRequest {
   document: VideoDocument
@@ -12,6 +12,8 @@ export interface ExportRequest {
   onProgress?: (progress: ExportProgress) => void
   /** The story's last film: scenes that did not change are taken out of it instead of being drawn and encoded again. */
   earlier?: EarlierFilm | null
+  /** What the file says about its making. */
+  about?: FilmAbout | null
   /** How many workers draw; left out, as many as the machine has cores for. */
   parts?: number
   /** Aborting stops at once and leaves nothing behind; the promise then rejects with the signal's reason. */
@@ -38,6 +40,7 @@ export async function exportVideo({
   fetchAsset,
   onProgress,
   earlier = null,
+  about = null,
   parts,
   signal,
 }: ExportRequest): Promise<ExportedVideo> {
@@ -64,7 +67,7 @@ export async function exportVideo({
         else if (data.type === 'done') resolve(data.blob)
         else if (data.type === 'failed') reject(fromSent(data.error))
       })
-      post({ type: 'start', document, earlier, file, parts: parts ?? null })
+      post({ type: 'start', document, earlier, about, file, parts: parts ?? null })
     })
     return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
   } catch (error) {

@@ -32,9 +32,9 @@ function onProgress(progress: ExportProgress): void {
 }
 
 async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<Blob | null> {
-  const { document, earlier, file, parts } = message
+  const { document, earlier, about, file, parts } = message
   await loadFilmFonts(scope.fonts, document)
-  return writeFilm({ document, earlier, fetchAsset, file, parts, onProgress })
+  return writeFilm({ document, earlier, about, fetchAsset, file, parts, onProgress })
 }
 
 async function startPart(message: Extract<ToWorker, { type: 'start-part' }>): Promise<null> {

@@ -18,9 +18,24 @@ export interface ExportProgress {
   sceneCount: number
 }
 
+/** What a film says about its making, in the file itself. */
+export interface FilmAbout {
+  /** For people. */
+  description: string
+  /** For programs. */
+  comment: string
+}
+
 /** To a worker, which does what its first message says: the whole film, or one part of it for another worker. */
 export type ToWorker =
-  | { type: 'start'; document: VideoDocument; earlier: EarlierFilm | null; file: string | null; parts: number | null }
+  | {
+      type: 'start'
+      document: VideoDocument
+      earlier: EarlierFilm | null
+      about: FilmAbout | null
+      file: string | null
+      parts: number | null
+    }
   | {
       type: 'start-part'
       document: VideoDocument

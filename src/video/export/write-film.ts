@@ -20,7 +20,7 @@ import { createGate } from './gate.ts'
 import { madeBy } from './made-by.ts'
 import { createPacketOrder } from './packet-order.ts'
 import { headStart, partCount, sectionsOf, sectionsOfPart } from './parts.ts'
-import type { ExportProgress, ExportStage } from './protocol.ts'
+import type { ExportProgress, ExportStage, FilmAbout } from './protocol.ts'
 import { drawRemotePart } from './remote-part.ts'
 import { segmentsOf } from './segments.ts'
 import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
@@ -31,6 +31,7 @@ export interface WriteFilmRequest {
   document: VideoDocument
   /** The story's last film; null draws everything. */
   earlier: EarlierFilm | null
+  about: FilmAbout | null
   fetchAsset: FetchAsset
   /** Name of a file in the browser's own storage; null keeps the film in memory. */
   file: string | null
@@ -62,7 +63,7 @@ export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null>
 }
 
 async function writeInParts(
-  { document, fetchAsset, file, parts: wanted, onProgress }: WriteFilmRequest,
+  { document, about, fetchAsset, file, parts: wanted, onProgress }: WriteFilmRequest,
   choice: EncoderChoice,
   name: string,
   earlier: OpenedFilm | null,
@@ -86,7 +87,7 @@ async function writeInParts(
   const sound = same.length > 0 ? copied : mixed
   output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: total })
   output.addAudioTrack(sound, { maximumPacketCount: packetsOfSound(document) })
-  output.setMetadataTags({ title: document.title, raw: { [TOOL_TAG]: name } })
+  output.setMetadataTags({ title: document.title, ...about, raw: { [TOOL_TAG]: name } })
 
   const written = createGate()
   const stop = new AbortController()

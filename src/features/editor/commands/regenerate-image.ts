@@ -11,14 +11,17 @@ export interface ImageRequest {
   basePrompt?: string
   /** A style's id; left out, the picture keeps its look. */
   styleId?: string
+  /** A look's id; from now on the picture has its own. */
+  look?: string
 }
 
 /** Draws an A-roll's picture anew. The old one stays until the new one is there, and when it fails. */
-export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, styleId }: ImageRequest) {
+export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, styleId, look }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),
     ...(basePrompt !== undefined && { base_prompt: basePrompt }),
     ...(styleId !== undefined && { leonardo_style_id: styleId }),
+    ...(look !== undefined && { image_style: look }),
   }
   return runLongCommand(editor, {
     request: apiRequest('regenerateImage', { params: { aroll_id: arollId }, body }),

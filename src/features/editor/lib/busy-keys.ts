@@ -10,6 +10,8 @@ export const busyKeys = {
   task: (arollId: string) => `task:${arollId}`,
   /** A prompt is written from the scene's text. */
   prompt: (sceneId: string) => `prompt:${sceneId}`,
+  /** What is out of date is asked for. */
+  mending: 'mending',
   portrait: (characterId: string) => `portrait:${characterId}`,
   music: 'music',
   newScene: 'scene',

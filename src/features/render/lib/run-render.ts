@@ -4,6 +4,7 @@ import { exportVideo } from '#src/video/export/export-video.ts'
 import type { ExportProgress } from '#src/video/export/protocol.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
+import { aboutFilm } from './about-film.ts'
 import { deliverFilm } from './deliver-film.ts'
 import { renderCalls, type Render } from './render-call.ts'
 import { createReporter } from './reporter.ts'
@@ -34,10 +35,11 @@ export async function runRender({ renderId, token, onProgress, signal }: RunRend
   const reporter = createReporter(calls, () => stop.abort(new DOMException('The export was cancelled', 'AbortError')))
   try {
     stop.signal.throwIfAborted()
-    const { story, earlier } = await calls.loadDocument(stop.signal)
+    const { story, earlier, receipts } = await calls.loadDocument(stop.signal)
     const video = await exportVideo({
       document: toVideoDocument(story),
       earlier: earlier && { document: toVideoDocument(earlier.story), url: earlier.video_url },
+      about: receipts && aboutFilm(receipts),
       fetchAsset: fetchFile,
       signal: stop.signal,
       onProgress(progress) {

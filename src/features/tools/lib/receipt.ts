@@ -36,6 +36,7 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Grain', grain?.toString()],
     ['Faces left alone', skin === undefined ? null : skin ? 'Yes' : 'No'],
     ['Price', `${result.credits_charged} credits`],
+    ['Before it', result.receipt?.failures.map(({ engine, problem }) => `${engine}: ${problem}`).join(' · ')],
     ['Time', result.work_ms === null ? null : durationText(result.work_ms)],
     ['Made', moment.format(new Date(result.created_at))],
   ]

@@ -79,7 +79,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
             </Button>
           </p>
         )}
-        {isIdle && <OtherFiles downloadFile={downloadFile} />}
+        {isIdle && <OtherFiles downloadFile={downloadFile} renderId={null} />}
         {state.phase === 'offered' && (
           <p className={styles.note} role="status">
             The server has no browser to draw with. This tab can draw the video instead; keep it open until the file is
@@ -92,7 +92,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
             <p className={styles.note} role="status">
               Saved as {state.render.file_name}. You can download it again.
             </p>
-            <OtherFiles downloadFile={downloadFile} />
+            <OtherFiles downloadFile={downloadFile} renderId={state.render.id} />
             {!isReporting && <FeedbackRow onReport={report} />}
           </>
         )}

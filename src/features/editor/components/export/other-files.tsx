@@ -8,6 +8,7 @@ import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
 import { saveText } from '#src/shared/lib/save-file.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
+import { AboutFilmRow } from './about-film-row.tsx'
 import { exportToPremiere, type PremiereStage } from './export-to-premiere.ts'
 import styles from './other-files.module.css'
 import type { ExportTools } from './use-export.ts'
@@ -15,7 +16,10 @@ import type { ExportTools } from './use-export.ts'
 const STAGES: Record<PremiereStage, string> = { packing: 'Packing files', saving: 'Saving' }
 
 /** The same story in other shapes: subtitles, and a project for an editing program. */
-export function OtherFiles({ downloadFile }: Pick<ExportTools, 'downloadFile'>) {
+export function OtherFiles({
+  downloadFile,
+  renderId,
+}: Pick<ExportTools, 'downloadFile'> & { renderId: string | null }) {
   const editor = useEditor()
   const film = useFilm()
   const [stage, setStage] = useState<PremiereStage | null>(null)
@@ -66,6 +70,7 @@ export function OtherFiles({ downloadFile }: Pick<ExportTools, 'downloadFile'>) 
           Export project
         </Button>
       </div>
+      <AboutFilmRow renderId={renderId} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { busyKeys } from '../../lib/busy-keys.ts'
 import { uploadVisual } from '../../commands/upload-visual.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll, SceneRow } from '../../lib/open-story.ts'
+import { PictureReceipt } from '../receipts/picture-receipt.tsx'
 import { AiTools } from './visual/ai-tools.tsx'
 import styles from './visual/visual.module.css'
 
@@ -34,6 +35,7 @@ export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll
         Upload
       </FileButton>
       <AiTools aroll={aroll} />
+      <PictureReceipt aroll={aroll} />
       {isSearching && (
         <Suspense fallback={null}>
           <StockDialog place={place} query={stockQuery(scene)} onClose={() => setSearching(false)} />

@@ -7,6 +7,7 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import { NarrationField } from '../narration-field.tsx'
 import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
+import { VoiceReceipt } from '../receipts/voice-receipt.tsx'
 import { RegenerateAudioButton } from '../regenerate-audio-button.tsx'
 import styles from './inspector.module.css'
 import { CaptionTimesButton } from './voice/caption-times-button.tsx'
@@ -40,6 +41,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
             Out of date
           </p>
         )}
+        <VoiceReceipt scene={scene} />
       </div>
       <LanguageNote text={scene.text} voiceCode={voiceCode} />
       {scene.status === 'FAILED' && (

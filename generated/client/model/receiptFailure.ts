@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * An engine that was asked before and did not deliver
+ */
+export interface ReceiptFailure {
+  /** Its name */
+  engine: string;
+  /** What it said, in words for people */
+  problem: string;
+}

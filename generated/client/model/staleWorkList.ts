@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StaleWork } from './staleWork.ts';
+
+/**
+ * Everything of a story that is out of date
+ */
+export interface StaleWorkList {
+  /** The story */
+  story_id: string;
+  /**
+     * State of the story that this is about
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  revision: number;
+  /** In playing order */
+  items: StaleWork[];
+  /**
+     * What making anew all that can be costs
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  credits: number;
+}

@@ -1,0 +1,563 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ApiProblem,
+  FilmReceipts,
+  ForbiddenResponse,
+  InsufficientCreditsResponse,
+  InternalErrorResponse,
+  MediaReceipt,
+  MendStoryHeaders,
+  MendStoryRequest,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  StaleWorkList,
+  StorageFullResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedBodyTypeResponse,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetReceiptUrl = (mediaId: string,) => {
+
+
+
+
+  return `/core-api/media/${mediaId}/receipt/`
+}
+
+/**
+ * @summary Read what made a media
+ */
+export const getReceipt = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<MediaReceipt> => {
+
+  return http<MediaReceipt>(getGetReceiptUrl(mediaId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReceiptQueryKey = (mediaId: string,) => {
+    return [
+    "getReceipt", ...(mediaId ? [mediaId] : [])
+    ] as const;
+    }
+
+
+export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReceiptQueryKey(mediaId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceipt>>> = ({ signal }) => getReceipt(mediaId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: mediaId !== null && mediaId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
+export type GetReceiptQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what made a media
+ */
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReceiptQueryOptions(mediaId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMendStoryUrl = () => {
+
+
+
+
+  return `/core-api/mend_story`
+}
+
+/**
+ * Makes anew what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+ * @summary Bring a story up to date
+ */
+export const mendStory = async (mendStoryRequest: MendStoryRequest,
+    headers: MendStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StaleWorkList>(getMendStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(mendStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getMendStoryMutationKey = () => ['mendStory'] as const;
+
+export const getMendStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext> => {
+
+const mutationKey = getMendStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mendStory>>, MendStoryMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  mendStory(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof mendStory>>, variables: MendStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['listStaleWork'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type MendStoryMutationResult = NonNullable<Awaited<ReturnType<typeof mendStory>>>
+    export type MendStoryMutationBody = MendStoryRequest
+    export type MendStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type MendStoryMutationVariables = {data: MendStoryRequest;headers: MendStoryHeaders}
+
+    /**
+ * @summary Bring a story up to date
+ */
+export const useMendStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mendStory>>,
+        TError,
+        MendStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getMendStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetRenderReceiptsUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/receipts/`
+}
+
+/**
+ * @summary Read what made everything of an exported film
+ */
+export const getRenderReceipts = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReceipts> => {
+
+  return http<FilmReceipts>(getGetRenderReceiptsUrl(renderId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRenderReceiptsQueryKey = (renderId: string,) => {
+    return [
+    "getRenderReceipts", ...(renderId ? [renderId] : [])
+    ] as const;
+    }
+
+
+export const getGetRenderReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRenderReceiptsQueryKey(renderId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRenderReceipts>>> = ({ signal }) => getRenderReceipts(renderId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: renderId !== null && renderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRenderReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof getRenderReceipts>>>
+export type GetRenderReceiptsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRenderReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof getRenderReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRenderReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof getRenderReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what made everything of an exported film
+ */
+
+export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRenderReceiptsQueryOptions(renderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetFilmReceiptsUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/receipts/`
+}
+
+/**
+ * @summary Read what made everything of a story
+ */
+export const getFilmReceipts = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<FilmReceipts> => {
+
+  return http<FilmReceipts>(getGetFilmReceiptsUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFilmReceiptsQueryKey = (storyId: string,) => {
+    return [
+    "getFilmReceipts", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getGetFilmReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFilmReceiptsQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFilmReceipts>>> = ({ signal }) => getFilmReceipts(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFilmReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof getFilmReceipts>>>
+export type GetFilmReceiptsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFilmReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof getFilmReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFilmReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof getFilmReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what made everything of a story
+ */
+
+export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReceipts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFilmReceiptsQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStaleWorkUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/stale_work/`
+}
+
+/**
+ * @summary List what of a story is out of date, with its price
+ */
+export const listStaleWork = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
+
+  return http<StaleWorkList>(getListStaleWorkUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaleWorkQueryKey = (storyId: string,) => {
+    return [
+    "listStaleWork", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getListStaleWorkQueryOptions = <TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaleWorkQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaleWork>>> = ({ signal }) => listStaleWork(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaleWorkQueryResult = NonNullable<Awaited<ReturnType<typeof listStaleWork>>>
+export type ListStaleWorkQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaleWork>>,
+          TError,
+          Awaited<ReturnType<typeof listStaleWork>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaleWork>>,
+          TError,
+          Awaited<ReturnType<typeof listStaleWork>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what of a story is out of date, with its price
+ */
+
+export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaleWork>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaleWorkQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,61 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  FilmReceipts,
+  MediaReceipt,
+  MendStoryRequest,
+  StaleWorkList
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Read what made a media
+ */
+export const GetReceiptParams = zod.object({
+  "media_id": zod.uuid().describe('The media')
+})
+
+export const GetReceiptResponse = MediaReceipt
+
+/**
+ * Makes anew what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+ * @summary Bring a story up to date
+ */
+export const MendStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const MendStoryBody = MendStoryRequest
+
+export const MendStoryResponse = StaleWorkList
+
+/**
+ * @summary Read what made everything of an exported film
+ */
+export const GetRenderReceiptsParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const GetRenderReceiptsResponse = FilmReceipts
+
+/**
+ * @summary Read what made everything of a story
+ */
+export const GetFilmReceiptsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetFilmReceiptsResponse = FilmReceipts
+
+/**
+ * @summary List what of a story is out of date, with its price
+ */
+export const ListStaleWorkParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const ListStaleWorkResponse = StaleWorkList
+

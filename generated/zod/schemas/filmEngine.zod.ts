@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ReceiptWork } from './receiptWork.zod.ts';
+
+export const filmEngineEngineMax = 2000;
+
+export const filmEngineCountMax = 100000;
+
+
+
+export const FilmEngine = zod.object({
+  "work": ReceiptWork,
+  "engine": zod.string().max(filmEngineEngineMax).nullable().describe('Who; null for what people brought'),
+  "is_draft": zod.boolean().describe('Whether it is a built-in draft engine'),
+  "count": zod.int().min(1).max(filmEngineCountMax).describe('How many things of the film it made')
+}).describe('Who made how much of a film');
+
+export type FilmEngine = zod.input<typeof FilmEngine>;
+export type FilmEngineOutput = zod.output<typeof FilmEngine>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const receiptFailureEngineMax = 2000;
+
+export const receiptFailureProblemMax = 2000;
+
+
+
+export const ReceiptFailure = zod.object({
+  "engine": zod.string().max(receiptFailureEngineMax).describe('Its name'),
+  "problem": zod.string().max(receiptFailureProblemMax).describe('What it said, in words for people')
+}).describe('An engine that was asked before and did not deliver');
+
+export type ReceiptFailure = zod.input<typeof ReceiptFailure>;
+export type ReceiptFailureOutput = zod.output<typeof ReceiptFailure>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const StalePart = zod.enum(['VOICE', 'CAPTIONS', 'LENGTH', 'PICTURE', 'MOTION', 'LIP_SYNC']).describe('What is out of date. CAPTIONS and LENGTH come with the voice-over; MOTION is a clip that is made of its picture by itself');
+
+export type StalePart = zod.input<typeof StalePart>;
+export type StalePartOutput = zod.output<typeof StalePart>;

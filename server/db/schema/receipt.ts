@@ -1,0 +1,12 @@
+import type { components } from '#generated/types/api.ts'
+
+type Receipt = components['schemas']['Receipt']
+
+/** What made something, as it is kept with it. What it cost is read from its hold when it is shown: credits can come back later. */
+export type StoredReceipt = Omit<Receipt, 'credits'> & {
+  hold_id: string | null
+  /** Hashes of the texts that came out, where texts did: who changed one can be told. */
+  outputs?: string[]
+}
+
+export type ReceiptInput = Receipt['inputs'][number]

@@ -1,0 +1,28 @@
+import { sha256Of } from '#src/domain/sha256.ts'
+import type { EngineInfo, WrittenStory } from '#engines/ports.ts'
+import type { StoredReceipt } from '#server/db/schema/receipt.ts'
+import type { WritePayload } from '#server/jobs/payloads.ts'
+import { inputsOf } from '#server/receipts/inputs.ts'
+import { makeReceipt } from '#server/receipts/make-receipt.ts'
+
+interface Writing {
+  asked: EngineInfo
+  written: WrittenStory
+  settings: Readonly<Record<string, unknown>>
+  began: Date
+  ended: Date
+}
+
+/** What a story's text was made from. Hashes of its scenes tell later which of them people changed. */
+export function textReceipt({ kind, text, holdId }: WritePayload, { written, ...making }: Writing): StoredReceipt {
+  const receipt = makeReceipt({
+    ...making,
+    work: 'TEXT',
+    made: written,
+    prompt: text,
+    settings: { kind, ...making.settings },
+    inputs: inputsOf({ PROMPT: text }),
+    paid: { holdId },
+  })
+  return { ...receipt, outputs: written.scenes.map(({ narration }) => sha256Of(narration)) }
+}

@@ -1,0 +1,54 @@
+import { inArray } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { MediaRow } from '#server/db/rows.ts'
+import { creditHolds } from '#server/db/schema/index.ts'
+import type { StoredReceipt } from '#server/db/schema/receipt.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+
+type Receipt = components['schemas']['Receipt']
+
+/** Receipts as the contract shows them, in the order given, with what their work really cost by now. */
+export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
+  const ids = [...new Set(stored.flatMap(({ hold_id }) => hold_id ?? []))]
+  const holds = ids.length === 0 ? [] : await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
+  const costs = new Map(holds.map(({ id, status, captured }) => [id, status === 'CAPTURED' ? captured : 0]))
+  return stored.map(({ hold_id: holdId, outputs: _texts, ...receipt }) => ({
+    ...receipt,
+    credits: holdId === null ? 0 : (costs.get(holdId) ?? 0),
+  }))
+}
+
+/** What is known of a media's making: its receipt, or what its origin tells of what is older than receipts. */
+export function receiptOfMedia(row: MediaRow): StoredReceipt {
+  const { origin, createdAt } = row
+  const engine = origin.engine ?? null
+  return (
+    row.receipt ?? {
+      work: workOf(row),
+      engine,
+      is_draft: engine?.startsWith('Built-in') ?? false,
+      model: null,
+      prompt: origin.prompt ?? null,
+      seed: origin.seed ?? null,
+      settings: [settingOf('look', origin.look), settingOf('title', origin.title)].flat(),
+      inputs: [],
+      licence: origin.credit?.licence ?? null,
+      author: origin.credit?.author ?? null,
+      source_url: origin.credit?.pageUrl ?? null,
+      shared_by: 1,
+      work_ms: null,
+      failures: [],
+      made_at: createdAt.toISOString(),
+      hold_id: null,
+    }
+  )
+}
+
+const settingOf = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }])
+
+function workOf({ source, mediaType, origin }: MediaRow): StoredReceipt['work'] {
+  if (source === 'STOCK') return 'STOCK'
+  if (source === 'USER') return 'UPLOAD'
+  if (source === 'SYSTEM' && mediaType === 'audio') return 'MUSIC'
+  return mediaType === 'audio' && origin.engine === undefined ? 'CUT' : 'OTHER'
+}

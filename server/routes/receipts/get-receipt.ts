@@ -1,0 +1,13 @@
+import { usableMedia } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { chainOf } from '#server/receipts/film-receipts.ts'
+import { presentReceipts, receiptOfMedia } from '#server/receipts/present-receipt.ts'
+import { sourcesOf } from '#server/receipts/sources.ts'
+
+export const getReceipt = route('getReceipt', async ({ user, params, ...scope }) => {
+  const row = await usableMedia(scope.db, user, params.media_id)
+  const chain = chainOf(row, await sourcesOf(scope, user.id, [row]))
+  const [receipt, ...sources] = await presentReceipts(scope, chain.map(receiptOfMedia))
+  if (!receipt) throw new Error('The receipt was not presented')
+  return { media_id: row.id, media_type: row.mediaType, file_name: row.fileName, receipt, sources }
+})

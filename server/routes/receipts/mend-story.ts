@@ -1,0 +1,31 @@
+import { beginEdit } from '#server/edits/edit.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+import { mend } from '#server/upkeep/mend.ts'
+import { canMend, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts'
+
+/** Makes anew what is out of date, for at most the price that was shown; answers what was begun. */
+export const mendStory = route('mendStory', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  requireIdle(edit.story)
+  const { facts, marks } = await staleWork(scope, edit.story)
+  const { items } = body
+  // What is up to date by now needs nothing any more.
+  const wanted = marks.filter((mark) => canMend(mark) && (items === undefined || items.includes(mark.id)))
+  const credits = sumOf(wanted)
+  if (credits > body.most_credits)
+    throw new HttpError(409, {
+      message: 'The price has changed',
+      detail: `It costs ${credits} credits now`,
+      error: 'PRICE_CHANGED',
+    })
+  for (const mark of wanted) {
+    const follows = marks.filter(({ follows }) => follows === mark.id)
+    await mend(edit, user, { facts, mark, follows })
+  }
+  const { revision, id: story_id } = await edit.finish('Bring up to date')
+  await publishBalance(scope, user.id)
+  return { story_id, revision, items: presentMarks(wanted), credits }
+})

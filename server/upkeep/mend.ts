@@ -1,0 +1,65 @@
+import type { Owner } from '#server/auth/ownership.ts'
+import { drawingKey } from '#server/arolls/drawing-key.ts'
+import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
+import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
+import { hold } from '#server/credits/hold.ts'
+import { eq } from 'drizzle-orm'
+import { arolls } from '#server/db/schema/index.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
+import { startSpeaking } from '#server/generation/start-speaking.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { acceptTask } from '#server/tasks/accept-task.ts'
+import { findModel } from '#server/tasks/models.ts'
+import type { UpkeepFacts } from './facts.ts'
+import type { PricedMark } from './price.ts'
+
+interface Person extends Owner {
+  isPremium: boolean
+}
+
+/** Begins what brings one mark up to date, with what was made last as the example. */
+export async function mend(
+  edit: StoryEdit,
+  user: Person,
+  { facts, mark, follows }: { facts: UpkeepFacts; mark: PricedMark; follows: readonly PricedMark[] },
+): Promise<void> {
+  if (mark.part === 'VOICE') await startSpeaking(edit, user, mark.scene, 'Failed to regenerate scene audio')
+  if (mark.part === 'PICTURE')
+    await drawAnew(
+      edit,
+      user,
+      mark,
+      follows.some(({ part }) => part === 'MOTION'),
+    )
+  if (mark.part === 'LIP_SYNC') await syncAnew(edit, user, facts, mark)
+}
+
+async function drawAnew(edit: StoryEdit, user: Person, { scene, aroll }: PricedMark, thenMoves: boolean) {
+  if (!aroll) return
+  const { scope, story } = edit
+  const drawing = await planDrawing(scope, { story, scene, aroll }, {})
+  await requireSafePrompt(scope, user.id, drawing.words.prompt)
+  await requirePictureLeft(scope, user)
+  const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
+  const holdId = await hold(scope, user.id, { action: 'regenerate_image', ...subject })
+  // Not in the log: undoing must not bring back that it waits.
+  await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
+  edit.touch(scene.id)
+  await enqueue(scope, {
+    kind: 'draw-aroll',
+    payload: { storyId: story.id, userId: user.id, arollId: aroll.id, holdId, thenMoves, ...toPayload(drawing) },
+    userId: user.id,
+    storyId: story.id,
+    dedupeKey: drawingKey(aroll.id),
+  })
+}
+
+async function syncAnew({ scope }: StoryEdit, user: Person, { tasks }: UpkeepFacts, { scene, aroll }: PricedMark) {
+  const task = tasks.find(({ resultMediaId }) => resultMediaId !== null && resultMediaId === aroll?.mediaId)
+  const model = task && findModel(task.modelId)
+  if (!model || scene.audioMediaId === null) return
+  const { modelId, prompt, request, sourceMediaId, storyId, sceneId, arollId, refetchScene } = task
+  const asked = { modelId, prompt, sourceMediaId, storyId, sceneId, arollId, refetchScene }
+  await acceptTask(scope, user.id, model, { ...asked, request: { ...request, driving_media_id: scene.audioMediaId } })
+}

@@ -1,0 +1,26 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { visualText } from './failure-text.ts'
+import { refreshStory } from './refresh-story.ts'
+import { runLongCommand } from './run-command.ts'
+
+interface MendRequest {
+  /** Ids of what is out of date; left out, all that can be made anew. */
+  items?: readonly string[]
+  /** The price that was shown. */
+  mostCredits: number
+}
+
+/** Makes anew what is out of date, and nothing else. What there was stays until the new is there. */
+export async function mendStory(editor: Editor, { items, mostCredits }: MendRequest): Promise<boolean> {
+  const body = { story_id: editor.storyId, most_credits: mostCredits, ...(items && { items: [...items] }) }
+  const begun = await runLongCommand(editor, {
+    request: apiRequest('mendStory', { body }),
+    failure: visualText,
+    busy: busyKeys.mending,
+    spends: true,
+  })
+  if (begun) await refreshStory(editor)
+  return begun !== undefined
+}

@@ -1,0 +1,33 @@
+import { creditCost } from '#src/domain/credits.ts'
+import { regenerateImage } from '../../commands/regenerate-image.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import type { Aroll } from '../../lib/open-story.ts'
+import { ReceiptButton } from './receipt-button.tsx'
+
+/** What made the picture or clip of an A-roll; a drawn picture can be made again from it. */
+export function PictureReceipt({ aroll }: { aroll: Aroll }) {
+  const editor = useEditor()
+  const { media, custom_image_generation_prompt: own, image_generation_prompt: written } = aroll.aroll_object
+  if (!media) return null
+  return (
+    <ReceiptButton
+      mediaId={media.id}
+      restore={({ work, settings }) => {
+        const settingOf = (wanted: string) => settings.find(({ name }) => name === wanted)?.value
+        const words = settingOf('words')
+        if (work !== 'PICTURE' || words === undefined || aroll.status === 'GENERATING') return null
+        const look = settingOf('look')
+        return {
+          label: 'Make again',
+          price: creditCost('regenerate_image'),
+          run: () =>
+            void regenerateImage(editor, aroll.id, {
+              prompt: words,
+              basePrompt: own ?? written ?? '',
+              ...(look !== undefined && { look }),
+            }),
+        }
+      }}
+    />
+  )
+}

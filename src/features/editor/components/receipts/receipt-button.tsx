@@ -1,0 +1,19 @@
+import { ReceiptText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { ReceiptDialogProps } from './receipt-dialog.tsx'
+
+const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }))
+
+/** Opens what made a thing, at the thing itself. */
+export function ReceiptButton(props: Omit<ReceiptDialogProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="xsmall" icon={<ReceiptText size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        What made this
+      </Button>
+      <Suspense>{isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

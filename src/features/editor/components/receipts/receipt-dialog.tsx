@@ -1,0 +1,78 @@
+import type { Receipt } from '#generated/client/model/receipt.ts'
+import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
+import { workName } from '#src/shared/lib/receipt-lines.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
+import styles from './receipts.module.css'
+
+export interface ReceiptDialogProps {
+  mediaId: string
+  /** What the receipt's settings can be used for; null where they cannot. */
+  restore: (receipt: Receipt) => { label: string; price?: number; run: () => void } | null
+  onClose: () => void
+}
+
+/** What made one picture, clip or voice-over, what that was made from, and one press to use its settings again. */
+export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
+  const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
+  // A clip's own settings say nothing of the picture: that one is restored by the receipt it came from.
+  const again = data ? restore(data.receipt) : null
+  return (
+    <Dialog
+      isOpen
+      title="What made this"
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Close
+          </Button>
+          {again && (
+            <Button
+              {...(again.price !== undefined && { price: again.price })}
+              onClick={() => {
+                again.run()
+                onClose()
+              }}
+            >
+              {again.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isPending ? (
+        <Skeletons label="Loading">
+          <SkeletonPicture />
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="It could not be loaded" text={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.body}>
+          <Part receipt={data.receipt} />
+          {data.sources.map((receipt, at) => (
+            <Part key={at} receipt={receipt} isSource />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ receipt, isSource = false }: { receipt: Receipt; isSource?: boolean }) {
+  const name = workName(receipt.work)
+  return (
+    <section className={styles.part} aria-label={name}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{isSource ? `Made from: ${name.toLowerCase()}` : name}</h3>
+        {receipt.is_draft && <DraftEngineBadge />}
+      </div>
+      <ReceiptLines receipt={receipt} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { useStaleWork } from '../../hooks/use-stale-work.ts'
+import styles from './upkeep.module.css'
+
+const UpkeepDialog = lazy(async () => ({ default: (await import('./upkeep-dialog.tsx')).UpkeepDialog }))
+
+/** Says that something was made from what is another by now; nothing while all is up to date. */
+export function UpkeepNotice() {
+  const { work, refetch } = useStaleWork()
+  const [isOpen, setOpen] = useState(false)
+  const count = work?.items.filter(({ follows }) => follows === null).length ?? 0
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.notice} role="status">
+          <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
+          <span className={styles.words}>
+            {count === 1 ? '1 thing is out of date' : `${count} things are out of date`}
+          </span>
+          <Button size="xsmall" onClick={() => setOpen(true)}>
+            Review
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isOpen && work && <UpkeepDialog work={work} refetch={refetch} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

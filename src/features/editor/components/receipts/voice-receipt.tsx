@@ -1,0 +1,31 @@
+import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import type { SceneRow } from '../../lib/open-story.ts'
+import { ReceiptButton } from './receipt-button.tsx'
+
+/** What made a scene's voice-over; its voice, pace and pitch can be taken on again. */
+export function VoiceReceipt({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  if (!scene.audio_media) return null
+  return (
+    <ReceiptButton
+      mediaId={scene.audio_media.id}
+      restore={({ work, settings }) => {
+        const settingOf = (wanted: string) => settings.find(({ name }) => name === wanted)?.value
+        const voiceCode = settingOf('voice')
+        const emotions = settingOf('emotions')?.split(', ') ?? []
+        if (work !== 'VOICE' || voiceCode === undefined) return null
+        return {
+          label: 'Use these settings',
+          run: () =>
+            void updateSceneAudio(editor, scene.id, {
+              voiceCode,
+              rate: Number(settingOf('speaking_rate') ?? 1),
+              pitch: Number(settingOf('pitch') ?? 0),
+              emotions: emotions as SceneRow['emotions'],
+            }),
+        }
+      }}
+    />
+  )
+}

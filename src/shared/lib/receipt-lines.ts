@@ -1,0 +1,103 @@
+import type { FilmEngine } from '#generated/client/model/filmEngine.ts'
+import type { Receipt } from '#generated/client/model/receipt.ts'
+
+type Work = Receipt['work']
+
+/** One of a kind, and several. */
+const WORKS: Readonly<Record<Work, readonly [one: string, several: string]>> = {
+  TEXT: ['text', 'texts'],
+  VOICE: ['voice-over', 'voice-overs'],
+  PICTURE: ['picture', 'pictures'],
+  PORTRAIT: ['portrait', 'portraits'],
+  CLIP: ['clip', 'clips'],
+  LIP_SYNC: ['lip sync', 'lip syncs'],
+  EDIT: ['edited picture', 'edited pictures'],
+  UPSCALE: ['enlarged picture', 'enlarged pictures'],
+  REPAINT: ['repainted picture', 'repainted pictures'],
+  STOCK: ['stock picture or clip', 'stock pictures and clips'],
+  MUSIC: ['piece of music', 'pieces of music'],
+  FILM: ['film', 'films'],
+  UPLOAD: ['upload', 'uploads'],
+  CUT: ['part of a recording', 'parts of recordings'],
+  OTHER: ['file', 'files'],
+}
+
+/** 'Voice-over', as a heading. */
+export function workName(work: Work): string {
+  const [name] = WORKS[work]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Who made it, in words. */
+export function makerName(work: Work, engine: string | null): string {
+  return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'brought by a person' : 'nobody knows any more')
+}
+
+/** '12 pictures: gpt-image-1', line by line. */
+export function engineLines(engines: readonly FilmEngine[]): string[] {
+  return engines.map(
+    ({ work, engine, count }) => `${count} ${WORKS[work][count === 1 ? 0 : 1]}: ${makerName(work, engine)}`,
+  )
+}
+
+interface ReceiptLine {
+  name: string
+  value: string
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Settings by the names they have on screen; others are internal. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  words: 'What it shows',
+  look: 'Style',
+  size: 'Size',
+  voice_name: 'Voice',
+  speaking_rate: 'Speed',
+  pitch: 'Pitch',
+  emotions: 'Emotions',
+  duration: 'Seconds',
+  upscale_factor: 'Times as large',
+  fidelity: 'Fidelity',
+  grain: 'Grain',
+  aspect_ratio: 'Shape',
+  expression_intensity: 'Liveliness',
+  language: 'Language',
+  seconds: 'Target, seconds',
+  title: 'Title',
+}
+
+/** A receipt, line by line; what does not apply is left out. */
+export function receiptLines(receipt: Receipt): ReceiptLine[] {
+  const { work, engine, model, prompt, seed, settings, inputs, credits, shared_by: scenes } = receipt
+  const isNamed = model !== null && model !== engine
+  const words = settings.find(({ name }) => name === 'words')?.value
+  const lines: readonly [name: string, value: string | null][] = [
+    ['Made by', makerName(work, engine)],
+    ['Model', isNamed ? model : null],
+    ['Prompt', prompt],
+    ['Seed', seed === null ? null : String(seed)],
+    ...settings.flatMap(({ name, value }): [string, string][] => {
+      const title = SETTINGS[name]
+      return title === undefined || (name === 'words' && words === prompt) ? [] : [[title, value]]
+    }),
+    ['Before it', receipt.failures.map(({ engine: asked, problem }) => `${asked}: ${problem}`).join(' · ') || null],
+    ['Licence', receipt.licence],
+    ['Author', receipt.author],
+    ['From', receipt.source_url],
+    ['Price', priceText(credits, scenes)],
+    ['Time', receipt.work_ms === null ? null : `${(receipt.work_ms / 1000).toFixed(1)} s`],
+    ['Made', moment.format(new Date(receipt.made_at))],
+    [
+      'Inputs',
+      inputs.length === 0 ? null : inputs.map(({ name, content }) => `${name} ${content.slice(0, 8)}`).join(', '),
+    ],
+  ]
+  return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+}
+
+function priceText(credits: number, scenes: number): string {
+  if (credits === 0) return 'Free'
+  const price = credits === 1 ? '1 credit' : `${credits} credits`
+  return scenes === 1 ? price : `Part of ${price} for ${scenes} scenes`
+}
