@@ -1,4 +1,4 @@
-import { ImagePlus, Proportions, Scaling } from 'lucide-react'
+import { Film, ImagePlus, Proportions, Scaling } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
@@ -8,9 +8,10 @@ const tools = [
   { name: 'Image', href: paths.image.href(), icon: ImagePlus },
   { name: 'Upscale', href: paths.upscale.href(), icon: Scaling },
   { name: 'Reframe', href: paths.reframe.href(), icon: Proportions },
+  { name: 'Modify video', href: paths.modifyVideo.href(), icon: Film },
 ] as const
 
-/** What can be done with a picture outside of a story; a tool whose page does not exist is not shown. */
+/** What can be done with a picture or a video outside of a story; a tool whose page does not exist is not shown. */
 export function ToolLinks() {
   const hasPage = useHasPage()
   const shown = tools.filter(({ href }) => hasPage(href))

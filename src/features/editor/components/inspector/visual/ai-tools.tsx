@@ -1,4 +1,7 @@
-import { Brush, Clapperboard, History, Mic, Proportions, Scaling, Sparkles, WandSparkles } from 'lucide-react'
+import { Brush, Clapperboard, Film, History, Mic, Proportions, Scaling, Sparkles, WandSparkles } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
@@ -20,9 +23,14 @@ const TOOLS = [
 /** What AI models can make of an A-roll's picture, and what they made of it before. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
+  const { media } = aroll.aroll_object
   const task = useArollTask(aroll.id)
-  const isPicture = aroll.aroll_object.media?.media_type === 'image'
   const isBusy = (task !== undefined && isPendingTask(task)) || aroll.status === 'GENERATING'
+  const navigate = useNavigate()
+  const hasPage = useHasPage()
+  const modifyHref = paths.modifyVideo.href({ source: media?.id ?? '', story: aroll.story_id, aroll: aroll.id })
+  const isPicture = media?.media_type === 'image'
+  const isVideo = media?.media_type === 'video'
   const note = isPicture ? undefined : 'Needs a picture'
   const show = (name: VisualDialogName) => openVisualDialog(editor, aroll.id, name)
   return (
@@ -52,6 +60,15 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
             onSelect={() => show(tool)}
           />
         ))}
+        {hasPage(modifyHref) && (
+          <MenuAction
+            label="Modify video"
+            icon={<Film size={16} aria-hidden="true" />}
+            disabled={!isVideo}
+            {...(!isVideo && { note: 'Needs a video' })}
+            onSelect={() => void navigate(modifyHref)}
+          />
+        )}
       </Menu>
       <Button size="xsmall" icon={<History size={16} aria-hidden="true" />} onClick={() => show('generations')}>
         History
