@@ -11,8 +11,12 @@ removeData()
 mkdirSync(dataDir, { mode: 0o700 })
 process.env['DATA_DIR'] = dataDir
 process.once('exit', removeData)
-// The member of staff that the tab host has among its personas (mocks/seeds/personas.ts).
-const staff = ['stella.staff@example.com', '--staff', '--premium', '--password', 'storyloom-sandbox']
-execFileSync(process.execPath, [fileURLToPath(new URL('../dist/server/user.mjs', import.meta.url)), ...staff])
+// The members of staff that the tab host has among its personas (mocks/seeds/personas.ts).
+const program = fileURLToPath(new URL('../dist/server/user.mjs', import.meta.url))
+const staff = [
+  ['stella.staff@example.com', '--staff', '--premium'],
+  ['rita.reviewer@example.com', '--staff', '--roles', 'reviewer'],
+]
+for (const account of staff) execFileSync(process.execPath, [program, ...account, '--password', 'storyloom-sandbox'])
 // Named indirectly: the compiler would check the built server too.
 await import(new URL('../dist/server/main.mjs', import.meta.url).href)

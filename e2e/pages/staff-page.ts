@@ -14,6 +14,8 @@ export function staffPage(page: Page) {
     },
     figure: (label: string) => page.getByRole('link', { name: new RegExp(`^${label}: [\\d,.KM]+, show the rows$`) }),
     rows: (title: string) => page.getByRole('grid', { name: title }).getByRole('row'),
+    /** Of the audit page. */
+    film: page.locator('video'),
     jump: page.getByRole('searchbox', { name: /^Jump/ }),
     person: page.getByRole('region', { name: 'Person', exact: true }),
   }

@@ -2177,6 +2177,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/render/{render_id}/review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask what was decided about an own film */
+        get: operations["getFilmReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/review/object/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to the rejection of an own film
+         * @description Once. The film comes back to the reviewers, first in the queue and with these words.
+         */
+        post: operations["objectToFilmReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/render/{render_id}/upload/": {
         parameters: {
             query?: never;
@@ -3961,7 +3998,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List exported videos for audit */
+        /**
+         * Take exported videos for audit
+         * @description Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+         */
         get: operations["getVideoFilesForAudit"];
         put?: never;
         post?: never;
@@ -4264,6 +4304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/review_film/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an exported video
+         * @description Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+         */
+        post: operations["reviewFilm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/rows/": {
         parameters: {
             query?: never;
@@ -4319,6 +4379,71 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/staff/undo_film_review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own decision about an exported video back
+         * @description The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+         */
+        post: operations["undoFilmReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views of a list
+         * @description The caller's own ones and those that others share.
+         */
+        get: operations["listStaffViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description A name that the caller has for this list already is overwritten.
+         */
+        post: operations["createStaffView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/views/{view_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own view */
+        delete: operations["deleteStaffView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an own view
+         * @description Its name, what it shows, or who sees it.
+         */
+        patch: operations["updateStaffView"];
         trace?: never;
     };
     "/text_api/generate_story_with_script_type_api/": {
@@ -4889,7 +5014,7 @@ export interface components {
          * @description What needs a person
          * @enum {string}
          */
-        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_JOBS" | "LEDGER_DIFFERS";
+        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_JOBS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
         /** @description An exported video */
         AuditVideo: {
             /**
@@ -4932,10 +5057,26 @@ export interface components {
              * @description When it was exported
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is the caller's
+             */
+            held_until: string;
+            /** @description Why it was rejected before its owner objected; null without an objection */
+            rejection_reason: string | null;
+            /** @description What its owner objects; null without an objection */
+            objection: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner objected; null without an objection
+             */
+            objected_at: string | null;
+            /** @description Seconds to look at, in the order of the film */
+            flags: components["schemas"]["FilmFlag"][];
         };
-        /** @description A page of exported videos, newest first */
+        /** @description A page of the exported videos that the caller holds */
         AuditVideoPage: {
-            /** @description Rows in all */
+            /** @description Films that wait and that nobody else holds */
             count: number;
             /** @description This page, from 1 */
             page: number;
@@ -5498,6 +5639,16 @@ export interface components {
             time_of_day?: components["schemas"]["TimeOfDayInput"];
             /** @description Place in the screenplay, from 0; left out or beyond the end: last */
             index?: number;
+        };
+        /** @description A view to save */
+        CreateStaffViewRequest: {
+            grid: components["schemas"]["StaffGrid"];
+            /** @description What it is called */
+            name: string;
+            /** @description The query of the page's address */
+            search: string;
+            /** @description Whether the whole staff sees it */
+            is_shared: boolean;
         };
         /** @description The recording a story begins with */
         CreateStoryFromAudioRequest: {
@@ -6539,6 +6690,11 @@ export interface components {
              */
             created_at: string;
         };
+        /**
+         * @description Approve it, reject it, or leave it to be the last of the queue
+         * @enum {string}
+         */
+        FilmDecision: "APPROVE" | "REJECT" | "SKIP";
         /** @description Who made how much of a film */
         FilmEngine: {
             work: components["schemas"]["ReceiptWork"];
@@ -6549,6 +6705,19 @@ export interface components {
             /** @description How many things of the film it made */
             count: number;
         };
+        /** @description A second of a film that somebody should look at */
+        FilmFlag: {
+            /** @description Where, ms from the start of the film */
+            at_ms: number;
+            kind: components["schemas"]["FilmFlagKind"];
+            /** @description What was said about it; empty when nothing was */
+            text: string;
+        };
+        /**
+         * @description Why somebody should look there, because it was rejected there before or because a person reported the scene
+         * @enum {string}
+         */
+        FilmFlagKind: "REJECTION" | "REPORT";
         /** @description One thing of a film with what made it */
         FilmReceipt: {
             /** @description Where it is, in words */
@@ -6591,6 +6760,38 @@ export interface components {
              */
             written_at: string;
         };
+        /** @description What reviewers decided about a film */
+        FilmReview: {
+            /**
+             * Format: uuid
+             * @description The export
+             */
+            render_id: string;
+            state: components["schemas"]["FilmReviewState"];
+            /** @description Why it was rejected; null when it was not */
+            reason: string | null;
+            /** @description Where in the film the reason shows, ms; null for the whole film */
+            flagged_at_ms: number | null;
+            /**
+             * Format: date-time
+             * @description When it was decided; null while it is not
+             */
+            reviewed_at: string | null;
+            /** @description What its owner objects; null without an objection */
+            objection: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner objected; null without an objection
+             */
+            objected_at: string | null;
+            /** @description Whether the owner can object now */
+            can_object: boolean;
+        };
+        /**
+         * @description What was decided about a film: nothing yet, approved, rejected, or rejected and objected to
+         * @enum {string}
+         */
+        FilmReviewState: "NONE" | "APPROVED" | "REJECTED" | "OBJECTED";
         /** @description Which way the picture faces */
         FlipArollHorizontalRequest: {
             /** @description Whether it is mirrored left to right */
@@ -7754,7 +7955,7 @@ export interface components {
          * @description What a notification is about
          * @enum {string}
          */
-        NotificationKind: "FILM_READY" | "TASK_FAILED" | "OFFER_RECEIVED" | "CREDITS" | "PLAN";
+        NotificationKind: "FILM_READY" | "TASK_FAILED" | "OFFER_RECEIVED" | "CREDITS" | "PLAN" | "FILM_REVIEWED";
         /** @description One page of notifications, the newest first */
         NotificationPage: {
             /** @description How many there are in all */
@@ -7791,6 +7992,11 @@ export interface components {
             notification: components["schemas"]["Notification"] | null;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description What is wrong with the rejection */
+        ObjectToFilmReviewRequest: {
+            /** @description In the owner's words; reviewers read it */
+            objection: string;
         };
         /** @description One answer */
         OnboardingAnswer: {
@@ -8916,6 +9122,19 @@ export interface components {
             /** @description Whether it runs backwards */
             reversed: boolean;
         };
+        /** @description Which film, what is decided, and why */
+        ReviewFilmRequest: {
+            /**
+             * Format: uuid
+             * @description The export
+             */
+            render_id: string;
+            decision: components["schemas"]["FilmDecision"];
+            /** @description Why it is rejected; required then. The owner reads it */
+            reason?: string;
+            /** @description Where in the film the reason shows, ms; left out for the whole film */
+            flagged_at_ms?: number;
+        };
         /** @description A part of the story with one voice-over, its captions and its pictures */
         Scene: {
             /**
@@ -9418,6 +9637,11 @@ export interface components {
             /** @description The capsules, up to 200 */
             results: components["schemas"]["StaffCapsule"][];
         };
+        /**
+         * @description Which list of the staff pages
+         * @enum {string}
+         */
+        StaffGrid: "USAGE" | "GENERATIONS" | "QUALITY" | "PREMIUM" | "TRAIL";
         /** @description Something with this id or address */
         StaffMatch: {
             kind: components["schemas"]["StaffMatchKind"];
@@ -9526,6 +9750,35 @@ export interface components {
             next_page: number | null;
             /** @description The rows of this page */
             results: components["schemas"]["StaffRow"][];
+        };
+        /** @description A list of the staff pages with its filters, order and columns, under a name */
+        StaffView: {
+            /**
+             * Format: uuid
+             * @description The view
+             */
+            view_id: string;
+            grid: components["schemas"]["StaffGrid"];
+            /** @description What it is called */
+            name: string;
+            /** @description The query of the page's address */
+            search: string;
+            /** @description Whether the whole staff sees it */
+            is_shared: boolean;
+            /** @description Whether the caller made it */
+            is_own: boolean;
+            /** @description Whose it is */
+            owner_email: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             */
+            updated_at: string;
+        };
+        /** @description Views of a list */
+        StaffViewList: {
+            /** @description Own ones first, by name */
+            results: components["schemas"]["StaffView"][];
         };
         /**
          * @description Why something is not made anew by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
@@ -10716,6 +10969,14 @@ export interface components {
             /** @description Its name; null when there is none */
             label: string | null;
         };
+        /** @description Which film */
+        UndoFilmReviewRequest: {
+            /**
+             * Format: uuid
+             * @description The export
+             */
+            render_id: string;
+        };
         /** @description How many notifications are not read */
         UnreadCount: {
             /** @description On all pages */
@@ -11022,6 +11283,15 @@ export interface components {
             time_of_day?: components["schemas"]["TimeOfDayInput"];
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
+        };
+        /** @description What is to change of an own view */
+        UpdateStaffViewRequest: {
+            /** @description What it is called */
+            name?: string;
+            /** @description The query of the page's address */
+            search?: string;
+            /** @description Whether the whole staff sees it */
+            is_shared?: boolean;
         };
         /** @description Choices of the wizard and the style panel; what is left out stays */
         UpdateStoryRequest: {
@@ -11798,6 +12068,11 @@ export interface components {
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
          */
         TaskIdPath: string;
+        /**
+         * @description The view
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f9b01
+         */
+        ViewIdPath: string;
     };
     requestBodies: never;
     headers: never;
@@ -11877,6 +12152,7 @@ export type CreateProjectRequest = components['schemas']['CreateProjectRequest']
 export type CreatePurchaseRequest = components['schemas']['CreatePurchaseRequest'];
 export type CreateRenderUploadRequest = components['schemas']['CreateRenderUploadRequest'];
 export type CreateScreenplaySegmentRequest = components['schemas']['CreateScreenplaySegmentRequest'];
+export type CreateStaffViewRequest = components['schemas']['CreateStaffViewRequest'];
 export type CreateStoryFromAudioRequest = components['schemas']['CreateStoryFromAudioRequest'];
 export type CreateStoryRequest = components['schemas']['CreateStoryRequest'];
 export type CreateStoryVersionRequest = components['schemas']['CreateStoryVersionRequest'];
@@ -11945,9 +12221,14 @@ export type FailureSubject = components['schemas']['FailureSubject'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
+export type FilmDecision = components['schemas']['FilmDecision'];
 export type FilmEngine = components['schemas']['FilmEngine'];
+export type FilmFlag = components['schemas']['FilmFlag'];
+export type FilmFlagKind = components['schemas']['FilmFlagKind'];
 export type FilmReceipt = components['schemas']['FilmReceipt'];
 export type FilmReceipts = components['schemas']['FilmReceipts'];
+export type FilmReview = components['schemas']['FilmReview'];
+export type FilmReviewState = components['schemas']['FilmReviewState'];
 export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
 export type FocalPoint = components['schemas']['FocalPoint'];
 export type FontSizeOption = components['schemas']['FontSizeOption'];
@@ -12047,6 +12328,7 @@ export type NotificationPage = components['schemas']['NotificationPage'];
 export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingList = components['schemas']['NotificationSettingList'];
 export type NotificationsChangedEvent = components['schemas']['NotificationsChangedEvent'];
+export type ObjectToFilmReviewRequest = components['schemas']['ObjectToFilmReviewRequest'];
 export type OnboardingAnswer = components['schemas']['OnboardingAnswer'];
 export type OnboardingFormRequest = components['schemas']['OnboardingFormRequest'];
 export type OverrideCaptionsRequest = components['schemas']['OverrideCaptionsRequest'];
@@ -12124,6 +12406,7 @@ export type RevealCapsuleRequest = components['schemas']['RevealCapsuleRequest']
 export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
 export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
+export type ReviewFilmRequest = components['schemas']['ReviewFilmRequest'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
 export type SceneCaption = components['schemas']['SceneCaption'];
@@ -12154,6 +12437,7 @@ export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type StaffCapsule = components['schemas']['StaffCapsule'];
 export type StaffCapsuleList = components['schemas']['StaffCapsuleList'];
+export type StaffGrid = components['schemas']['StaffGrid'];
 export type StaffMatch = components['schemas']['StaffMatch'];
 export type StaffMatchKind = components['schemas']['StaffMatchKind'];
 export type StaffMatchList = components['schemas']['StaffMatchList'];
@@ -12162,6 +12446,8 @@ export type StaffRole = components['schemas']['StaffRole'];
 export type StaffRow = components['schemas']['StaffRow'];
 export type StaffRowKind = components['schemas']['StaffRowKind'];
 export type StaffRowPage = components['schemas']['StaffRowPage'];
+export type StaffView = components['schemas']['StaffView'];
+export type StaffViewList = components['schemas']['StaffViewList'];
 export type StaleLock = components['schemas']['StaleLock'];
 export type StalePart = components['schemas']['StalePart'];
 export type StaleWork = components['schemas']['StaleWork'];
@@ -12232,6 +12518,7 @@ export type TransitionName = components['schemas']['TransitionName'];
 export type TranslateSceneRequest = components['schemas']['TranslateSceneRequest'];
 export type TranslationFit = components['schemas']['TranslationFit'];
 export type TranslatorInfo = components['schemas']['TranslatorInfo'];
+export type UndoFilmReviewRequest = components['schemas']['UndoFilmReviewRequest'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UpdateArollDurationsRequest = components['schemas']['UpdateArollDurationsRequest'];
 export type UpdateArollLayoutRequest = components['schemas']['UpdateArollLayoutRequest'];
@@ -12252,6 +12539,7 @@ export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioReq
 export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
 export type UpdateScenePauseRequest = components['schemas']['UpdateScenePauseRequest'];
 export type UpdateScreenplaySegmentRequest = components['schemas']['UpdateScreenplaySegmentRequest'];
+export type UpdateStaffViewRequest = components['schemas']['UpdateStaffViewRequest'];
 export type UpdateStoryRequest = components['schemas']['UpdateStoryRequest'];
 export type UpdateStoryTitleRequest = components['schemas']['UpdateStoryTitleRequest'];
 export type UpdateToolResultRequest = components['schemas']['UpdateToolResultRequest'];
@@ -12326,6 +12614,7 @@ export type ParameterStoryIdCamelPath = components['parameters']['StoryIdCamelPa
 export type ParameterStoryIdPath = components['parameters']['StoryIdPath'];
 export type ParameterStoryIdQuery = components['parameters']['StoryIdQuery'];
 export type ParameterTaskIdPath = components['parameters']['TaskIdPath'];
+export type ParameterViewIdPath = components['parameters']['ViewIdPath'];
 export type $defs = Record<string, never>;
 export interface operations {
     getGenerationAnalytics: {
@@ -17470,6 +17759,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFilmReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReview"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToFilmReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectToFilmReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReview"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is nothing to object to */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     createRenderUpload: {
         parameters: {
             query?: never;
@@ -22270,6 +22639,48 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    reviewFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFilmRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReview"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The film is not the caller's to decide any more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listStaffRows: {
         parameters: {
             query: {
@@ -22427,6 +22838,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebugJob"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    undoFilmReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoFilmReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmReview"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The film is not the caller's to decide any more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listStaffViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list
+                 * @example GENERATIONS
+                 */
+                grid: components["schemas"]["StaffGrid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffViewList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStaffView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStaffViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteStaffView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The view
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f9b01
+                 */
+                view_id: components["parameters"]["ViewIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStaffView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The view
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f9b01
+                 */
+                view_id: components["parameters"]["ViewIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStaffViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffView"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

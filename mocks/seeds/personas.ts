@@ -1,12 +1,14 @@
 /** People one can be with one click on the tab host, and in its tests. They exist in this browser only. */
 export interface Persona {
-  id: 'newcomer' | 'free' | 'premium' | 'staff'
+  id: 'newcomer' | 'free' | 'premium' | 'staff' | 'reviewer'
   email: string
   firstName: string
   lastName: string
   what: string
   isPremium: boolean
   isStaff: boolean
+  /** Left out: every role. */
+  staffRoles?: 'REVIEWER'[]
   isProfileComplete: boolean
 }
 
@@ -52,6 +54,17 @@ export const personas: readonly Persona[] = [
     what: 'Sees the staff pages',
     isPremium: true,
     isStaff: true,
+    isProfileComplete: true,
+  },
+  {
+    id: 'reviewer',
+    email: 'rita.reviewer@example.com',
+    firstName: 'Rita',
+    lastName: 'Reviewer',
+    what: 'Audits exported films',
+    isPremium: false,
+    isStaff: true,
+    staffRoles: ['REVIEWER'],
     isProfileComplete: true,
   },
 ]

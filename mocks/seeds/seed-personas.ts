@@ -10,8 +10,8 @@ export async function seedPersonas(app: App): Promise<void> {
     await transact(app, async (scope) => {
       const [known] = await scope.db.select({ id: users.id }).from(users).where(eq(users.email, persona.email))
       if (known) return
-      const { isPremium, isStaff, email, firstName, lastName } = persona
-      await changeAccount(scope, { email, isPremium, isStaff, password: PERSONA_PASSWORD })
+      const { isPremium, isStaff, staffRoles, email, firstName, lastName } = persona
+      await changeAccount(scope, { email, isPremium, isStaff, staffRoles, password: PERSONA_PASSWORD })
       await scope.db
         .update(users)
         .set({

@@ -2,6 +2,7 @@ import type {
   arolls,
   brolls,
   characters,
+  filmReviews,
   media,
   notifications,
   projects,
@@ -19,6 +20,7 @@ import type {
 export type ArollRow = typeof arolls.$inferSelect
 export type BrollRow = typeof brolls.$inferSelect
 export type CharacterRow = typeof characters.$inferSelect
+export type FilmReviewRow = typeof filmReviews.$inferSelect
 export type MediaRow = typeof media.$inferSelect
 export type NotificationRow = typeof notifications.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect

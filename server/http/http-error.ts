@@ -162,11 +162,6 @@ export function rateLimited(seconds: number) {
   )
 }
 
-/** 501 of an operation whose screens come later. */
-export function notImplemented(operationId: string) {
-  return new HttpError(501, { message: 'This is not available yet', detail: operationId, error: 'NOT_IMPLEMENTED' })
-}
-
 export function unavailable() {
   return new HttpError(
     503,

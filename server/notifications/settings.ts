@@ -16,6 +16,7 @@ const BY_MAIL_AT_FIRST: Readonly<Record<Exclude<NotificationKind, 'FILM_READY'>,
   OFFER_RECEIVED: true,
   CREDITS: true,
   PLAN: true,
+  FILM_REVIEWED: true,
 }
 
 /** How a person wants to be told, of each kind. */

@@ -6,6 +6,7 @@ import { notify } from '#server/notifications/notify.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import type { RenderRow } from '#server/db/rows.ts'
+import { queueFilm } from '#server/reviews/queue-film.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { deleteOldFilms, deleteUndelivered } from './film-files.ts'
 
@@ -42,6 +43,7 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
   if (ending.status === 'COMPLETED') {
     await capture(scope, row.holdId)
     await db.update(stories).set({ lastVideoMediaId: ending.mediaId }).where(eq(stories.id, row.storyId))
+    await queueFilm(scope, row)
     await deleteOldFilms(scope, row.storyId)
     const video = await signDownload(services, ending.fileKey)
     await publish(scope, row.userId, 'new-video', { story_id: row.storyId, render_id: row.id, video_url: video })

@@ -14,7 +14,6 @@ import { locationRoutes } from './locations/routes.ts'
 import { loraRoutes } from './lora/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
@@ -25,8 +24,8 @@ import { screenplayRoutes } from './screenplay/routes.ts'
 import { storyRoutes } from './stories/routes.ts'
 import { tasksRoutes } from './tasks/routes.ts'
 
-/** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
-export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
+/** A route for every operation: leaving one out does not compile. */
+export type Routes = { [Id in OperationId]: Route<Id> }
 
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {

@@ -5,6 +5,7 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { jobs, personTotals, reports, tasks, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
+import { readWaitingFilms } from '#server/reviews/hold-films.ts'
 import { dayBefore, dayOf, startOfDay } from './days.ts'
 import { isStuckJob, isStuckTask } from './stuck.ts'
 
@@ -41,6 +42,7 @@ export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Prom
       () => db.select(found(reports.createdAt)).from(reports).where(gte(reports.createdAt, recent)),
     ],
     ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
+    ['FILMS_WAITING', 'reviewer', () => readWaitingFilms(db)],
   ]
   const own = counters.filter(([, role]) => hasStaffRole(staff, [role]))
   return Promise.all(

@@ -373,6 +373,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/admin-stats/debug-story.tsx'),
   },
   {
+    path: paths.adminAudit,
+    access: 'staff',
+    frame: 'app',
+    name: 'Audit',
+    load: () => import('./routes/admin-stats/audit.tsx'),
+  },
+  {
     path: paths.adminAuditTrail,
     access: 'staff',
     frame: 'app',

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#generated/server/operations.ts'
-import { pending } from '#server/routes/pending.ts'
 import { type Answer, contractOperations, examplesOf, resolve } from './contract-document.ts'
 import { codesReachedFrom } from './reachable-codes.ts'
 
 const server = path.join(import.meta.dirname, '../../server')
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.ts$/.test(name) && name !== 'routes/pending.ts')
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => readFileSync(path.join(server, name), 'utf8'))
   .join('\n')
 
@@ -31,10 +30,8 @@ function refusalsOf(responses: Record<string, Answer | { $ref: string }>): Named
 /** The server can answer the code: it stands in a source as a text of its own. */
 const isRaised = (error: string) => sources.includes(`'${error}'`)
 
-const implemented = contractOperations.filter(({ id }) => !pending.includes(id as (typeof pending)[number]))
-
-describe('what an implemented operation says it may refuse', () => {
-  test.each(implemented)('$id', ({ operation }) => {
+describe('what an operation says it may refuse', () => {
+  test.each(contractOperations)('$id', ({ operation }) => {
     expect(refusalsOf(operation.responses).filter(({ error }) => !isRaised(error))).toEqual([])
   })
 
@@ -76,8 +73,8 @@ function unlistedOf(file: string, id: OperationId, responses: Record<string, Ans
 const fileOf = (id: string, tag = '') =>
   `server/routes/${tag}/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-describe('what the code of an implemented operation refuses stands in the contract', () => {
-  test.each(implemented)('$id', ({ id, operation }) => {
+describe('what the code of an operation refuses stands in the contract', () => {
+  test.each(contractOperations)('$id', ({ id, operation }) => {
     expect(unlistedOf(fileOf(id, operation.tags[0]), id as OperationId, operation.responses)).toEqual([])
   })
 
@@ -91,7 +88,7 @@ describe('what the code of an implemented operation refuses stands in the contra
 const ACCEPTED: OperationId[] = ['regenerateSceneAudio', 'updateSceneAudio', 'generateAudio', 'regenerateImage']
 
 test.each(ACCEPTED)('%s starts work in the background, so it names no failure of an engine', (id) => {
-  const found = implemented.find((each) => each.id === id)
+  const found = contractOperations.find((each) => each.id === id)
   expect(Object.keys(found?.operation.responses ?? {})).toContain('402')
   expect(Object.keys(found?.operation.responses ?? {})).not.toContain('502')
 })

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { operations, type OperationId } from '#generated/server/operations.ts'
-import { pending } from '#server/routes/pending.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const filesIn = (folder: string) =>
@@ -18,9 +17,8 @@ const ids = Object.keys(operations) as OperationId[]
 test('an operation’s name finds its contract and its route', () => {
   const contract = names(filesIn('openapi/paths'))
   const routes = names(filesIn('server/routes'))
-  const isLate = (id: OperationId) => (pending as readonly string[]).includes(id)
   expect(ids.filter((id) => !contract.has(`${kebab(id)}.yaml`))).toEqual([])
-  expect(ids.filter((id) => !isLate(id) && !routes.has(`${kebab(id)}.ts`))).toEqual([])
+  expect(ids.filter((id) => !routes.has(`${kebab(id)}.ts`))).toEqual([])
 })
 
 test('an operation’s name, or its hook’s, finds who calls it in the app', () => {
@@ -31,8 +29,6 @@ test('an operation’s name, or its hook’s, finds who calls it in the app', ()
       .map((word) => word.toLowerCase()),
   )
   const isCalled = (id: string) => words.has(id.toLowerCase()) || words.has(`use${id.toLowerCase()}`)
-  expect(ids.filter((id) => !isCalled(id)).sort()).toEqual(
-    [...WITHOUT_CALLER, ...pending].filter((id) => !isCalled(id)).sort(),
-  )
+  expect(ids.filter((id) => !isCalled(id)).sort()).toEqual(WITHOUT_CALLER.filter((id) => !isCalled(id)).sort())
   expect(WITHOUT_CALLER.filter(isCalled)).toEqual([])
 })

@@ -90,6 +90,8 @@ async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: D
   await db
     .insert(schema.storyEdits)
     .values({ storyId, userId, revision: 1, label: 'Edit', patch: [], inverse: [], createdAt })
+  const review = { renderId: ids.render, storyId, mediaId: ids.video, queuedAt: createdAt }
+  await db.insert(schema.filmReviews).values({ ...review, reviewedBy: userId, objection: 'Mine', ...at })
   await db.insert(schema.loraSetVersions).values({ loraId: ids.lora, version: 1, pictures: [], createdAt })
   const payment = { id: paymentId, subscriptionId: ids.subscription, reference: 'in_1', status: 'PAID' as const }
   await db.insert(schema.subscriptionPayments).values({ ...payment, ...price, ...ends, ...at })

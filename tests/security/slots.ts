@@ -65,6 +65,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   subscription_id: 'subscription',
   purchase_id: 'purchase',
   job_id: 'job',
+  view_id: 'staffView',
   checkout_id: 'checkout',
   user_id: 'user',
   staff_id: 'user',

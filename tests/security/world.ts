@@ -42,6 +42,7 @@ export type Kind =
   | 'job'
   | 'report'
   | 'capsule'
+  | 'staffView'
 
 const document = exampleDocument()
 
@@ -93,6 +94,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     job: make(),
     report: make(),
     capsule: make(),
+    staffView: make(),
   }
   const userId = user.id
   const storyId = ids.story
@@ -223,6 +225,8 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     payload: { key: sentinel },
     status: 'COMPLETED' as const,
   }
+  const view = { id: ids.staffView, userId, grid: 'USAGE' as const, name: sentinel, search: '', isShared: false }
+  await db.insert(schema.staffViews).values({ ...view, ...at })
   await db.insert(schema.jobs).values({ ...job, runAt: at.createdAt, finishedAt: at.createdAt, ...at })
   const report = { id: ids.report, userId, storyId, kind: 'RENDERING' as const, description: sentinel }
   await db.insert(schema.reports).values({ ...report, createdAt: at.createdAt })

@@ -24,16 +24,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Acknowledgement,
   ActiveUsers,
   ActiveUsersRequest,
+  ApiProblem,
   AuditVideoPage,
   Capsule,
   ConflictResponse,
+  CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
+  FilmReview,
   FindStaffSubjectParams,
   ForbiddenResponse,
   FunnelAnalytics,
@@ -51,6 +55,7 @@ import type {
   ListAuditTrailParams,
   ListStaffCapsulesParams,
   ListStaffRowsParams,
+  ListStaffViewsParams,
   NotFoundResponse,
   PartnerReport,
   PartnerReportRequest,
@@ -63,12 +68,15 @@ import type {
   RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
+  ReviewFilmRequest,
   SearchUserSummaryParams,
   SettleJobRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
+  StaffView,
+  StaffViewList,
   Stats,
   StorageFullResponse,
   StoryDebugDetails,
@@ -76,7 +84,9 @@ import type {
   TrailPage,
   UnauthorizedResponse,
   UnavailableResponse,
+  UndoFilmReviewRequest,
   UnsupportedBodyTypeResponse,
+  UpdateStaffViewRequest,
   UsageByAction,
   UsageExport,
   UsageMetrics,
@@ -949,7 +959,8 @@ export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * @summary List exported videos for audit
+ * Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+ * @summary Take exported videos for audit
  */
 export const getVideoFilesForAudit = async (params?: GetVideoFilesForAuditParams, options?: Parameters<typeof http>[1]): Promise<AuditVideoPage> => {
 
@@ -1020,7 +1031,7 @@ export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List exported videos for audit
+ * @summary Take exported videos for audit
  */
 
 export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -2437,6 +2448,100 @@ export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | Una
       const backupQueryClient = useQueryClient();
       return useMutation(getRevealStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getReviewFilmUrl = () => {
+
+
+
+
+  return `/staff/review_film/`
+}
+
+/**
+ * Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+ * @summary Decide about an exported video
+ */
+export const reviewFilm = async (reviewFilmRequest: ReviewFilmRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<FilmReview>(getReviewFilmUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reviewFilmRequest)
+  }
+);}
+
+
+
+
+
+export const getReviewFilmMutationKey = () => ['reviewFilm'] as const;
+
+export const getReviewFilmMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewFilm>>, TError,ReviewFilmMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewFilm>>, TError,ReviewFilmMutationVariables, TContext> => {
+
+const mutationKey = getReviewFilmMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewFilm>>, ReviewFilmMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reviewFilm(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof reviewFilm>>, variables: ReviewFilmMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getVideoFilesForAudit'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReviewFilmMutationResult = NonNullable<Awaited<ReturnType<typeof reviewFilm>>>
+    export type ReviewFilmMutationBody = ReviewFilmRequest
+    export type ReviewFilmMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ReviewFilmMutationVariables = {data: ReviewFilmRequest}
+
+    /**
+ * @summary Decide about an exported video
+ */
+export const useReviewFilm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewFilm>>, TError,ReviewFilmMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewFilm>>,
+        TError,
+        ReviewFilmMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReviewFilmMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
     export const getListStaffRowsUrl = (params: ListStaffRowsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2739,4 +2844,474 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSettleJobMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUndoFilmReviewUrl = () => {
+
+
+
+
+  return `/staff/undo_film_review/`
+}
+
+/**
+ * The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+ * @summary Take an own decision about an exported video back
+ */
+export const undoFilmReview = async (undoFilmReviewRequest: UndoFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<FilmReview>(getUndoFilmReviewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(undoFilmReviewRequest)
+  }
+);}
+
+
+
+
+
+export const getUndoFilmReviewMutationKey = () => ['undoFilmReview'] as const;
+
+export const getUndoFilmReviewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoFilmReview>>, TError,UndoFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoFilmReview>>, TError,UndoFilmReviewMutationVariables, TContext> => {
+
+const mutationKey = getUndoFilmReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoFilmReview>>, UndoFilmReviewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoFilmReview(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof undoFilmReview>>, variables: UndoFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getVideoFilesForAudit'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UndoFilmReviewMutationResult = NonNullable<Awaited<ReturnType<typeof undoFilmReview>>>
+    export type UndoFilmReviewMutationBody = UndoFilmReviewRequest
+    export type UndoFilmReviewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UndoFilmReviewMutationVariables = {data: UndoFilmReviewRequest}
+
+    /**
+ * @summary Take an own decision about an exported video back
+ */
+export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoFilmReview>>, TError,UndoFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoFilmReview>>,
+        TError,
+        UndoFilmReviewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUndoFilmReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListStaffViewsUrl = (params: ListStaffViewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/views/?${stringifiedParams}` : `/staff/views/`
+}
+
+/**
+ * The caller's own ones and those that others share.
+ * @summary List the saved views of a list
+ */
+export const listStaffViews = async (params: ListStaffViewsParams, options?: Parameters<typeof http>[1]): Promise<StaffViewList> => {
+
+  return http<StaffViewList>(getListStaffViewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffViewsQueryKey = (params?: ListStaffViewsParams,) => {
+    return [
+    "listStaffViews", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffViewsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffViews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: ListStaffViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffViewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffViews>>> = ({ signal }) => listStaffViews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffViews>>>
+export type ListStaffViewsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListStaffViews<TData = Awaited<ReturnType<typeof listStaffViews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffViewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffViews>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffViews<TData = Awaited<ReturnType<typeof listStaffViews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffViews>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffViews<TData = Awaited<ReturnType<typeof listStaffViews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved views of a list
+ */
+
+export function useListStaffViews<TData = Awaited<ReturnType<typeof listStaffViews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListStaffViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffViews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffViewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateStaffViewUrl = () => {
+
+
+
+
+  return `/staff/views/`
+}
+
+/**
+ * A name that the caller has for this list already is overwritten.
+ * @summary Save a view of a list
+ */
+export const createStaffView = async (createStaffViewRequest: CreateStaffViewRequest, options?: Parameters<typeof http>[1]): Promise<StaffView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StaffView>(getCreateStaffViewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createStaffViewRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateStaffViewMutationKey = () => ['createStaffView'] as const;
+
+export const getCreateStaffViewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStaffView>>, TError,CreateStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStaffView>>, TError,CreateStaffViewMutationVariables, TContext> => {
+
+const mutationKey = getCreateStaffViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStaffView>>, CreateStaffViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStaffView(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createStaffView>>, variables: CreateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateStaffViewMutationResult = NonNullable<Awaited<ReturnType<typeof createStaffView>>>
+    export type CreateStaffViewMutationBody = CreateStaffViewRequest
+    export type CreateStaffViewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreateStaffViewMutationVariables = {data: CreateStaffViewRequest}
+
+    /**
+ * @summary Save a view of a list
+ */
+export const useCreateStaffView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStaffView>>, TError,CreateStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStaffView>>,
+        TError,
+        CreateStaffViewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateStaffViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteStaffViewUrl = (viewId: string,) => {
+
+
+
+
+  return `/staff/views/${viewId}/`
+}
+
+/**
+ * @summary Delete an own view
+ */
+export const deleteStaffView = async (viewId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteStaffViewUrl(viewId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteStaffViewMutationKey = () => ['deleteStaffView'] as const;
+
+export const getDeleteStaffViewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStaffView>>, TError,DeleteStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteStaffView>>, TError,DeleteStaffViewMutationVariables, TContext> => {
+
+const mutationKey = getDeleteStaffViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStaffView>>, DeleteStaffViewMutationVariables> = (props) => {
+          const {viewId} = props ?? {};
+
+          return  deleteStaffView(viewId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteStaffView>>, variables: DeleteStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteStaffViewMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStaffView>>>
+
+    export type DeleteStaffViewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DeleteStaffViewMutationVariables = {viewId: string}
+
+    /**
+ * @summary Delete an own view
+ */
+export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStaffView>>, TError,DeleteStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteStaffView>>,
+        TError,
+        DeleteStaffViewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteStaffViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateStaffViewUrl = (viewId: string,) => {
+
+
+
+
+  return `/staff/views/${viewId}/`
+}
+
+/**
+ * Its name, what it shows, or who sees it.
+ * @summary Change an own view
+ */
+export const updateStaffView = async (viewId: string,
+    updateStaffViewRequest: UpdateStaffViewRequest, options?: Parameters<typeof http>[1]): Promise<StaffView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StaffView>(getUpdateStaffViewUrl(viewId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateStaffViewRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateStaffViewMutationKey = () => ['updateStaffView'] as const;
+
+export const getUpdateStaffViewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStaffView>>, TError,UpdateStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStaffView>>, TError,UpdateStaffViewMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStaffViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStaffView>>, UpdateStaffViewMutationVariables> = (props) => {
+          const {viewId,data} = props ?? {};
+
+          return  updateStaffView(viewId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateStaffView>>, variables: UpdateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateStaffViewMutationResult = NonNullable<Awaited<ReturnType<typeof updateStaffView>>>
+    export type UpdateStaffViewMutationBody = UpdateStaffViewRequest
+    export type UpdateStaffViewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateStaffViewMutationVariables = {viewId: string;data: UpdateStaffViewRequest}
+
+    /**
+ * @summary Change an own view
+ */
+export const useUpdateStaffView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStaffView>>, TError,UpdateStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStaffView>>,
+        TError,
+        UpdateStaffViewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateStaffViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -14,4 +14,5 @@ export const AttentionKind = {
   STUCK_TASKS: 'STUCK_TASKS',
   STUCK_JOBS: 'STUCK_JOBS',
   LEDGER_DIFFERS: 'LEDGER_DIFFERS',
+  FILMS_WAITING: 'FILMS_WAITING',
 } as const;

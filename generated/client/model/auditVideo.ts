@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FilmFlag } from './filmFlag.ts';
 
 /**
  * An exported video
@@ -46,4 +47,23 @@ export interface AuditVideo {
   duration_ms: number;
   /** When it was exported */
   created_at: string;
+  /** Until when it is the caller's */
+  held_until: string;
+  /**
+     * Why it was rejected before its owner objected; null without an objection
+     * @nullable
+     */
+  rejection_reason: string | null;
+  /**
+     * What its owner objects; null without an objection
+     * @nullable
+     */
+  objection: string | null;
+  /**
+     * When the owner objected; null without an objection
+     * @nullable
+     */
+  objected_at: string | null;
+  /** Seconds to look at, in the order of the film */
+  flags: FilmFlag[];
 }

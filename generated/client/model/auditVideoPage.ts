@@ -4,11 +4,11 @@
 import type { AuditVideo } from './auditVideo.ts';
 
 /**
- * A page of exported videos, newest first
+ * A page of the exported videos that the caller holds
  */
 export interface AuditVideoPage {
   /**
-     * Rows in all
+     * Films that wait and that nobody else holds
      * @minimum 0
      * @maximum 2147483647
      */

@@ -80,6 +80,7 @@ import type {
   CreatePurchaseRequest,
   CreateRenderUploadRequest,
   CreateScreenplaySegmentRequest,
+  CreateStaffViewRequest,
   CreateStoryFromAudioRequest,
   CreateStoryRequest,
   CreateStoryVersionRequest,
@@ -148,9 +149,14 @@ import type {
   FeedbackType,
   FileUploadedRequest,
   FiledReport,
+  FilmDecision,
   FilmEngine,
+  FilmFlag,
+  FilmFlagKind,
   FilmReceipt,
   FilmReceipts,
+  FilmReview,
+  FilmReviewState,
   FlipArollHorizontalRequest,
   FocalPoint,
   FontSizeOption,
@@ -250,6 +256,7 @@ import type {
   NotificationSetting,
   NotificationSettingList,
   NotificationsChangedEvent,
+  ObjectToFilmReviewRequest,
   OnboardingAnswer,
   OnboardingFormRequest,
   OverrideCaptionsRequest,
@@ -327,6 +334,7 @@ import type {
   RevealStoryRequest,
   RevealedAddress,
   ReverseVideoRequest,
+  ReviewFilmRequest,
   Scene,
   SceneAudioTranscribedEvent,
   SceneCaption,
@@ -357,6 +365,7 @@ import type {
   SplitStoryIntoScenesRequest,
   StaffCapsule,
   StaffCapsuleList,
+  StaffGrid,
   StaffMatch,
   StaffMatchKind,
   StaffMatchList,
@@ -365,6 +374,8 @@ import type {
   StaffRow,
   StaffRowKind,
   StaffRowPage,
+  StaffView,
+  StaffViewList,
   StaleLock,
   StalePart,
   StaleWork,
@@ -435,6 +446,7 @@ import type {
   TranslateSceneRequest,
   TranslationFit,
   TranslatorInfo,
+  UndoFilmReviewRequest,
   UnreadCount,
   UpdateArollDurationsRequest,
   UpdateArollLayoutRequest,
@@ -455,6 +467,7 @@ import type {
   UpdateSceneCaptionsRequest,
   UpdateScenePauseRequest,
   UpdateScreenplaySegmentRequest,
+  UpdateStaffViewRequest,
   UpdateStoryRequest,
   UpdateStoryTitleRequest,
   UpdateToolResultRequest,
@@ -562,11 +575,15 @@ export const getArollLayoutMock = (): ArollLayout => (faker.helpers.arrayElement
 
 export const getArollMock = (overrideResponse: Partial<Aroll> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int({min: 0, max: 10000}), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int({min: 0, max: 86400000}), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int({min: 0, max: 86400000}), playback_rate: faker.number.float({min: 0.25, max: 4, fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['FAILED_JOBS','OPEN_REPORTS','STUCK_TASKS','STUCK_JOBS','LEDGER_DIFFERS'] as const))
+export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['FAILED_JOBS','OPEN_REPORTS','STUCK_TASKS','STUCK_JOBS','LEDGER_DIFFERS','FILMS_WAITING'] as const))
 
 export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({kind: getAttentionKindMock(), count: faker.number.int({min: 0, max: 2147483647}), oldest_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_ms: faker.number.int({min: 0, max: 86400000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getFilmFlagKindMock = (): FilmFlagKind => (faker.helpers.arrayElement(['REJECTION','REPORT'] as const))
+
+export const getFilmFlagMock = (overrideResponse: Partial<FilmFlag> = {}): FilmFlag => ({at_ms: faker.number.int({min: 0, max: 86400000}), kind: getFilmFlagKindMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int({min: 0, max: 100000}), height: faker.number.int({min: 0, max: 100000}), duration_ms: faker.number.int({min: 0, max: 86400000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', held_until: faker.date.past().toISOString().slice(0, 19) + 'Z', rejection_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), flags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFilmFlagMock() })), ...overrideResponse})
 
 export const getAuditVideoPageMock = (overrideResponse: Partial<AuditVideoPage> = {}): AuditVideoPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAuditVideoMock() })), ...overrideResponse})
 
@@ -718,6 +735,10 @@ export const getTimeOfDayInputMock = (): TimeOfDayInput => (faker.helpers.arrayE
 
 export const getCreateScreenplaySegmentRequestMock = (overrideResponse: Partial<CreateScreenplaySegmentRequest> = {}): CreateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
+export const getStaffGridMock = (): StaffGrid => (faker.helpers.arrayElement(['USAGE','GENERATIONS','QUALITY','PREMIUM','TRAIL'] as const))
+
+export const getCreateStaffViewRequestMock = (overrideResponse: Partial<CreateStaffViewRequest> = {}): CreateStaffViewRequest => ({grid: getStaffGridMock(), name: faker.string.alpha({length: {min: 1, max: 20}}), search: faker.string.alpha({length: {min: 10, max: 20}}), is_shared: faker.datatype.boolean(), ...overrideResponse})
+
 export const getCreateStoryFromAudioRequestMock = (overrideResponse: Partial<CreateStoryFromAudioRequest> = {}): CreateStoryFromAudioRequest => ({media_id: faker.string.uuid(), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), storyId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateStoryRequestMock = (overrideResponse: Partial<CreateStoryRequest> = {}): CreateStoryRequest => ({creation_mode: getCreationModeMock(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), scene_size: faker.helpers.arrayElement(['SHORT','MEDIUM','LONG'] as const), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
@@ -868,6 +889,8 @@ export const getFileUploadedRequestMock = (overrideResponse: Partial<FileUploade
 
 export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}): FiledReport => ({report_id: faker.string.uuid(), message: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getFilmDecisionMock = (): FilmDecision => (faker.helpers.arrayElement(['APPROVE','REJECT','SKIP'] as const))
+
 export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','FILM','UPLOAD','CUT','OTHER'] as const))
 
 export const getFilmEngineMock = (overrideResponse: Partial<FilmEngine> = {}): FilmEngine => ({work: getReceiptWorkMock(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 100000}), ...overrideResponse})
@@ -885,6 +908,10 @@ export const getReceiptMock = (overrideResponse: Partial<Receipt> = {}): Receipt
 export const getFilmReceiptMock = (overrideResponse: Partial<FilmReceipt> = {}): FilmReceipt => ({place: faker.string.alpha({length: {min: 10, max: 20}}), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), receipt: { ...getReceiptMock() }, ...overrideResponse})
 
 export const getFilmReceiptsMock = (overrideResponse: Partial<FilmReceipts> = {}): FilmReceipts => ({story_id: faker.string.uuid(), title: faker.string.alpha({length: {min: 10, max: 20}}), revision: faker.number.int({min: 0, max: 9007199254740991}), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFilmEngineMock() })), receipts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFilmReceiptMock() })), written_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getFilmReviewStateMock = (): FilmReviewState => (faker.helpers.arrayElement(['NONE','APPROVED','REJECTED','OBJECTED'] as const))
+
+export const getFilmReviewMock = (overrideResponse: Partial<FilmReview> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 
 export const getFlipArollHorizontalRequestMock = (overrideResponse: Partial<FlipArollHorizontalRequest> = {}): FlipArollHorizontalRequest => ({flipped: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1064,7 +1091,7 @@ export const getRenderProgressEventMock = (overrideResponse: Partial<RenderProgr
 
 export const getSubscriptionChangedEventMock = (overrideResponse: Partial<SubscriptionChangedEvent> = {}): SubscriptionChangedEvent => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
 
-export const getNotificationKindMock = (): NotificationKind => (faker.helpers.arrayElement(['FILM_READY','TASK_FAILED','OFFER_RECEIVED','CREDITS','PLAN'] as const))
+export const getNotificationKindMock = (): NotificationKind => (faker.helpers.arrayElement(['FILM_READY','TASK_FAILED','OFFER_RECEIVED','CREDITS','PLAN','FILM_REVIEWED'] as const))
 
 export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({notification_id: faker.string.uuid(), kind: getNotificationKindMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), path: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), is_read: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1085,6 +1112,8 @@ export const getNotificationPageMock = (overrideResponse: Partial<NotificationPa
 export const getNotificationSettingMock = (overrideResponse: Partial<NotificationSetting> = {}): NotificationSetting => ({kind: getNotificationKindMock(), in_app: faker.datatype.boolean(), by_mail: faker.datatype.boolean(), ...overrideResponse})
 
 export const getNotificationSettingListMock = (overrideResponse: Partial<NotificationSettingList> = {}): NotificationSettingList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNotificationSettingMock() })), ...overrideResponse})
+
+export const getObjectToFilmReviewRequestMock = (overrideResponse: Partial<ObjectToFilmReviewRequest> = {}): ObjectToFilmReviewRequest => ({objection: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
 
 export const getOnboardingAnswerMock = (overrideResponse: Partial<OnboardingAnswer> = {}): OnboardingAnswer => ({key: faker.string.alpha({length: {min: 1, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -1216,6 +1245,8 @@ export const getRevealedAddressMock = (overrideResponse: Partial<RevealedAddress
 
 export const getReverseVideoRequestMock = (overrideResponse: Partial<ReverseVideoRequest> = {}): ReverseVideoRequest => ({reversed: faker.datatype.boolean(), ...overrideResponse})
 
+export const getReviewFilmRequestMock = (overrideResponse: Partial<ReviewFilmRequest> = {}): ReviewFilmRequest => ({render_id: faker.string.uuid(), decision: getFilmDecisionMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 20}}), undefined]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), undefined]), ...overrideResponse})
+
 export const getSceneOperationMock = (overrideResponse: Partial<SceneOperation> = {}): SceneOperation => ({story_id: faker.string.uuid(), operation: faker.helpers.arrayElement(['SPLIT','MERGE','TRANSCRIBE'] as const), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), event: faker.helpers.arrayElement(['scene-split','scene-merged','scene-audio-transcribed'] as const), ...overrideResponse})
 
 export const getSceneOrderMock = (overrideResponse: Partial<SceneOrder> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 2592000}), revision: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
@@ -1279,6 +1310,10 @@ export const getStaffRoleMock = (): StaffRole => (faker.helpers.arrayElement(['S
 export const getStaffRowMock = (overrideResponse: Partial<StaffRow> = {}): StaffRow => ({row_id: faker.string.uuid(), kind: getStaffRowKindMock(), user_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), type: faker.string.alpha({length: {min: 10, max: 20}}), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), wait_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), credits: faker.helpers.arrayElement([faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getStaffRowPageMock = (overrideResponse: Partial<StaffRowPage> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
+
+export const getStaffViewMock = (overrideResponse: Partial<StaffView> = {}): StaffView => ({view_id: faker.string.uuid(), grid: getStaffGridMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), search: faker.string.alpha({length: {min: 10, max: 20}}), is_shared: faker.datatype.boolean(), is_own: faker.datatype.boolean(), owner_email: faker.string.alpha({length: {min: 10, max: 20}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStaffViewListMock = (overrideResponse: Partial<StaffViewList> = {}): StaffViewList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffViewMock() })), ...overrideResponse})
 
 export const getStaleLockMock = (): StaleLock => (faker.helpers.arrayElement(['EDITED','NO_VOICE','IN_WORK'] as const))
 
@@ -1362,6 +1397,8 @@ export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<Tra
 
 export const getTranslateSceneRequestMock = (overrideResponse: Partial<TranslateSceneRequest> = {}): TranslateSceneRequest => ({text: faker.string.alpha({length: {min: 10, max: 20}}), base_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
+export const getUndoFilmReviewRequestMock = (overrideResponse: Partial<UndoFilmReviewRequest> = {}): UndoFilmReviewRequest => ({render_id: faker.string.uuid(), ...overrideResponse})
+
 export const getUnreadCountMock = (overrideResponse: Partial<UnreadCount> = {}): UnreadCount => ({unread_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getUpdateArollDurationsRequestMock = (overrideResponse: Partial<UpdateArollDurationsRequest> = {}): UpdateArollDurationsRequest => ({scene: faker.string.uuid(), aroll_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), aroll_durations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 100, max: 3600000}))), ...overrideResponse})
@@ -1401,6 +1438,8 @@ export const getUpdateSceneCaptionsRequestMock = (overrideResponse: Partial<Upda
 export const getUpdateScenePauseRequestMock = (overrideResponse: Partial<UpdateScenePauseRequest> = {}): UpdateScenePauseRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), pause_at_the_end: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
 
 export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
+
+export const getUpdateStaffViewRequestMock = (overrideResponse: Partial<UpdateStaffViewRequest> = {}): UpdateStaffViewRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), search: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), is_shared: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUpdateStoryRequestMock = (overrideResponse: Partial<UpdateStoryRequest> = {}): UpdateStoryRequest => ({display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), creation_mode: faker.helpers.arrayElement([getCreationModeMock(), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), base_initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), null]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 

@@ -14,4 +14,5 @@ export const NotificationKind = {
   OFFER_RECEIVED: 'OFFER_RECEIVED',
   CREDITS: 'CREDITS',
   PLAN: 'PLAN',
+  FILM_REVIEWED: 'FILM_REVIEWED',
 } as const;

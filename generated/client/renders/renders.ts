@@ -31,12 +31,14 @@ import type {
   ExportToPremiereProHeaders,
   ExportToPremiereProRequest,
   FailRenderRequest,
+  FilmReview,
   ForbiddenResponse,
   GenerateVideoHeaders,
   GenerateVideoRequest,
   InsufficientCreditsResponse,
   InternalErrorResponse,
   NotFoundResponse,
+  ObjectToFilmReviewRequest,
   PayloadTooLargeResponse,
   PremierePackage,
   PresignedUpload,
@@ -735,6 +737,201 @@ export const useReportRenderProgress = <TError = ErrorType<ValidationFailedRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getReportRenderProgressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetFilmReviewUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/review/`
+}
+
+/**
+ * @summary Ask what was decided about an own film
+ */
+export const getFilmReview = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
+
+  return http<FilmReview>(getGetFilmReviewUrl(renderId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFilmReviewQueryKey = (renderId: string,) => {
+    return [
+    "getFilmReview", ...(renderId ? [renderId] : [])
+    ] as const;
+    }
+
+
+export const getGetFilmReviewQueryOptions = <TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFilmReviewQueryKey(renderId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFilmReview>>> = ({ signal }) => getFilmReview(renderId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: renderId !== null && renderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFilmReviewQueryResult = NonNullable<Awaited<ReturnType<typeof getFilmReview>>>
+export type GetFilmReviewQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFilmReview>>,
+          TError,
+          Awaited<ReturnType<typeof getFilmReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFilmReview>>,
+          TError,
+          Awaited<ReturnType<typeof getFilmReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask what was decided about an own film
+ */
+
+export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFilmReview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFilmReviewQueryOptions(renderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getObjectToFilmReviewUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/review/object/`
+}
+
+/**
+ * Once. The film comes back to the reviewers, first in the queue and with these words.
+ * @summary Object to the rejection of an own film
+ */
+export const objectToFilmReview = async (renderId: string,
+    objectToFilmReviewRequest: ObjectToFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<FilmReview>(getObjectToFilmReviewUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(objectToFilmReviewRequest)
+  }
+);}
+
+
+
+
+
+export const getObjectToFilmReviewMutationKey = () => ['objectToFilmReview'] as const;
+
+export const getObjectToFilmReviewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext> => {
+
+const mutationKey = getObjectToFilmReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof objectToFilmReview>>, ObjectToFilmReviewMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  objectToFilmReview(renderId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof objectToFilmReview>>, variables: ObjectToFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getFilmReview'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ObjectToFilmReviewMutationResult = NonNullable<Awaited<ReturnType<typeof objectToFilmReview>>>
+    export type ObjectToFilmReviewMutationBody = ObjectToFilmReviewRequest
+    export type ObjectToFilmReviewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ObjectToFilmReviewMutationVariables = {renderId: string;data: ObjectToFilmReviewRequest}
+
+    /**
+ * @summary Object to the rejection of an own film
+ */
+export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof objectToFilmReview>>,
+        TError,
+        ObjectToFilmReviewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getObjectToFilmReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCreateRenderUploadUrl = (renderId: string,) => {
 

@@ -10,11 +10,13 @@ import type {
 } from 'msw';
 
 import type {
+  Acknowledgement,
   ActiveUsers,
   AuditVideoPage,
   Capsule,
   CumulativeStats,
   DebugJob,
+  FilmReview,
   FunnelAnalytics,
   GenerationAnalytics,
   PartnerReport,
@@ -26,6 +28,8 @@ import type {
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
+  StaffView,
+  StaffViewList,
   Stats,
   StoryDebugDetails,
   StoryDocument,
@@ -37,6 +41,8 @@ import type {
 } from '../../client/model/index.ts';
 
 import {
+  getCreateStaffViewResponseMock,
+  getDeleteStaffViewResponseMock,
   getExportAuditTrailResponseMock,
   getExportPremiumCreditsResponseMock,
   getExportStaffRowsResponseMock,
@@ -58,14 +64,18 @@ import {
   getListAuditTrailResponseMock,
   getListStaffCapsulesResponseMock,
   getListStaffRowsResponseMock,
+  getListStaffViewsResponseMock,
   getRevealAddressResponseMock,
   getRevealCapsuleResponseMock,
   getRevealStoryResponseMock,
+  getReviewFilmResponseMock,
   getSearchUserSummaryResponseMock,
-  getSettleJobResponseMock
+  getSettleJobResponseMock,
+  getUndoFilmReviewResponseMock,
+  getUpdateStaffViewResponseMock
 } from './admin.faker.ts';
 
-export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getListStaffCapsulesResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealCapsuleResponseMock, getRevealStoryResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock } from './admin.faker.ts';
+export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getListStaffCapsulesResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealCapsuleResponseMock, getRevealStoryResponseMock, getReviewFilmResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock, getUndoFilmReviewResponseMock, getListStaffViewsResponseMock, getCreateStaffViewResponseMock, getDeleteStaffViewResponseMock, getUpdateStaffViewResponseMock } from './admin.faker.ts';
 
 
 export const getGetGenerationAnalyticsMockHandler = (overrideResponse?: GenerationAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationAnalytics> | GenerationAnalytics), options?: RequestHandlerOptions) => {
@@ -344,6 +354,18 @@ export const getRevealStoryMockHandler = (overrideResponse?: StoryDocument | ((i
   }, options)
 }
 
+export const getReviewFilmMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/review_film/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewFilmResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListStaffRowsMockHandler = (overrideResponse?: StaffRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffRowPage> | StaffRowPage), options?: RequestHandlerOptions) => {
   return http.get('*/staff/rows/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -379,6 +401,66 @@ export const getSettleJobMockHandler = (overrideResponse?: DebugJob | ((info: Pa
       })
   }, options)
 }
+
+export const getUndoFilmReviewMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/undo_film_review/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoFilmReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffViewsMockHandler = (overrideResponse?: StaffViewList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffViewList> | StaffViewList), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/views/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffViewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateStaffViewMockHandler = (overrideResponse?: StaffView | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StaffView> | StaffView), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/views/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateStaffViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteStaffViewMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.delete('*/staff/views/:viewId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteStaffViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateStaffViewMockHandler = (overrideResponse?: StaffView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StaffView> | StaffView), options?: RequestHandlerOptions) => {
+  return http.patch('*/staff/views/:viewId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateStaffViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAdminMock = () => [
   getGetGenerationAnalyticsMockHandler(),
   getGetActiveUsersMockHandler(),
@@ -403,7 +485,13 @@ export const getAdminMock = () => [
   getRevealAddressMockHandler(),
   getRevealCapsuleMockHandler(),
   getRevealStoryMockHandler(),
+  getReviewFilmMockHandler(),
   getListStaffRowsMockHandler(),
   getExportStaffRowsMockHandler(),
-  getSettleJobMockHandler()
+  getSettleJobMockHandler(),
+  getUndoFilmReviewMockHandler(),
+  getListStaffViewsMockHandler(),
+  getCreateStaffViewMockHandler(),
+  getDeleteStaffViewMockHandler(),
+  getUpdateStaffViewMockHandler()
 ]

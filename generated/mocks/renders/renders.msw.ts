@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  FilmReview,
   PremierePackage,
   PresignedUpload,
   Render,
@@ -24,12 +25,14 @@ import {
   getExportToPremiereProResponseMock,
   getFailRenderResponseMock,
   getGenerateVideoResponseMock,
+  getGetFilmReviewResponseMock,
   getGetRenderDocumentResponseMock,
   getGetRenderResponseMock,
+  getObjectToFilmReviewResponseMock,
   getReportRenderProgressResponseMock
 } from './renders.faker.ts';
 
-export { getExportToPremiereProResponseMock, getGetRenderResponseMock, getCancelRenderResponseMock, getCompleteRenderResponseMock, getGetRenderDocumentResponseMock, getFailRenderResponseMock, getReportRenderProgressResponseMock, getCreateRenderUploadResponseMock, getGenerateVideoResponseMock } from './renders.faker.ts';
+export { getExportToPremiereProResponseMock, getGetRenderResponseMock, getCancelRenderResponseMock, getCompleteRenderResponseMock, getGetRenderDocumentResponseMock, getFailRenderResponseMock, getReportRenderProgressResponseMock, getGetFilmReviewResponseMock, getObjectToFilmReviewResponseMock, getCreateRenderUploadResponseMock, getGenerateVideoResponseMock } from './renders.faker.ts';
 
 
 export const getExportToPremiereProMockHandler = (overrideResponse?: PremierePackage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PremierePackage> | PremierePackage), options?: RequestHandlerOptions) => {
@@ -116,6 +119,30 @@ export const getReportRenderProgressMockHandler = (overrideResponse?: Render | (
   }, options)
 }
 
+export const getGetFilmReviewMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/render/:renderId/review/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFilmReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getObjectToFilmReviewMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/render/:renderId/review/object/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getObjectToFilmReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCreateRenderUploadMockHandler = (overrideResponse?: PresignedUpload | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PresignedUpload> | PresignedUpload), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/render/:renderId/upload/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -147,6 +174,8 @@ export const getRendersMock = () => [
   getGetRenderDocumentMockHandler(),
   getFailRenderMockHandler(),
   getReportRenderProgressMockHandler(),
+  getGetFilmReviewMockHandler(),
+  getObjectToFilmReviewMockHandler(),
   getCreateRenderUploadMockHandler(),
   getGenerateVideoMockHandler()
 ]

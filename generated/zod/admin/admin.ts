@@ -4,15 +4,18 @@
 import * as zod from 'zod';
 
 import {
+  Acknowledgement,
   ActiveUsers,
   ActiveUsersRequest,
   AuditVideoPage,
   Capsule,
+  CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
+  FilmReview,
   FunnelAnalytics,
   GenerationAnalytics,
   PartnerReport,
@@ -26,16 +29,21 @@ import {
   RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
+  ReviewFilmRequest,
   SettleJobRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
   StaffRowPage,
+  StaffView,
+  StaffViewList,
   Stats,
   StoryDebugDetails,
   StoryDocument,
   TrailAction,
   TrailPage,
+  UndoFilmReviewRequest,
+  UpdateStaffViewRequest,
   UsageByAction,
   UsageExport,
   UsageMetrics,
@@ -144,7 +152,8 @@ export const GetUsageMetricsBody = UsageMetricsRequest
 export const GetUsageMetricsResponse = UsageMetrics
 
 /**
- * @summary List exported videos for audit
+ * Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+ * @summary Take exported videos for audit
  */
 export const getVideoFilesForAuditQueryPageDefault = 1;
 export const getVideoFilesForAuditQueryPageMax = 100000;
@@ -321,6 +330,14 @@ export const RevealStoryBody = RevealStoryRequest
 export const RevealStoryResponse = StoryDocument
 
 /**
+ * Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+ * @summary Decide about an exported video
+ */
+export const ReviewFilmBody = ReviewFilmRequest
+
+export const ReviewFilmResponse = FilmReview
+
+/**
  * Each role gets its own kinds of rows.
  * @summary List the rows that a figure counts
  */
@@ -383,4 +400,51 @@ export const ExportStaffRowsResponse = UsageExport
 export const SettleJobBody = SettleJobRequest
 
 export const SettleJobResponse = DebugJob
+
+/**
+ * The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+ * @summary Take an own decision about an exported video back
+ */
+export const UndoFilmReviewBody = UndoFilmReviewRequest
+
+export const UndoFilmReviewResponse = FilmReview
+
+/**
+ * The caller's own ones and those that others share.
+ * @summary List the saved views of a list
+ */
+export const ListStaffViewsQueryParams = zod.object({
+  "grid": zod.enum(['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'TRAIL']).describe('Which list')
+})
+
+export const ListStaffViewsResponse = StaffViewList
+
+/**
+ * A name that the caller has for this list already is overwritten.
+ * @summary Save a view of a list
+ */
+export const CreateStaffViewBody = CreateStaffViewRequest
+
+export const CreateStaffViewResponse = StaffView
+
+/**
+ * @summary Delete an own view
+ */
+export const DeleteStaffViewParams = zod.object({
+  "view_id": zod.uuid().describe('The view')
+})
+
+export const DeleteStaffViewResponse = Acknowledgement
+
+/**
+ * Its name, what it shows, or who sees it.
+ * @summary Change an own view
+ */
+export const UpdateStaffViewParams = zod.object({
+  "view_id": zod.uuid().describe('The view')
+})
+
+export const UpdateStaffViewBody = UpdateStaffViewRequest
+
+export const UpdateStaffViewResponse = StaffView
 

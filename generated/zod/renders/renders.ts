@@ -8,7 +8,9 @@ import {
   CreateRenderUploadRequest,
   ExportToPremiereProRequest,
   FailRenderRequest,
+  FilmReview,
   GenerateVideoRequest,
+  ObjectToFilmReviewRequest,
   PremierePackage,
   PresignedUpload,
   Render,
@@ -94,6 +96,27 @@ export const ReportRenderProgressParams = zod.object({
 export const ReportRenderProgressBody = ReportRenderProgressRequest
 
 export const ReportRenderProgressResponse = Render
+
+/**
+ * @summary Ask what was decided about an own film
+ */
+export const GetFilmReviewParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const GetFilmReviewResponse = FilmReview
+
+/**
+ * Once. The film comes back to the reviewers, first in the queue and with these words.
+ * @summary Object to the rejection of an own film
+ */
+export const ObjectToFilmReviewParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const ObjectToFilmReviewBody = ObjectToFilmReviewRequest
+
+export const ObjectToFilmReviewResponse = FilmReview
 
 /**
  * Bound to exactly this many bytes of video/mp4.

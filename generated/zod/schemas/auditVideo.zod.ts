@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FilmFlag } from './filmFlag.zod.ts';
 
 export const auditVideoDisplayTitleMax = 2000;
 
@@ -20,6 +21,12 @@ export const auditVideoHeightMax = 100000;
 export const auditVideoDurationMsMin = 0;
 export const auditVideoDurationMsMax = 86400000;
 
+export const auditVideoRejectionReasonMax = 2000;
+
+export const auditVideoObjectionMax = 2000;
+
+export const auditVideoFlagsMax = 100;
+
 
 
 export const AuditVideo = zod.object({
@@ -33,7 +40,12 @@ export const AuditVideo = zod.object({
   "width": zod.int().min(auditVideoWidthMin).max(auditVideoWidthMax).describe('Width, px'),
   "height": zod.int().min(auditVideoHeightMin).max(auditVideoHeightMax).describe('Height, px'),
   "duration_ms": zod.int().min(auditVideoDurationMsMin).max(auditVideoDurationMsMax).describe('Length, ms'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was exported')
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was exported'),
+  "held_until": zod.iso.datetime({"offset":true}).describe('Until when it is the caller\'s'),
+  "rejection_reason": zod.string().max(auditVideoRejectionReasonMax).nullable().describe('Why it was rejected before its owner objected; null without an objection'),
+  "objection": zod.string().max(auditVideoObjectionMax).nullable().describe('What its owner objects; null without an objection'),
+  "objected_at": zod.iso.datetime({"offset":true}).nullable().describe('When the owner objected; null without an objection'),
+  "flags": zod.array(FilmFlag).max(auditVideoFlagsMax).describe('Seconds to look at, in the order of the film')
 }).describe('An exported video');
 
 export type AuditVideo = zod.input<typeof AuditVideo>;

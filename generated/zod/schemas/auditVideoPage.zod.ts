@@ -21,12 +21,12 @@ export const auditVideoPageResultsMax = 10000;
 
 
 export const AuditVideoPage = zod.object({
-  "count": zod.int().min(auditVideoPageCountMin).max(auditVideoPageCountMax).describe('Rows in all'),
+  "count": zod.int().min(auditVideoPageCountMin).max(auditVideoPageCountMax).describe('Films that wait and that nobody else holds'),
   "page": zod.int().min(auditVideoPagePageMin).max(auditVideoPagePageMax).describe('This page, from 1'),
   "page_size": zod.int().min(auditVideoPagePageSizeMin).max(auditVideoPagePageSizeMax).describe('Rows per page'),
   "next_page": zod.int().min(auditVideoPageNextPageMin).max(auditVideoPageNextPageMax).nullable().describe('The next page; null on the last'),
   "results": zod.array(AuditVideo).max(auditVideoPageResultsMax).describe('The rows of this page')
-}).describe('A page of exported videos, newest first');
+}).describe('A page of the exported videos that the caller holds');
 
 export type AuditVideoPage = zod.input<typeof AuditVideoPage>;
 export type AuditVideoPageOutput = zod.output<typeof AuditVideoPage>;

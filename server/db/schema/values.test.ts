@@ -25,7 +25,14 @@ const NAMES: Record<string, string> = {
   transitions: 'TransitionName',
 }
 /** Sets the contract does not show. */
-const INTERNAL = ['creditHoldStatuses', 'creditKinds', 'demoObjectKinds', 'providerOrderStates', 'reportKinds']
+const INTERNAL = [
+  'creditHoldStatuses',
+  'creditKinds',
+  'demoObjectKinds',
+  'filmVerdicts',
+  'providerOrderStates',
+  'reportKinds',
+]
 
 const nameOf = (set: string) =>
   NAMES[set] ?? (set[0]?.toUpperCase() ?? '') + set.slice(1).replace(/(status)es$|s$/i, '$1')

@@ -1,6 +1,13 @@
 /** Every closed set of values the database keeps. The contract's enums are held against these by `values.test.ts`. */
 /** What a notification is about, in the order in which the settings show them. */
-export const notificationKinds = ['FILM_READY', 'TASK_FAILED', 'OFFER_RECEIVED', 'CREDITS', 'PLAN'] as const
+export const notificationKinds = [
+  'FILM_READY',
+  'TASK_FAILED',
+  'OFFER_RECEIVED',
+  'CREDITS',
+  'PLAN',
+  'FILM_REVIEWED',
+] as const
 
 export const aspectRatios = ['NINE_SIXTEEN', 'SIXTEEN_NINE', 'ONE_ONE'] as const
 export const creationModes = [
@@ -103,6 +110,10 @@ export const trailActions = [
   'OPENED_CAPSULE',
 ] as const
 export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE'] as const
+/** What is decided about an exported film. */
+export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
+/** Lists of the staff pages. */
+export const staffGrids = ['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'TRAIL'] as const
 export const reportKinds = ['RENDERING', 'ENGINE'] as const
 export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
 export type PaymentProviderId = (typeof paymentProviders)[number]

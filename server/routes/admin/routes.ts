@@ -1,3 +1,5 @@
+import { createStaffView } from './create-staff-view.ts'
+import { deleteStaffView } from './delete-staff-view.ts'
 import { exportAuditTrail } from './export-audit-trail.ts'
 import { exportPremiumCredits } from './export-premium-credits.ts'
 import { exportStaffRows } from './export-staff-rows.ts'
@@ -15,16 +17,23 @@ import { getStats } from './get-stats.ts'
 import { getStoryDebugDetails } from './get-story-debug-details.ts'
 import { getUsageDataByAction } from './get-usage-data-by-action.ts'
 import { getUsageMetrics } from './get-usage-metrics.ts'
+import { getVideoFilesForAudit } from './get-video-files-for-audit.ts'
 import { listAuditTrail } from './list-audit-trail.ts'
 import { listStaffCapsules } from './list-staff-capsules.ts'
 import { listStaffRows } from './list-staff-rows.ts'
+import { listStaffViews } from './list-staff-views.ts'
 import { revealAddress } from './reveal-address.ts'
 import { revealCapsule } from './reveal-capsule.ts'
 import { revealStory } from './reveal-story.ts'
+import { reviewFilm } from './review-film.ts'
 import { searchUserSummary } from './search-user-summary.ts'
 import { settleJob } from './settle-job.ts'
+import { undoFilmReview } from './undo-film-review.ts'
+import { updateStaffView } from './update-staff-view.ts'
 
 export const adminRoutes = {
+  createStaffView,
+  deleteStaffView,
   exportAuditTrail,
   exportPremiumCredits,
   exportStaffRows,
@@ -42,12 +51,17 @@ export const adminRoutes = {
   getStoryDebugDetails,
   getUsageDataByAction,
   getUsageMetrics,
+  getVideoFilesForAudit,
   listAuditTrail,
   listStaffCapsules,
   listStaffRows,
+  listStaffViews,
   revealAddress,
   revealCapsule,
   revealStory,
+  reviewFilm,
   searchUserSummary,
   settleJob,
+  undoFilmReview,
+  updateStaffView,
 }

@@ -4,8 +4,10 @@ import { createRenderUpload } from './create-render-upload.ts'
 import { exportToPremierePro } from './export-to-premiere-pro.ts'
 import { failRender } from './fail-render.ts'
 import { generateVideo } from './generate-video.ts'
-import { getRenderDocument } from './get-render-document.ts'
+import { getFilmReview } from './get-film-review.ts'
 import { getRender } from './get-render.ts'
+import { getRenderDocument } from './get-render-document.ts'
+import { objectToFilmReview } from './object-to-film-review.ts'
 import { reportRenderProgress } from './report-render-progress.ts'
 
 export const rendersRoutes = {
@@ -15,7 +17,9 @@ export const rendersRoutes = {
   exportToPremierePro,
   failRender,
   generateVideo,
+  getFilmReview,
   getRender,
   getRenderDocument,
+  objectToFilmReview,
   reportRenderProgress,
 }

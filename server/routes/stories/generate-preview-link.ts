@@ -2,6 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { beginEdit } from '#server/edits/edit.ts'
+import { isSharingBlocked } from '#server/reviews/sharing.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,6 +13,11 @@ export const generatePreviewLink = route('generatePreviewLink', async ({ user, b
   if (story.archived) throw new HttpError(409, { message: 'Restore the story first', error: 'STORY_ARCHIVED' })
   if (story.publicPreviewId !== null && days === undefined) return present(story, story.publicPreviewId)
   const edit = await beginEdit(scope, user, storyId)
+  if (await isSharingBlocked(scope.db, storyId))
+    throw new HttpError(409, {
+      message: 'A film of this story was rejected, so it cannot be shared; your notifications say why',
+      error: 'FILM_REJECTED',
+    })
   // Two calls at once: the second one sees the first one's key.
   const known = edit.story.publicPreviewId
   const key = known ?? `pv_${crypto.randomUUID().replaceAll('-', '')}`

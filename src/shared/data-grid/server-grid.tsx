@@ -1,5 +1,6 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { UsageExport } from '#generated/client/model/usageExport.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DataGrid } from './data-grid.tsx'
@@ -33,14 +34,21 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   emptyText: string
   /** Makes the file of all rows that fit, in the order of the grid. */
   onExport?: (() => Promise<UsageExport>) | undefined
+  /** Where Enter or a double click on a row leads; null where there is nothing more of it. */
+  rowHref?: ((row: Row) => string | null) | undefined
   /** Before columns and export. */
   tools?: ReactNode
 }
 
 /** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the address. */
 export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps<Row>) {
-  const { title, columns, query, getRowId, address, emptyText, onExport, tools } = props
+  const { title, columns, query, getRowId, address, emptyText, onExport, rowHref, tools } = props
   const { data, error, isFetching, refetch } = query
+  const navigate = useNavigate()
+  const openRow = (row: Row) => {
+    const href = rowHref?.(row)
+    if (href !== undefined && href !== null) void navigate(href)
+  }
   const { page, pageSize, setPage, sort, order, setSort, hidden, setHidden } = address
   return (
     <DataGrid<Row>
@@ -51,6 +59,11 @@ export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps
       loading={isFetching && !data}
       emptyText={emptyText}
       failure={error && !data ? { text: error.message, onRetry: () => void refetch() } : undefined}
+      onCellKeyDown={({ row }: { row: Row }, event) => {
+        const isInside = event.target instanceof Element && event.target.closest('a, button') !== null
+        if (event.key === 'Enter' && !isInside) openRow(row)
+      }}
+      onRowDoubleClick={({ row }: { row: Row }) => openRow(row)}
       paginationMode="server"
       rowCount={data?.count ?? 0}
       paginationModel={{ page, pageSize }}

@@ -8,6 +8,10 @@ const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> 
   TASK_FAILED: { name: 'Task failed', note: 'A picture or clip could not be made, and what became of its credits' },
   OFFER_RECEIVED: { name: 'Template received', note: 'Somebody offers you one of their stories' },
   CREDITS: { name: 'Credits', note: 'They run low, or some expire soon' },
+  FILM_REVIEWED: {
+    name: 'Film reviewed',
+    note: 'A film of yours was rejected, and why; or your objection was decided',
+  },
   PLAN: { name: 'Plan', note: 'A payment, a renewal or the end of your plan' },
 }
 

@@ -9,6 +9,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { FilmReview } from './film-review.tsx'
 import styles from './film-view.module.css'
 
 interface FilmViewProps {
@@ -68,6 +69,7 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
           </>
         }
       />
+      <FilmReview renderId={renderId} />
       <video
         className={styles.video}
         style={{ aspectRatio: `${width} / ${height}` }}

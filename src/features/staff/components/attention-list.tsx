@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGetStaffOverview } from '#generated/client/admin/admin.ts'
 import type { AttentionKind } from '#generated/client/model/attentionKind.ts'
+import { paths } from '#src/app/paths.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { rowsHref } from '../lib/rows-href.ts'
@@ -23,6 +24,11 @@ const WORDS: Readonly<
     one: 'report in the last 7 days',
     many: 'reports in the last 7 days',
     href: (from) => rowsHref('REPORT', { from }),
+  },
+  FILMS_WAITING: {
+    one: 'film waits for a reviewer',
+    many: 'films wait for a reviewer',
+    href: () => paths.adminAudit.href(),
   },
   LEDGER_DIFFERS: {
     one: 'balance is not the sum of its ledger',

@@ -43,7 +43,7 @@ export function GenerationsView() {
           </>
         )}
       </Loaded>
-      <RowsGrid kinds={['TASK', 'STORY', 'EXPORT', 'JOB']} />
+      <RowsGrid views="GENERATIONS" kinds={['TASK', 'STORY', 'EXPORT', 'JOB']} />
     </StaffPage>
   )
 }

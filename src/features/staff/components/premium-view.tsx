@@ -5,6 +5,7 @@ import { exportPremiumCredits, useGetPremiumUsersCreditSummary } from '#generate
 import { PremiumType } from '#generated/client/model/premiumType.ts'
 import type { PremiumUserCredit } from '#generated/client/model/premiumUserCredit.ts'
 import { paths } from '#src/app/paths.ts'
+import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -89,6 +90,8 @@ export function PremiumView() {
           },
         }}
         emptyText={plan ? 'Nobody is on this plan' : 'Nobody is on a plan yet'}
+        tools={<SavedViews grid="PREMIUM" />}
+        rowHref={({ user_id }) => paths.adminUserSummary.href({ user_id })}
         onExport={() => exportPremiumCredits(wanted)}
       />
     </StaffPage>

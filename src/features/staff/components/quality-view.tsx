@@ -113,7 +113,7 @@ export function QualityView() {
           )
         }}
       </Loaded>
-      <RowsGrid kinds={['REPORT']} />
+      <RowsGrid views="QUALITY" kinds={['REPORT']} />
     </StaffPage>
   )
 }

@@ -3,7 +3,9 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { exportStaffRows, useListStaffRows } from '#generated/client/admin/admin.ts'
+import type { StaffGrid } from '#generated/client/model/staffGrid.ts'
 import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
@@ -12,12 +14,15 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { wordsOf } from '../lib/figure-text.ts'
 import { ROW_KINDS } from '../lib/row-kinds.ts'
 import { mayOpen } from '../lib/staff-pages.ts'
+import { rowHref } from '../lib/row-href.ts'
 import { ROW_FILTERS, ROW_SORTS, type RowsAddressFilter, wantedRows } from '../lib/wanted-rows.ts'
 import { DayField } from './day-field.tsx'
 import { rowColumns } from './row-columns.tsx'
 import styles from './rows-grid.module.css'
 
 interface RowsGridProps {
+  /** Whose saved views it offers. */
+  views?: StaffGrid
   kinds: readonly StaffRowKind[]
   /** Limits that belong to the page and cannot be taken away. */
   fixed?: { user_id: string }
@@ -35,7 +40,7 @@ const NAMES = {
 const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
 
 /** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
-export function RowsGrid({ kinds, fixed }: RowsGridProps) {
+export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const open = kinds.filter((kind) => mayOpen(own, ROW_KINDS[kind].roles))
   const names = fixed ? ROW_FILTERS.filter((name) => !Object.hasOwn(fixed, name)) : ROW_FILTERS
@@ -113,6 +118,8 @@ export function RowsGrid({ kinds, fixed }: RowsGridProps) {
           },
         }}
         emptyText={isLimited ? 'Nothing fits these filters' : `No ${words.label.toLowerCase()} yet`}
+        tools={views && <SavedViews grid={views} />}
+        rowHref={(row) => rowHref(row, own)}
         onExport={() => exportStaffRows({ ...wanted, sort, order })}
       />
     </div>

@@ -5,6 +5,7 @@ import { TrailAction } from '#generated/client/model/trailAction.ts'
 import type { TrailEntry } from '#generated/client/model/trailEntry.ts'
 import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
+import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -122,6 +123,8 @@ export function TrailView() {
         getRowId={({ entry_id }) => entry_id}
         address={{ ...address, setSort: (_column, direction) => address.setSort('created_at', direction) }}
         emptyText={isLimited ? 'Nothing fits these filters' : 'Nobody looked at anything yet'}
+        tools={<SavedViews grid="TRAIL" />}
+        rowHref={subjectHref}
         onExport={() => exportAuditTrail({ ...wanted, order })}
       />
     </StaffPage>

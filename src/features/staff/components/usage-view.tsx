@@ -94,7 +94,7 @@ export function UsageView() {
         )}
       </Loaded>
       <FunnelSection />
-      <RowsGrid kinds={['PERSON', 'CHARGE']} />
+      <RowsGrid views="USAGE" kinds={['PERSON', 'CHARGE']} />
     </StaffPage>
   )
 }

@@ -10,7 +10,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
-import { useKeys } from '../../hooks/use-keys.ts'
+import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { usePutInScene } from '../../hooks/use-put-in-scene.ts'
 import styles from './stage.module.css'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { useKeys } from '../../hooks/use-keys.ts'
+import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import type { Transport } from '../../hooks/use-transport.ts'
 import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'

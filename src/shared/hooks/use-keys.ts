@@ -10,6 +10,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const run = keys[event.code]
     if (!run || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     if (event.target instanceof Element && event.target.closest(WRITING)) return
+    // What has the focus is pressed by it.
+    if (event.code === 'Space' && event.target instanceof Element && event.target.closest('a, button, video')) return
     event.preventDefault()
     run()
   })

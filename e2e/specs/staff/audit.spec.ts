@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { staffPage } from '../../pages/staff-page.ts'
+
+const emailOf = (id: string) => personas.find((persona) => persona.id === id)?.email ?? ''
+
+/** A call from within the page, where the tab host's backend is. */
+const call = (page: Page, token: string | null, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([as, verb, address, json]) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(as !== null && { Authorization: `Bearer ${as}` }),
+      }
+      const answer = await fetch(`/api${address}`, { method: verb, headers, ...(json !== null && { body: json }) })
+      return { status: answer.status, body: (await answer.json()) as unknown }
+    },
+    [token, method, path, body ? JSON.stringify(body) : null] as const,
+  )
+
+async function tokenOf(page: Page, username: string, password: string): Promise<string> {
+  const { body } = await call(page, null, 'POST', '/dj-rest-auth/login/', { username, password })
+  return (body as { access: string }).access
+}
+
+async function become(page: Page, token: string, path: string) {
+  await page.evaluate((access) => {
+    localStorage.setItem('token', access)
+    localStorage.setItem('isLoginSuccessful', 'true')
+    localStorage.removeItem('user')
+  }, token)
+  await page.goto(path)
+}
+
+const queueOf = async (page: Page, token: string) => {
+  const { body } = await call(page, token, 'GET', '/get_video_files_for_audit/?page_size=3')
+  return (body as { results: { render_id: string }[] }).results.map(({ render_id: id }) => id)
+}
+
+test.use({ filmSeconds: 8 })
+
+test('films are reviewed by keys, never by two at once, and a rejected one comes back with its owner’s objection', async ({
+  page,
+  openStory: { storyId, account },
+  editor,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000)
+  // Whether the preview opens is asked while it must not.
+  consoleErrors.expectStatus(404)
+  const title = `Film ${storyId.slice(0, 8)}`
+  const owner = await tokenOf(page, account.email, account.password)
+  await call(page, owner, 'POST', `/core-api/update_story_title/`, { story_id: storyId, display_title: title })
+  const link = await call(page, owner, 'POST', '/core-api/generate_preview_link/', { story_id: storyId })
+  const { public_preview_id: key } = link.body as { public_preview_id: string }
+  const previewStatus = async () =>
+    (await call(page, null, 'GET', `/core-api/get_public_story/?public_preview_id=${key}`)).status
+  expect(await previewStatus()).toBe(200)
+  await editor.export()
+
+  const stella = await tokenOf(page, emailOf('staff'), PERSONA_PASSWORD)
+  const rita = await tokenOf(page, emailOf('reviewer'), PERSONA_PASSWORD)
+  const staff = staffPage(page)
+  const { film } = staff
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await become(page, stella, '/admin-stats/audit')
+  // What other people exported meanwhile comes first.
+  await expect(film).toBeVisible()
+  while ((await film.getAttribute('aria-label')) !== title) {
+    const shown = (await film.getAttribute('src')) ?? ''
+    await page.keyboard.press('a')
+    await expect(film).not.toHaveAttribute('src', shown)
+  }
+  await expectNoViolations(page, 'staff: audit')
+
+  const [ours, theirs, again] = await Promise.all([stella, rita, stella].map((token) => queueOf(page, token)))
+  expect(ours).toEqual(again)
+  expect(ours?.filter((id) => theirs?.includes(id))).toEqual([])
+
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 2))
+  await expect.poll(time).toBe(2)
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: `Reject “${title}”` })
+  await expect(dialog.getByRole('checkbox', { name: 'It shows at 0:02' })).toBeChecked()
+  await expectNoViolations(page, 'staff: reject a film')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Rejected: ${title}`)).toBeVisible()
+  expect(await previewStatus()).toBe(404)
+  await page.keyboard.press('u')
+  await expect(film).toHaveAccessibleName(title)
+  expect(await previewStatus()).toBe(200)
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 3))
+  await expect.poll(time).toBe(3)
+  await page.keyboard.press('r')
+  await dialog.getByRole('radio').nth(3).press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect.poll(previewStatus).toBe(404)
+
+  const told = await call(page, owner, 'GET', '/core-api/notifications/')
+  const [newest] = (told.body as { results: { path: string; title: string }[] }).results
+  expect(newest?.title).toBe('A film of yours was rejected')
+  await become(page, owner, newest?.path ?? '')
+  const review = page.getByRole('region', { name: 'Review' })
+  await expect(review).toContainText('It says as a fact what is not true. It shows at 0:03.')
+  await review.getByRole('button', { name: 'Object' }).click()
+  await page.getByRole('dialog').getByLabel('What is wrong with it?').fill('Bees do dance, see any book about them')
+  await expectNoViolations(page, 'object to a rejection')
+  await page.getByRole('button', { name: 'Send objection' }).click()
+  await expect(review).toContainText('Looked at again')
+
+  await become(page, rita, '/admin-stats/audit')
+  await expect(film).toHaveAccessibleName(title)
+  await expect(page.getByRole('region', { name: 'Objection' })).toContainText('Bees do dance')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  await page.keyboard.press('f')
+  await expect.poll(time).toBe(3)
+  await page.keyboard.press('a')
+  await expect(page.getByText(`Approved: ${title}`)).toBeVisible()
+  await expect.poll(previewStatus).toBe(200)
+})

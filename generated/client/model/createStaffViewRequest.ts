@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StaffGrid } from './staffGrid.ts';
+
+/**
+ * A view to save
+ */
+export interface CreateStaffViewRequest {
+  grid: StaffGrid;
+  /**
+     * What it is called
+     * @minLength 1
+     */
+  name: string;
+  /** The query of the page's address */
+  search: string;
+  /** Whether the whole staff sees it */
+  is_shared: boolean;
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { staffViews, users } from '#server/db/schema/index.ts'
+import { notFound } from '#server/http/http-error.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+
+type ViewRow = typeof staffViews.$inferSelect
+
+export function presentView(
+  row: ViewRow,
+  ownerEmail: string,
+  caller: Pick<UserRow, 'id'>,
+): components['schemas']['StaffView'] {
+  return {
+    ...{ view_id: row.id, grid: row.grid, name: row.name, search: row.search },
+    ...{ is_shared: row.isShared, is_own: row.userId === caller.id },
+    owner_email: ownerEmail,
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+/** 404 for a view of somebody else, shared or not: it is theirs to change. */
+export async function ownView(db: DbOrTx, caller: Pick<UserRow, 'id'>, viewId: string): Promise<ViewRow> {
+  const [row] = await db
+    .select()
+    .from(staffViews)
+    .where(and(eq(staffViews.id, viewId), eq(staffViews.userId, caller.id)))
+  if (!row) throw notFound()
+  return row
+}
+
+/** Views of members of staff; who is none any more has taken theirs along. */
+export const readViews = (db: DbOrTx, grid: ViewRow['grid']) =>
+  db
+    .select({ view: staffViews, email: users.email })
+    .from(staffViews)
+    .innerJoin(users, and(eq(users.id, staffViews.userId), eq(users.isStaff, true)))
+    .where(eq(staffViews.grid, grid))

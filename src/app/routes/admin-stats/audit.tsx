@@ -1,0 +1,1 @@
+export { AuditView as Component } from '#src/features/staff/components/audit-view.tsx'

@@ -1,0 +1,52 @@
+import { useObjectToFilmReview } from '#generated/client/renders/renders.ts'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { TextInput } from '#src/shared/form/text-input.tsx'
+import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+const names = ['objection'] as const
+
+/** What is wrong with the rejection, in the owner's words; what was typed stays until it is sent or called off. */
+export function ObjectDialog({ renderId, onClose }: { renderId: string; onClose: () => void }) {
+  const { mutateAsync, isPending } = useObjectToFilmReview()
+  const form = useZodForm<{ objection: string }, { objection: string }>(
+    () => import('../lib/objection-schema.ts').then((module) => module.objectionSchema),
+    { mode: 'onChange', defaultValues: { objection: '' } },
+  )
+  const draft = useFormDraft(form, `objection:${renderId}`, names)
+  const close = () => {
+    draft.clear()
+    onClose()
+  }
+  const submit = async ({ objection }: { objection: string }) => {
+    try {
+      await mutateAsync({ renderId, data: { objection } })
+      notify('Your objection is with the reviewers')
+      close()
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  }
+  return (
+    <FormDialog
+      form={form}
+      title="Object to the rejection"
+      action="Send objection"
+      isBusy={isPending}
+      onSubmit={(data) => void submit(data)}
+      onClose={close}
+    >
+      <TextInput
+        control={form.control}
+        name="objection"
+        label="What is wrong with it?"
+        help="At least 8 characters. A reviewer looks at the film again; you can object once."
+        minRows={3}
+        maxLength={2000}
+        isAutoFocused
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useKeys } from '#src/shared/hooks/use-keys.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { useAuditQueue } from '../hooks/use-audit-queue.ts'
+import { numberText } from '../lib/figure-text.ts'
+import { nextFlag } from '../lib/next-flag.ts'
+import { AuditActions } from './audit-actions.tsx'
+import styles from './audit.module.css'
+import { AuditFacts } from './audit-facts.tsx'
+import { Loaded } from './loaded.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { StaffPage } from './staff-page.tsx'
+
+const SPEEDS = [1, 1.5, 2, 4] as const
+
+/** The audit page: exported films one after the other, decided by keys. */
+export function AuditView() {
+  return (
+    <StaffPage title="Audit">
+      <AuditQueue />
+    </StaffPage>
+  )
+}
+
+function AuditQueue() {
+  const queue = useAuditQueue()
+  const { film, films, index, last, waiting, isBusy, go } = queue
+  const video = useRef<HTMLVideoElement>(null)
+  const [speed, setSpeed] = useState<number>(1)
+  const [rejectingAt, setRejectingAt] = useState<number>()
+  const seek = (ms: number) => {
+    if (video.current) video.current.currentTime = ms / 1000
+  }
+  const now = () => Math.round((video.current?.currentTime ?? 0) * 1000)
+  const setRate = (rate: number) => {
+    setSpeed(rate)
+    if (video.current) video.current.playbackRate = rate
+  }
+  const run = (work: Promise<void>) => void work.catch(notifyError)
+  const actions = {
+    approve: () => run(queue.decide({ decision: 'APPROVE' })),
+    reject: () => {
+      if (!film || isBusy) return
+      video.current?.pause()
+      setRejectingAt(Math.min(now(), film.duration_ms))
+    },
+    skip: () => run(queue.decide({ decision: 'SKIP' })),
+    undo: () => run(queue.undo()),
+    flag: () => {
+      const flag = film && nextFlag(film.flags, now())
+      if (flag) seek(flag.at_ms)
+    },
+    play: () => {
+      if (video.current?.paused) void video.current.play().catch(notifyError)
+      else video.current?.pause()
+    },
+    next: () => go(index + 1),
+    previous: () => go(index - 1),
+  }
+  useKeys({
+    KeyA: actions.approve,
+    KeyR: actions.reject,
+    KeyS: actions.skip,
+    KeyU: actions.undo,
+    KeyF: actions.flag,
+    KeyJ: actions.next,
+    KeyK: actions.previous,
+    KeyX: () => setRate(SPEEDS[(SPEEDS.findIndex((rate) => rate === speed) + 1) % SPEEDS.length] ?? 1),
+    Space: actions.play,
+  })
+  return (
+    <Loaded what="The films" height={480} query={queue.query}>
+      {() => (
+        <>
+          <p className={styles.count} role="status">
+            {film
+              ? `Film ${index + 1} of ${films.length} in your hands, ${numberText(waiting)} waiting for you`
+              : 'No film waits for you'}
+          </p>
+          <div className={styles.queue}>
+            {film ? (
+              <>
+                <div className={styles.stage}>
+                  <video
+                    key={film.render_id}
+                    ref={video}
+                    className={styles.video}
+                    style={{ aspectRatio: `${film.width} / ${film.height}` }}
+                    src={film.video_url ?? undefined}
+                    poster={film.thumbnail_url ?? undefined}
+                    controls
+                    playsInline
+                    preload="auto"
+                    aria-label={film.display_title}
+                    onLoadedMetadata={() => setRate(speed)}
+                  >
+                    {/* Captions are drawn into the film. */}
+                    <track kind="captions" />
+                  </video>
+                </div>
+                <AuditFacts film={film} onSeek={seek} />
+              </>
+            ) : (
+              <EmptyState
+                title="No film waits for you"
+                text="Exported films come here, and those whose owners object come first. What another reviewer holds is theirs."
+              />
+            )}
+            <AuditActions
+              film={film}
+              last={last}
+              isBusy={isBusy}
+              hasPrevious={index > 0}
+              hasNext={index + 1 < films.length}
+              speed={{ speeds: SPEEDS, value: speed, onChange: setRate }}
+              actions={actions}
+            />
+          </div>
+          {film && rejectingAt !== undefined && (
+            <RejectDialog
+              title={film.display_title}
+              atMs={rejectingAt}
+              onReject={(rejection) => queue.decide({ decision: 'REJECT', ...rejection })}
+              onClose={() => setRejectingAt(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  getGetVideoFilesForAuditQueryKey,
+  useGetVideoFilesForAudit,
+  useReviewFilm,
+  useUndoFilmReview,
+} from '#generated/client/admin/admin.ts'
+import type { AuditVideo } from '#generated/client/model/auditVideo.ts'
+import type { ReviewFilmRequest } from '#generated/client/model/reviewFilmRequest.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+/** Films in hand: the next ones are there at once, and most stay for other reviewers. */
+const IN_HAND = 3
+/** Asking again holds them longer; their lease is ten minutes. */
+const HOLD_AGAIN_MS = 4 * 60_000
+
+type Decision = Omit<ReviewFilmRequest, 'render_id'>
+const DONE = { APPROVE: 'Approved', REJECT: 'Rejected', SKIP: 'Skipped' } as const
+
+/** The films that this reviewer holds, the one that is looked at, and what was decided just now. */
+export function useAuditQueue() {
+  const query = useGetVideoFilesForAudit(
+    { page: 1, page_size: IN_HAND },
+    { query: { refetchInterval: HOLD_AGAIN_MS, refetchIntervalInBackground: false, staleTime: HOLD_AGAIN_MS } },
+  )
+  const client = useQueryClient()
+  const { mutateAsync: review, isPending: isReviewing } = useReviewFilm()
+  const { mutateAsync: undoReview, isPending: isUndoing } = useUndoFilmReview()
+  const [place, setPlace] = useState(0)
+  const [chosen, setChosen] = useState<string>()
+  // What was decided leaves at once; the list follows.
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [decided, setDecided] = useState<readonly AuditVideo[]>([])
+  const films = query.data?.results.filter(({ render_id: id }) => !left.includes(id)) ?? []
+  const found = films.findIndex(({ render_id: id }) => id === chosen)
+  const index = found === -1 ? Math.min(place, films.length - 1) : found
+  const film = films[index]
+  const last = decided.at(-1)
+
+  const go = (to: number) => {
+    const next = films[to]
+    if (!next) return
+    setPlace(to)
+    setChosen(next.render_id)
+  }
+  const readAgain = () => client.invalidateQueries({ queryKey: getGetVideoFilesForAuditQueryKey() })
+
+  /** Rejects when it was refused; the list then says what is still to be decided. */
+  const decide = async (decision: Decision) => {
+    if (!film || isReviewing) return
+    const { render_id: id, display_title: title } = film
+    setPlace(index)
+    setChosen(films[index + 1]?.render_id)
+    setLeft((ids) => [...ids, id])
+    const comeBack = () => setLeft((ids) => ids.filter((one) => one !== id))
+    try {
+      await review({ data: { render_id: id, ...decision } })
+    } catch (error) {
+      comeBack()
+      setChosen(id)
+      void readAgain()
+      throw error
+    }
+    if (decision.decision !== 'SKIP') setDecided((films) => [...films, film])
+    notify(`${DONE[decision.decision]}: ${title}`)
+    // Once the list has heard of it: a film that is skipped or objected to comes again.
+    void readAgain().then(comeBack)
+  }
+  const undo = async () => {
+    if (!last || isUndoing) return
+    const { render_id: id, display_title: title } = last
+    setDecided((films) => films.slice(0, -1))
+    await undoReview({ data: { render_id: id } })
+    setLeft((ids) => ids.filter((one) => one !== id))
+    setChosen(id)
+    await readAgain()
+    notify(`Taken back: ${title}`)
+  }
+  return {
+    query,
+    films,
+    film,
+    index,
+    /** Films that wait and that nobody else holds. */
+    waiting: Math.max(films.length, (query.data?.count ?? 0) - left.length),
+    last,
+    isBusy: isReviewing || isUndoing,
+    go,
+    decide,
+    undo,
+  }
+}

@@ -1,0 +1,21 @@
+/** Why films are rejected, as their owners read it; the last one needs words of one's own. */
+export const REJECTION_CAUSES = [
+  'It shows nudity or sexual content.',
+  'It shows violence or cruelty.',
+  'It attacks people for who they are.',
+  'It uses a brand, a face or music that is not yours.',
+  'It says as a fact what is not true.',
+  'Another reason',
+] as const
+
+const OTHER = REJECTION_CAUSES.at(-1)
+
+export interface Rejection {
+  cause: string
+  details: string
+  isHere: boolean
+}
+
+/** The reason as the contract takes it. */
+export const rejectionText = ({ cause, details }: Pick<Rejection, 'cause' | 'details'>): string =>
+  cause === OTHER ? details.trim() : `${cause} ${details.trim()}`.trim()

@@ -1,0 +1,14 @@
+import type { StaffRole } from '#generated/client/model/staffRole.ts'
+import type { StaffRow } from '#generated/client/model/staffRow.ts'
+import { paths } from '#src/app/paths.ts'
+import { mayOpen } from './staff-pages.ts'
+
+/** Where there is more about a row that these roles may see: its story, or else its person. */
+export function rowHref(
+  { kind, story_id, user_id }: Pick<StaffRow, 'kind' | 'story_id' | 'user_id'>,
+  own: readonly StaffRole[],
+): string | null {
+  if (story_id !== null && kind !== 'PERSON' && mayOpen(own, ['SUPPORT']))
+    return paths.adminDebugStory.href({ story_id })
+  return user_id === null ? null : paths.adminUserSummary.href({ user_id })
+}

@@ -1,0 +1,53 @@
+import Divider from '@mui/material/Divider'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useListStaffViews } from '#generated/client/admin/admin.ts'
+import type { StaffGrid } from '#generated/client/model/staffGrid.ts'
+import { Button } from '../ui/button.tsx'
+import { MenuAction } from '../ui/menu/menu-action.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
+import { ManageViewsDialog } from './manage-views-dialog.tsx'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import { viewSearch } from './view-search.ts'
+
+/** A list's filters, order and columns under a name: own views and those that colleagues share. */
+export function SavedViews({ grid }: { grid: StaffGrid }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { data } = useListStaffViews({ grid })
+  const [open, setOpen] = useState<'save' | 'manage'>()
+  const views = data?.results ?? []
+  const shown = viewSearch(search)
+  const current = views.find((view) => view.search === shown)
+  return (
+    <>
+      <Menu
+        label="Views"
+        align="right"
+        trigger={(trigger) => (
+          <Button {...trigger} size="small" variant="text" icon={<Bookmark size={16} aria-hidden="true" />}>
+            {current ? `View: ${current.name}` : 'Views'}
+          </Button>
+        )}
+      >
+        {views.map((view) => (
+          <MenuAction
+            key={view.view_id}
+            label={view.name}
+            isChosen={view === current}
+            note={view.is_own ? (view.is_shared ? 'Shared' : '') : view.owner_email}
+            onSelect={() => void navigate({ search: view.search }, { preventScrollReset: true })}
+          />
+        ))}
+        {views.length > 0 && <Divider />}
+        <MenuAction label="Save this view…" onSelect={() => setOpen('save')} />
+        {views.some((view) => view.is_own) && <MenuAction label="Manage views…" onSelect={() => setOpen('manage')} />}
+      </Menu>
+      {open === 'save' && <SaveViewDialog grid={grid} search={shown} onClose={() => setOpen(undefined)} />}
+      {open === 'manage' && (
+        <ManageViewsDialog views={views.filter((view) => view.is_own)} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}
