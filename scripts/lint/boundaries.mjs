@@ -37,7 +37,18 @@ export const SERVER_FOLDERS = [
     'audio',
     'screenplay',
   ],
-  ...['upkeep', 'reviews', 'rendering', 'premiere', 'templates', 'copies', 'translation', 'visuals', 'account', 'staff'],
+  ...[
+    'upkeep',
+    'reviews',
+    'rendering',
+    'premiere',
+    'templates',
+    'copies',
+    'translation',
+    'visuals',
+    'account',
+    'staff',
+  ],
   'routes',
 ]
 /** What puts them together comes last: the files of server/ itself, and the Node host. */

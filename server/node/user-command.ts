@@ -102,8 +102,18 @@ async function openForCommand(config: HostConfig, program?: string): Promise<Ope
 }
 
 /** The result in words. */
-export function describeAccount({ email, isNew, isPremium, isStaff, staffRoles, oneTimePassword }: ChangedAccount): string {
-  const kind = [isPremium ? 'premium' : 'free', ...(isStaff ? [`staff (${staffRoles.join(', ').toLowerCase()})`] : [])].join(', ')
+export function describeAccount({
+  email,
+  isNew,
+  isPremium,
+  isStaff,
+  staffRoles,
+  oneTimePassword,
+}: ChangedAccount): string {
+  const kind = [
+    isPremium ? 'premium' : 'free',
+    ...(isStaff ? [`staff (${staffRoles.join(', ').toLowerCase()})`] : []),
+  ].join(', ')
   const first = `${isNew ? 'Made' : 'Changed'} ${email}: ${kind}.`
   return oneTimePassword ? `${first}\nPassword for the first login, to be changed then: ${oneTimePassword}` : first
 }

@@ -5,7 +5,12 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'
 
-const UNITS: Readonly<Record<CreditUnit, string>> = { CALL: '', IMAGE: ' a picture', SCENE: ' a scene', SECOND: ' a second' }
+const UNITS: Readonly<Record<CreditUnit, string>> = {
+  CALL: '',
+  IMAGE: ' a picture',
+  SCENE: ' a scene',
+  SECOND: ' a second',
+}
 
 /** What each action costs, as the server charges it. */
 export function CreditCosts() {
