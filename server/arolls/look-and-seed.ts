@@ -1,7 +1,7 @@
 import type { App } from '#server/context.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 
-/** Look of a scene's pictures: an id that the illustrator knows. */
+/** Look of a scene's pictures: an id that the illustrator knows. Its looks are the styles that people choose from. */
 export function lookOf(
   services: Pick<App, 'engines'>,
   scene: SceneRow,
@@ -9,7 +9,8 @@ export function lookOf(
   layer: ArollRow | null,
 ): string {
   const { looks } = services.engines.illustrator
-  const wanted = [layer?.imageStyle, scene.imageStyle, story.visualStyle]
+  const own = [layer?.imageStyle, layer?.leonardoStyleId, scene.imageStyle]
+  const wanted = [...own, story.visualStyle, story.leonardoStyleId]
   return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''
 }
 

@@ -20,6 +20,14 @@ export const toPayload = ({ words, look, seed }: Drawing) => ({ prompt: words.pr
 export interface DrawingRequest {
   custom_prompt?: string
   image_style?: string | null
+  /** Of the picture too; the later one of both counts. */
+  leonardo_style_id?: string | null
+}
+
+/** What a layer's look becomes by a wish: choosing one way undoes what was chosen the other way. */
+export function chooseLook({ image_style: look, leonardo_style_id: style }: DrawingRequest): Partial<ArollRow> {
+  if (look !== undefined) return { imageStyle: look, leonardoStyleId: style ?? null }
+  return style === undefined ? {} : { imageStyle: null, leonardoStyleId: style }
 }
 
 /**
@@ -32,12 +40,12 @@ export async function planDrawing(
   wish: DrawingRequest,
 ): Promise<Drawing> {
   const { illustrator } = scope.services.engines
-  const { image_style: imageStyle = aroll.imageStyle, custom_prompt: customPrompt } = wish
+  const { custom_prompt: customPrompt } = wish
   if (typeof wish.image_style === 'string' && !illustrator.looks.some(({ id }) => id === wish.image_style))
     throw validationFailed({ image_style: ['This look does not exist'] })
   const wanted: ArollRow = {
     ...aroll,
-    imageStyle,
+    ...chooseLook(wish),
     customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
   }
   const wantedPrompt = picturePrompt(scene, wanted)

@@ -117,10 +117,11 @@ test('a picture is drawn again, alone or with all; prompts and tasks are charged
   const sceneId = at(ids, 0)
   const [first = ''] = open().scenes[sceneId]?.arollIds ?? []
   const before = open().arolls[first]?.aroll_object.media?.id
-  await check((each) => regenerateImage(each, first, { prompt: 'A lighthouse' }))
+  await check((each) => regenerateImage(each, first, { prompt: 'A lighthouse', look: 'watercolor' }))
   await runJobs()
   await refreshAroll(editor, first)
   expect(open().arolls[first]?.aroll_object.media?.id).not.toBe(before)
+  expect(open().arolls[first]).toMatchObject({ image_style: 'watercolor' })
   expect(await check((each) => generateMagicPrompt(each, { sceneId, arollId: first, prompt: '' }))).toMatch(
     /One is here/,
   )

@@ -49,6 +49,23 @@ describe('a new picture', () => {
     expect(await history()).toEqual([second.aroll_object.media?.id, first.aroll_object.media?.id])
   })
 
+  test('a new picture is drawn in the style that was chosen for it last, and in the story’s again after null', async () => {
+    const { ask, shown } = await begin()
+    const lookAfter = async (body: object) => {
+      expect((await ask(body)).status).toBe(200)
+      await app.runJobs()
+      return asked.at(-1)?.look
+    }
+    const usual = await lookAfter({ custom_prompt: 'a lighthouse' })
+    expect(usual).not.toBe('watercolor')
+    expect(await lookAfter({ leonardo_style_id: 'watercolor' })).toBe('watercolor')
+    expect(await lookAfter({})).toBe('watercolor')
+    expect(await lookAfter({ image_style: usual })).toBe(usual)
+    expect(await shown()).toMatchObject({ image_style: usual, leonardo_style_id: null })
+    expect(await lookAfter({ image_style: 'watercolor' })).toBe('watercolor')
+    expect(await lookAfter({ image_style: null })).toBe(usual)
+  })
+
   test('a new picture starts from a refreshed seed', async () => {
     const { owner, params, ask } = await begin()
     const { aroll_object } = await app.ok('refreshSeed', { as: owner, params })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
-import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
+import { chooseLook, planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
@@ -30,8 +30,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   })
   await edit.updateAroll(aroll, {
     customImageGenerationPrompt: body.custom_prompt,
-    imageStyle: body.image_style,
-    leonardoStyleId: body.leonardo_style_id,
+    ...chooseLook(body),
   })
   // Not in the log: undoing must not bring back that it waits.
   const [row] = await scope.db

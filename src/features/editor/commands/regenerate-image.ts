@@ -9,18 +9,15 @@ export interface ImageRequest {
   prompt: string
   /** What the prompt was written over; a picture with another one by now is not drawn anew. */
   basePrompt?: string
-  /** A style's id; left out, the picture keeps its look. */
-  styleId?: string
-  /** A look's id; from now on the picture has its own. */
-  look?: string
+  /** A look's id: from now on the picture has its own. null: the story's. Left out, the picture keeps its look. */
+  look?: string | null
 }
 
 /** Draws an A-roll's picture anew. The old one stays until the new one is there, and when it fails. */
-export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, styleId, look }: ImageRequest) {
+export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),
     ...(basePrompt !== undefined && { base_prompt: basePrompt }),
-    ...(styleId !== undefined && { leonardo_style_id: styleId }),
     ...(look !== undefined && { image_style: look }),
   }
   return runLongCommand(editor, {

@@ -10,7 +10,7 @@ import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { useSharedDraft } from '../../hooks/use-shared-draft.ts'
-import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
 import { PromptHelp } from './visual/prompt-help.tsx'
@@ -21,21 +21,20 @@ const LONGEST = 2000
 export function DrawForm({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const id = useId()
-  const storyStyle = useOpen(({ story }) => story.leonardo_style_id ?? story.visual_style)
   const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
   const looks = data?.models.flatMap((model) => model.styles) ?? []
   const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
   const own = useSharedDraft(saved)
-  const [styleId, setStyleId] = useState(aroll.leonardo_style_id ?? aroll.image_style ?? storyStyle)
+  const savedLook = aroll.image_style ?? aroll.leonardo_style_id
+  const [look, setLook] = useState(savedLook)
   const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
 
   const handleGenerate = async () => {
-    const isKnown = looks.some((look) => look.leonardo_style_id === styleId)
     const drawn = await regenerateImage(editor, aroll.id, {
       prompt,
       basePrompt: saved,
-      ...(styleId !== null && isKnown && { styleId }),
+      ...(look !== savedLook && { look }),
     })
     // A refused prompt stays in the field.
     if (drawn) own.discard()
@@ -69,8 +68,8 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
                 { value: '', label: 'Story style' },
                 ...looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name })),
               ]}
-              value={looks.some((look) => look.leonardo_style_id === styleId) ? (styleId ?? '') : ''}
-              onChange={setStyleId}
+              value={looks.some(({ leonardo_style_id: value }) => value === look) ? (look ?? '') : ''}
+              onChange={(value) => setLook(value === '' ? null : value)}
             />
           )}
         </span>
