@@ -73,7 +73,8 @@ function AuditQueue() {
     <Loaded what="The films" height={480} query={queue.query}>
       {() => (
         <>
-          <p className={styles.count} role="status">
+          {/* With nothing to review the page itself says so. */}
+          <p className={film ? styles.count : 'visually-hidden'} role="status">
             {film
               ? `Film ${index + 1} of ${films.length} in your hands, ${numberText(waiting)} waiting for you`
               : 'No film waits for you'}
