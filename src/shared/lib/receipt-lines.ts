@@ -90,11 +90,16 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
     ['Made', moment.format(new Date(receipt.made_at))],
     [
       'Inputs',
-      inputs.length === 0 ? null : inputs.map(({ name, content }) => `${name} ${content.slice(0, 8)}`).join(', '),
+      inputs.length === 0
+        ? null
+        : inputs.map(({ name, content }) => `${inWords(name)} ${content.slice(0, 8)}`).join(', '),
     ],
   ]
   return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
 }
+
+/** `LAST_FRAME` as people read it. */
+const inWords = (name: string) => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')
 
 function priceText(credits: number, scenes: number): string {
   if (credits === 0) return 'Free'

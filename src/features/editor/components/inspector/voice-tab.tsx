@@ -33,7 +33,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         <EngineBadge kind="VOICE" />
       </div>
       <NarrationField key={scene.id} scene={scene} label="Narration" minRows={3} />
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.wraps}`}>
         <RegenerateAudioButton scene={scene} />
         {scene.is_voiceover_stale && (
           <p className={`${styles.note} ${styles.warning}`}>
