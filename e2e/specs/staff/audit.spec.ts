@@ -65,12 +65,18 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   const staff = staffPage(page)
   const { film } = staff
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  // A key during a decision under way would decide what has only just come up.
+  const decide = async (key: 'a' | 'r' | 'u') => {
+    const name = { a: /^Approve/, r: /^Reject/, u: /^Undo/ }[key]
+    await expect(page.getByRole('group', { name: 'Decide' }).getByRole('button', { name })).toBeEnabled()
+    await page.keyboard.press(key)
+  }
   await become(page, stella, '/admin-stats/audit')
   // What other people exported meanwhile comes first.
   await expect(film).toBeVisible()
   while ((await film.getAttribute('aria-label')) !== title) {
     const shown = (await film.getAttribute('src')) ?? ''
-    await page.keyboard.press('a')
+    await decide('a')
     await expect(film).not.toHaveAttribute('src', shown)
   }
   await expectNoViolations(page, 'staff: audit')
@@ -81,7 +87,7 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
 
   await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 2))
   await expect.poll(time).toBe(2)
-  await page.keyboard.press('r')
+  await decide('r')
   const dialog = page.getByRole('dialog', { name: `Reject “${title}”` })
   await expect(dialog.getByRole('checkbox', { name: 'It shows at 0:02' })).toBeChecked()
   await expectNoViolations(page, 'staff: reject a film')
@@ -89,12 +95,12 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Rejected: ${title}`)).toBeVisible()
   expect(await previewStatus()).toBe(404)
-  await page.keyboard.press('u')
+  await decide('u')
   await expect(film).toHaveAccessibleName(title)
   expect(await previewStatus()).toBe(200)
   await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 3))
   await expect.poll(time).toBe(3)
-  await page.keyboard.press('r')
+  await decide('r')
   await dialog.getByRole('radio').nth(3).press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -118,7 +124,7 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
   await page.keyboard.press('f')
   await expect.poll(time).toBe(3)
-  await page.keyboard.press('a')
+  await decide('a')
   await expect(page.getByText(`Approved: ${title}`)).toBeVisible()
   await expect.poll(previewStatus).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { addresses } from '#generated/client/addresses.ts'
 import type { operations } from '#generated/types/api.ts'
 import { apiAddress } from './api-address.ts'
+import { createRequest } from './create-request.ts'
 
 export type OperationId = keyof operations
 
@@ -81,7 +82,7 @@ export function toHttpRequest(
     delete query[name]
     return value
   })
-  return new Request(`${apiAddress()}${path}${searchOf(query)}`, {
+  return createRequest(`${apiAddress()}${path}${searchOf(query)}`, {
     method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

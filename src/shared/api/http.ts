@@ -2,6 +2,7 @@ import { openPaths } from '#generated/client/open-paths.ts'
 import { ApiError, errorFromBody } from './api-error.ts'
 import { waitsForCredits } from './shortfall.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
+import { createRequest } from './create-request.ts'
 
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
@@ -66,7 +67,7 @@ export async function http<Answer>(
 ): Promise<Answer> {
   // Made anew for a second try: a body is read once.
   const make = () =>
-    new Request(apiAddress() + path, {
+    createRequest(apiAddress() + path, {
       credentials: 'include',
       ...options,
       headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type * as creating from '../api/create-request.ts'
 import type * as recording from './recorder.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -9,6 +10,7 @@ const SENTINELS = ['tok-SENTINEL', 'pass-SENTINEL', 'Text SENTINEL', 'answer-SEN
 let answer: () => Promise<Response>
 let original: typeof fetch
 let recorder: typeof recording
+let requests: typeof creating
 beforeEach(async () => {
   vi.resetModules()
   original = globalThis.fetch
@@ -16,6 +18,7 @@ beforeEach(async () => {
   globalThis.fetch = () => answer()
   answer = async () => Response.json({})
   recorder = await import('./recorder.ts')
+  requests = await import('../api/create-request.ts')
   recorder.startRecording()
 })
 afterEach(() => {
@@ -25,7 +28,7 @@ afterEach(() => {
 
 const call = (path: string, body?: unknown) =>
   fetch(
-    new Request(new URL(`/api${path}`, location.href), {
+    requests.createRequest(new URL(`/api${path}`, location.href).href, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { Authorization: `Bearer ${SENTINELS[0]}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),

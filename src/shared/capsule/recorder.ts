@@ -1,6 +1,7 @@
 import type { CapsuleEvent } from '#src/domain/capsule/capsule.ts'
 import { keptOfBody, keptOfMessage, keptOfPath, keptOfStack } from '#src/domain/capsule/kept-of-call.ts'
 import { apiAddress } from '../api/api-address.ts'
+import { bodyText } from '../api/create-request.ts'
 
 /** What is kept of the newest. */
 const MOST = 200
@@ -63,8 +64,7 @@ function recordCalls(): void {
       ...{ path: keptOfPath(path), body: null, status: null, tookMs: null, error: null },
     }
     keep(event)
-    // Read beside the call: it does not wait for its own record.
-    if (input instanceof Request) void bodyOf(input, path).then((body) => (event.body = body))
+    if (input instanceof Request) event.body = keptBody(input, path)
     try {
       const response = await send(input, init)
       event.status = response.status
@@ -79,11 +79,11 @@ function recordCalls(): void {
   }
 }
 
-async function bodyOf(request: Request, path: string): Promise<unknown> {
-  if (request.headers.get('content-type') !== 'application/json') return null
+function keptBody(request: Request, path: string): unknown {
+  const text = bodyText(request)
+  if (text === undefined || text.length > LONGEST_BODY) return null
   try {
-    const text = await request.clone().text()
-    return text === '' || text.length > LONGEST_BODY ? null : keptOfBody(path, JSON.parse(text))
+    return keptOfBody(path, JSON.parse(text))
   } catch {
     return null
   }

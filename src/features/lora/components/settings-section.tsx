@@ -12,7 +12,7 @@ import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { useSaveLora } from '../hooks/use-lora.ts'
+import { loraScope, useSaveLora } from '../hooks/use-lora.ts'
 import styles from './lora.module.css'
 
 const WORD = /^[\w-]{1,50}$/u
@@ -23,10 +23,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   const navigate = useNavigate()
   const update = useSaveLora(lora_id)
   const submit = useSubmitLora({
-    mutation: { onSuccess: () => void navigate(paths.loraStatus.href({ loraId: lora_id })) },
+    mutation: {
+      // What was typed before it is saved before it: afterwards the set is closed.
+      scope: loraScope(lora_id),
+      onSuccess: () => void navigate(paths.loraStatus.href({ loraId: lora_id })),
+    },
   })
   const [hasConsent, setHasConsent] = useState(false)
   const [isMore, setIsMore] = useState(false)
+  const [isSettling, setIsSettling] = useState(false)
   const [nameId, triggerId, stepsId] = [useId(), useId(), useId()]
   const form = useAutosave({
     place: `lora-settings:${lora_id}`,
@@ -51,7 +56,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
     trigger !== '' && !WORD.test(trigger) ? 'Use letters, digits, - and _ only' : fields.trigger_word?.[0]
   const blocked = whyNot(lora, form.value, { usable: usable.length, hasConsent })
   const [least, most] = trainingSeconds(steps, usable.length)
-  const start = () =>
+  const start = async () => {
+    setIsSettling(true)
+    const isSaved = await form.flush().then(
+      () => true,
+      () => false,
+    )
+    setIsSettling(false)
+    // A refusal stands in the form.
+    if (!isSaved) return
     submit.mutate({
       headers: { 'Idempotency-Key': crypto.randomUUID() },
       data: {
@@ -63,6 +76,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
         ...(hasConsent && { consent: true }),
       },
     })
+  }
   return (
     <section className={styles.section} aria-labelledby="settings">
       <h2 className={styles.title} id="settings">
@@ -132,6 +146,11 @@ export function SettingsSection({ lora }: { lora: Lora }) {
           onChange={(_event, checked) => setHasConsent(checked)}
         />
       )}
+      {form.error !== null && (
+        <p className={styles.wrong} role="alert">
+          {form.error}
+        </p>
+      )}
       {submit.error && (
         <p className={styles.wrong} role="alert">
           {Object.values(fields)[0]?.[0] ?? submit.error.message}
@@ -142,9 +161,9 @@ export function SettingsSection({ lora }: { lora: Lora }) {
           variant="contained"
           price={CREDIT_COSTS.train_lora.credits}
           disabled={blocked !== null}
-          isBusy={submit.isPending}
+          isBusy={isSettling || submit.isPending}
           busyLabel="Starting"
-          onClick={start}
+          onClick={() => void start()}
         >
           Train
         </Button>
