@@ -26,6 +26,7 @@ const MEASURED = [
   'modify-video/page',
   'admin-stats/overview',
   'admin-stats/generation-analytics',
+  'admin-stats/audit',
 ]
 
 /**

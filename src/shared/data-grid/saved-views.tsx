@@ -1,15 +1,17 @@
 import Divider from '@mui/material/Divider'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListStaffViews } from '#generated/client/admin/admin.ts'
 import type { StaffGrid } from '#generated/client/model/staffGrid.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuAction } from '../ui/menu/menu-action.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
-import { ManageViewsDialog } from './manage-views-dialog.tsx'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import { viewSearch } from './view-search.ts'
+
+// With their form, for which no grid has to wait.
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
+const ManageViewsDialog = lazy(async () => ({ default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog }))
 
 /** A list's filters, order and columns under a name: own views and those that colleagues share. */
 export function SavedViews({ grid }: { grid: StaffGrid }) {
@@ -44,10 +46,12 @@ export function SavedViews({ grid }: { grid: StaffGrid }) {
         <MenuAction label="Save this view…" onSelect={() => setOpen('save')} />
         {views.some((view) => view.is_own) && <MenuAction label="Manage views…" onSelect={() => setOpen('manage')} />}
       </Menu>
-      {open === 'save' && <SaveViewDialog grid={grid} search={shown} onClose={() => setOpen(undefined)} />}
-      {open === 'manage' && (
-        <ManageViewsDialog views={views.filter((view) => view.is_own)} onClose={() => setOpen(undefined)} />
-      )}
+      <Suspense>
+        {open === 'save' && <SaveViewDialog grid={grid} search={shown} onClose={() => setOpen(undefined)} />}
+        {open === 'manage' && (
+          <ManageViewsDialog views={views.filter((view) => view.is_own)} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
     </>
   )
 }
