@@ -102,7 +102,8 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await expect.poll(time).toBe(3)
   await decide('r')
   await dialog.getByRole('radio').nth(3).press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('radio').nth(4)).toBeChecked()
+  await dialog.getByRole('radio').nth(4).press('Enter')
   await expect(dialog).toBeHidden()
   await expect.poll(previewStatus).toBe(404)
 
