@@ -2,7 +2,7 @@ import { newAccount, register } from '../../fixtures/accounts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
-// The Node host of these tests lets people in before they verify, and has no Google: both are tried in server/node and server/routes/auth.
+// The Node host of these tests lets people in before they verify and has no Google; its own check of tokens: server/node/google-identity.test.ts.
 test.skip(
   ({ host }) => host !== 'tab',
   'Only the tab host can be told to verify addresses, and has the stand-in for Google.',
