@@ -21,6 +21,7 @@ const media = () => import('../zod/media/media.ts') as Promise<unknown> as Schem
 const notifications = () => import('../zod/notifications/notifications.ts') as Promise<unknown> as Schemas
 const profile = () => import('../zod/profile/profile.ts') as Promise<unknown> as Schemas
 const projects = () => import('../zod/projects/projects.ts') as Promise<unknown> as Schemas
+const quotes = () => import('../zod/quotes/quotes.ts') as Promise<unknown> as Schemas
 const realtime = () => import('../zod/realtime/realtime.ts') as Promise<unknown> as Schemas
 const receipts = () => import('../zod/receipts/receipts.ts') as Promise<unknown> as Schemas
 const renders = () => import('../zod/renders/renders.ts') as Promise<unknown> as Schemas
@@ -47,6 +48,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/account/data_export/$', async () => (await account()).GetDataExportResponse],
   ['GET', '^/core-api/account/sessions/$', async () => (await account()).ListSessionsResponse],
   ['GET', '^/core-api/capsules/$', async () => (await feedback()).ListCapsulesResponse],
+  ['GET', '^/core-api/character/$', async () => (await characters()).ListAllCharactersResponse],
   ['GET', '^/core-api/get_previous_generations$', async () => (await scenes()).GetPreviousGenerationsResponse],
   ['GET', '^/core-api/get_public_story/$', async () => (await stories()).GetPublicStoryResponse],
   ['GET', '^/core-api/get_scene$', async () => (await scenes()).GetSceneResponse],
@@ -98,6 +100,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/xpay/preview_subscription_change/$', async () => (await billing()).PreviewSubscriptionChangeResponse],
   ['POST', '^/api/register/$', async () => (await auth()).RegisterResponse],
   ['POST', '^/cancel_subscription/$', async () => (await billing()).CancelSubscriptionResponse],
+  ['POST', '^/core-api/accept_quote$', async () => (await quotes()).AcceptQuoteResponse],
   ['POST', '^/core-api/account/data_export/$', async () => (await account()).RequestDataExportResponse],
   ['POST', '^/core-api/account/deletion/$', async () => (await account()).RequestAccountDeletionResponse],
   ['POST', '^/core-api/account/email_change/$', async () => (await account()).RequestEmailChangeResponse],
@@ -117,6 +120,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/create_empty_text_story/$', async () => (await stories()).CreateEmptyTextStoryResponse],
   ['POST', '^/core-api/create_inpainting_request$', async () => (await scenes()).CreateInpaintingRequestResponse],
   ['POST', '^/core-api/create_narrated_story/$', async () => (await stories()).CreateNarratedStoryResponse],
+  ['POST', '^/core-api/create_quote$', async () => (await quotes()).CreateQuoteResponse],
   ['POST', '^/core-api/delete_scene$', async () => (await scenes()).DeleteSceneResponse],
   ['POST', '^/core-api/draft_company_info/$', async () => (await profile()).DraftCompanyInfoResponse],
   ['POST', '^/core-api/duplicate_story/$', async () => (await stories()).DuplicateStoryResponse],
@@ -141,6 +145,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/lora/stop$', async () => (await lora()).StopLoraResponse],
   ['POST', '^/core-api/lora/submit$', async () => (await lora()).SubmitLoraResponse],
   ['POST', '^/core-api/lora/upload_model$', async () => (await lora()).UploadLoraModelResponse],
+  ['POST', '^/core-api/media/stock/$', async () => (await media()).ImportStockResponse],
   ['POST', '^/core-api/mend_story$', async () => (await receipts()).MendStoryResponse],
   ['POST', '^/core-api/merge_scenes$', async () => (await scenes()).MergeScenesResponse],
   ['POST', '^/core-api/notifications/read/$', async () => (await notifications()).MarkNotificationsReadResponse],
@@ -159,6 +164,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/resync_scene_captions$', async () => (await scenes()).ResyncSceneCaptionsResponse],
   ['POST', '^/core-api/split_scene$', async () => (await scenes()).SplitSceneResponse],
   ['POST', '^/core-api/split_story_into_scenes/$', async () => (await stories()).SplitStoryIntoScenesResponse],
+  ['POST', '^/core-api/stop_quote$', async () => (await quotes()).StopQuoteResponse],
   ['POST', '^/core-api/story/$', async () => (await stories()).CreateStoryResponse],
   ['POST', '^/core-api/story/generate/$', async () => (await stories()).CreateAndGenerateStoryResponse],
   ['POST', '^/core-api/submit_feedback/$', async () => (await feedback()).SubmitFeedbackResponse],
@@ -199,6 +205,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/staff/review_film/$', async () => (await admin()).ReviewFilmResponse],
   ['POST', '^/staff/rows/export/$', async () => (await admin()).ExportStaffRowsResponse],
   ['POST', '^/staff/settle_job/$', async () => (await admin()).SettleJobResponse],
+  ['POST', '^/staff/settle_report/$', async () => (await admin()).SettleReportResponse],
   ['POST', '^/staff/undo_film_review/$', async () => (await admin()).UndoFilmReviewResponse],
   ['POST', '^/staff/views/$', async () => (await admin()).CreateStaffViewResponse],
   ['POST', '^/text_api/generate_story_with_script_type_api/$', async () => (await stories()).GenerateStoryWithScriptTypeResponse],
@@ -229,6 +236,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/get_inpainting_request/[^/]+/$', async () => (await scenes()).GetInpaintingRequestResponse],
   ['GET', '^/core-api/image_style/[^/]+/$', async () => (await imageStyles()).GetImageStyleResponse],
   ['GET', '^/core-api/media/[^/]+$', async () => (await media()).GetMediaResponse],
+  ['GET', '^/core-api/media/[^/]+/focal_path/$', async () => (await media()).FindFocalPathResponse],
   ['GET', '^/core-api/media/[^/]+/focal_point/$', async () => (await media()).FindFocalPointResponse],
   ['GET', '^/core-api/media/[^/]+/receipt/$', async () => (await receipts()).GetReceiptResponse],
   ['GET', '^/core-api/project/[^/]+/$', async () => (await projects()).GetProjectResponse],
@@ -241,6 +249,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/story/[^/]+/character/existing/$', async () => (await characters()).ListExistingCharactersResponse],
   ['GET', '^/core-api/story/[^/]+/credits/$', async () => (await billing()).GetStoryCreditsResponse],
   ['GET', '^/core-api/story/[^/]+/edits/$', async () => (await stories()).ListStoryEditsResponse],
+  ['GET', '^/core-api/story/[^/]+/real_work/$', async () => (await quotes()).GetRealWorkResponse],
   ['GET', '^/core-api/story/[^/]+/receipts/$', async () => (await receipts()).GetFilmReceiptsResponse],
   ['GET', '^/core-api/story/[^/]+/screenplay-segments/$', async () => (await screenplay()).ListScreenplaySegmentsResponse],
   ['GET', '^/core-api/story/[^/]+/screenplay/fountain/$', async () => (await screenplay()).ExportScreenplayResponse],

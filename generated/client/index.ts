@@ -17,6 +17,7 @@ export * from './media/media.ts';
 export * from './notifications/notifications.ts';
 export * from './profile/profile.ts';
 export * from './projects/projects.ts';
+export * from './quotes/quotes.ts';
 export * from './realtime/realtime.ts';
 export * from './receipts/receipts.ts';
 export * from './renders/renders.ts';

@@ -147,6 +147,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/accept_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have done what was quoted
+         * @description Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed.
+         */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/account/data_export/": {
         parameters: {
             query?: never;
@@ -804,6 +824,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/character/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the characters of all of one's casts
+         * @description Published characters of every story of the person, at most 500, the latest changed first.
+         */
+        get: operations["listAllCharacters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/choose_visuals/": {
         parameters: {
             query?: never;
@@ -878,6 +918,26 @@ export interface paths {
          * @description The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
          */
         post: operations["createNarratedStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/create_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what work by real engines will cost
+         * @description Expected and at most, for each piece of work and each engine. The quote is stored in the place of one that was not accepted, and nothing begins.
+         */
+        post: operations["createQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1703,6 +1763,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/media/stock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stock item among one's media
+         * @description Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+         */
+        post: operations["importStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/media/{media_id}": {
         parameters: {
             query?: never;
@@ -1712,6 +1792,26 @@ export interface paths {
         };
         /** Load one media */
         get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/media/{media_id}/focal_path/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what a video is of
+         * @description Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+         */
+        get: operations["findFocalPath"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2382,6 +2482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/stop_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what a quote began
+         * @description What has come stays and is charged; the rest is called off and costs nothing.
+         */
+        post: operations["stopQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/": {
         parameters: {
             query?: never;
@@ -2746,6 +2866,26 @@ export interface paths {
          * @description From then on the link answers 404; a new one gets another key.
          */
         delete: operations["revokePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/real_work/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what of a story real engines could make
+         * @description What draft engines made, who could make it for real and at what price, and how far what was accepted last is.
+         */
+        get: operations["getRealWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4381,6 +4521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/settle_report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a report, or open it again
+         * @description A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+         */
+        post: operations["settleReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/undo_film_review/": {
         parameters: {
             query?: never;
@@ -4493,7 +4653,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what was charged per day and action */
+        /**
+         * Read what was charged per day and action
+         * @description Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
+         */
         get: operations["getUsageByDay"];
         put?: never;
         post?: never;
@@ -4755,6 +4918,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Which quote */
+        AcceptQuoteRequest: {
+            /**
+             * Format: uuid
+             * @description The quote
+             */
+            quote_id: string;
+        };
         /** @description A deletion that waits */
         AccountDeletion: {
             /**
@@ -5391,6 +5562,14 @@ export interface components {
             /** @description What is shown, in order */
             visuals: components["schemas"]["ChosenVisual"][];
         };
+        /** @description Who shall do one kind of work */
+        ChosenEngineInput: {
+            part: components["schemas"]["RealPart"];
+            /** @description Name of a real engine */
+            engine: string;
+            /** @description For these alone, by `id`; for all of that kind when left out. The last that names an item counts */
+            items?: string[];
+        };
         /** @description A generated candidate or an upload */
         ChosenMediaVisual: {
             /**
@@ -5621,6 +5800,20 @@ export interface components {
             /** @description Path of the app to go back to after paying, for example /story/1 */
             return_path?: string;
         };
+        /** @description What shall be made, and by whom */
+        CreateQuoteRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description What is to be made, by `id`; what is locked by now is left out of the quote */
+            items: string[];
+            /** @description Who is asked; the first real engine for what is left out */
+            engines?: components["schemas"]["ChosenEngineInput"][];
+            /** @description Pictures that are drawn from the rewrite that a refusal forecast offers, by `id` */
+            rewrites?: string[];
+        };
         /** @description The file that was encoded */
         CreateRenderUploadRequest: {
             /** @description Size of the MP4, bytes; the storage address takes exactly this many */
@@ -5769,9 +5962,9 @@ export interface components {
              * @default 3
              */
             expression_intensity: number;
-            /** @description How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper) */
+            /** @description How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper) */
             fidelity?: number;
-            /** @description How much film grain an enlarged picture gets, 0 (none) to 100 */
+            /** @description How much film grain an enlarged picture or video gets, 0 (none) to 100 */
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
@@ -5779,6 +5972,20 @@ export interface components {
             seed?: number;
             /** @description Style a picture is drawn in, of listLeonardoPresets */
             look?: string;
+            /**
+             * Format: uuid
+             * @description Image style a new picture is drawn in, with its look, words, model and reference picture; not together with `look`
+             */
+            image_style_id?: string;
+            /**
+             * Format: uuid
+             * @description Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style
+             */
+            lora_id?: string;
+            /** @description How strongly the trained model draws, 0 to 1; 0.8 without it */
+            lora_weight?: number;
+            /** @description Characters of casts who are in a new picture; how they look joins the words */
+            character_ids?: string[];
             /**
              * Format: uuid
              * @description Picture as large as the source, white where it is painted anew; for the model that repaints a part
@@ -5791,6 +5998,7 @@ export interface components {
             /** @description Where the change of a video ends, ms; at its end without it */
             range_end_ms?: number;
             focal_point?: components["schemas"]["FocalPoint"];
+            focal_path?: components["schemas"]["FocalPath"];
             /** @description Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it */
             frame_size?: number;
         };
@@ -6239,6 +6447,11 @@ export interface components {
              * @description When
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was closed; null while it waits
+             */
+            closed_at: string | null;
         };
         /** @description A scene, as far as support needs it */
         DebugScene: {
@@ -6488,6 +6701,10 @@ export interface components {
             label: string;
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
+            /** @description Whether it draws people after the portraits of the cast; without it, by the words of their descriptions */
+            follows_portraits: boolean;
+            /** @description Whether it draws after the style of a picture; without it, the built-in engine does */
+            follows_style_picture: boolean;
         };
         /**
          * @description A kind of work that an engine does
@@ -6606,6 +6823,27 @@ export interface components {
              * @description Until the end of this day, in UTC
              */
             to?: string;
+            /** @description Only rows whose reason begins with these 300 characters, or is this; empty: those without one */
+            reason?: string;
+            dated_by?: components["schemas"]["StaffRowDate"];
+            step?: components["schemas"]["FunnelStepName"];
+            /** @description Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of */
+            action?: string;
+            /** @description Only of people who found the product like this; empty for who did not tell */
+            source?: string[];
+            /**
+             * Format: date
+             * @description Only of people who signed up from this day on, in UTC
+             */
+            joined_from?: string;
+            /**
+             * Format: date
+             * @description Only of people who signed up until the end of this day, in UTC
+             */
+            joined_to?: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Only people whose balance is not the sum of their ledger */
+            is_wrong?: boolean;
         };
         /** @description The story to export */
         ExportToPremiereProRequest: {
@@ -6797,6 +7035,17 @@ export interface components {
             /** @description Whether it is mirrored left to right */
             flipped: boolean;
         };
+        /** @description Place of a video that a frame is laid around, at a time */
+        FocalKey: {
+            /** @description When, ms from the beginning */
+            at_ms: number;
+            /** @description From the left, as a share of the width */
+            x: number;
+            /** @description From the top, as a share of the height */
+            y: number;
+        };
+        /** @description Where a frame is laid in the course of a video: keys in the order of time. From one to the next it glides; two that are at most 60 ms apart are a jump */
+        FocalPath: components["schemas"]["FocalKey"][];
         /** @description Place of a picture that a frame is laid around */
         FocalPoint: {
             /** @description From the left, as a share of the width */
@@ -6809,6 +7058,12 @@ export interface components {
          * @enum {string}
          */
         FontSizeOption: "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE";
+        /** @description The way of a video's subject, by contrast, colour and nearness; nothing is recognised */
+        FoundFocalPath: {
+            keys: components["schemas"]["FocalPath"];
+            /** @description How clearly the subject stands out, from 0 (nothing does, and the middle is answered) to 1 */
+            certainty: number;
+        };
         /** @description Where a picture's subject is, by contrast and colour; nothing is recognised */
         FoundFocalPoint: {
             /** @description Middle of the subject from the left, as a share of the width */
@@ -6838,6 +7093,10 @@ export interface components {
             max_projects: number;
             /** @description Most stories, archived ones included */
             max_stories: number;
+            /** @description Most image styles of one's own */
+            max_image_styles: number;
+            /** @description Most trained models, those that are still put together included */
+            max_trained_models: number;
         };
         /** @description From sign-up to subscription */
         FunnelAnalytics: {
@@ -6991,6 +7250,8 @@ export interface components {
             by_creation_mode: components["schemas"]["GenerationByMode"][];
             /** @description Tasks */
             by_task_type: components["schemas"]["GenerationByTask"][];
+            /** @description What engines worked against what was charged, most credits first */
+            costs: components["schemas"]["GenerationCost"][];
             /** @description One entry per day, oldest first */
             series: components["schemas"]["GenerationDay"][];
         };
@@ -7038,6 +7299,30 @@ export interface components {
             /** @description Credits charged for them, refunds taken off */
             credits: number;
         };
+        /** @description What an action was charged for, and what its engines worked for it */
+        GenerationCost: {
+            /** @description An action of the cost table; empty for work that nobody paid for */
+            action: string;
+            /** @description Times it was charged */
+            charges: number;
+            /** @description Credits charged, refunds taken off */
+            credits: number;
+            /** @description Voices, pictures and clips that engines made for it and that are kept, by their receipts */
+            pieces: number;
+            /** @description What the engines worked for these, ms */
+            work_ms: number;
+            /** @description The same by who made it */
+            engines: components["schemas"]["GenerationCostEngine"][];
+        };
+        /** @description What one engine made and worked for an action */
+        GenerationCostEngine: {
+            /** @description The engine and its model */
+            made_by: string;
+            /** @description What it made */
+            pieces: number;
+            /** @description What it worked for these, ms */
+            work_ms: number;
+        };
         /** @description Generations of one day */
         GenerationDay: {
             /**
@@ -7051,13 +7336,24 @@ export interface components {
             completed: number;
             /** @description Failed */
             failed: number;
+            stories: components["schemas"]["GenerationDayPart"];
+            tasks: components["schemas"]["GenerationDayPart"];
+        };
+        /** @description Stories or tasks that were begun on a day */
+        GenerationDayPart: {
+            /** @description Begun */
+            started: number;
+            /** @description Finished */
+            completed: number;
+            /** @description Failed; of tasks also cancelled or throttled */
+            failed: number;
         };
         /** @description Why something failed, and how often */
         GenerationFailure: {
             subject: components["schemas"]["FailureSubject"];
             /** @description Creation mode, task type or executor */
             type: string;
-            /** @description The message that the person saw; empty when there was none */
+            /** @description The message that the person saw, its first 300 characters; empty when there was none */
             reason: string;
             /** @description Times */
             count: number;
@@ -7081,14 +7377,14 @@ export interface components {
             query: string;
             /**
              * Format: uuid
-             * @description The story; its shape comes first
+             * @description The story; its shape comes first. Left out with the scene, it is looked for outside of a story
              */
-            story_id: string;
+            story_id?: string;
             /**
              * Format: uuid
-             * @description The scene the visual is for
+             * @description The scene the visual is for; together with the story
              */
-            scene_id: string;
+            scene_id?: string;
             /**
              * @description Kind of stock
              * @default images
@@ -7197,6 +7493,8 @@ export interface components {
              * @description The reference picture; null when none is chosen
              */
             reference_url: string | null;
+            /** @description Whether it is out of the lists; stories that use it keep it */
+            archived: boolean;
             /**
              * Format: uuid
              * @description A picture whose style is followed; null when none is chosen
@@ -7232,6 +7530,17 @@ export interface components {
         ImportScreenplayRequest: {
             /** @description The screenplay; replaces every segment the story has */
             screenplay_data: components["schemas"]["ImportedScreenplay"];
+        };
+        /** @description A stock item for one's media */
+        ImportStockRequest: {
+            stock_data: components["schemas"]["StockChoice"];
+            /**
+             * @description Kind of stock
+             * @default images
+             * @enum {string}
+             */
+            stock_type: "images" | "videos";
+            aspect_ratio?: components["schemas"]["AspectRatio"];
         };
         /** @description The captions of a subtitle file for the whole film */
         ImportSubtitlesRequest: {
@@ -8224,6 +8533,10 @@ export interface components {
             projects: number;
             /** @description Stories, archived ones included */
             stories: number;
+            /** @description Image styles of one's own */
+            image_styles: number;
+            /** @description Trained models, those that are still put together included */
+            trained_models: number;
         };
         /** @description The payment provider's pages for one person */
         PortalSession: {
@@ -8357,6 +8670,11 @@ export interface components {
             /** @description Up to a hundred media; each can be taken back with setArollMedia */
             results: components["schemas"]["Media"][];
         };
+        /**
+         * @description What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken
+         * @enum {string}
+         */
+        PriceUnit: "PICTURE" | "SECOND" | "TEXT";
         /** @description A plan at a price */
         ProductPrice: {
             /** @description What createSubscription takes */
@@ -8674,6 +8992,154 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description What work by real engines will cost, as it was said before it began, and how far it is */
+        Quote: {
+            /**
+             * Format: uuid
+             * @description To accept it by
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            status: components["schemas"]["QuoteStatus"];
+            /**
+             * Format: date
+             * @description Day of the price table it was made from
+             */
+            prices_as_of: string;
+            /** @description By engine */
+            engines: components["schemas"]["QuoteEngine"][];
+            /** @description In playing order */
+            items: components["schemas"]["QuoteItem"][];
+            /** @description What all of it will probably cost, credits */
+            expected: number;
+            /** @description What all of it costs at most, credits */
+            most: number;
+            /** @description What it cost so far, credits */
+            charged: number;
+        };
+        /** @description What one engine is asked for, and its part of the price */
+        QuoteEngine: {
+            part: components["schemas"]["RealPart"];
+            /** @description Its name */
+            engine: string;
+            /** @description Pieces of work */
+            count: number;
+            /** @description What they will probably cost, credits */
+            expected: number;
+            /** @description What they cost at most, credits */
+            most: number;
+        };
+        /** @description One piece of work of a quote */
+        QuoteItem: {
+            /** @description Names it among the others of its story */
+            id: string;
+            part: components["schemas"]["RealPart"];
+            /**
+             * Format: uuid
+             * @description Scene it belongs to
+             */
+            scene_id: string;
+            /** @description Place of the scene when it was quoted, from 1 */
+            scene_number: number;
+            /**
+             * Format: uuid
+             * @description A-roll that shows it; null for a voice
+             */
+            aroll_id: string | null;
+            /** @description Who is asked */
+            engine: string;
+            /** @description What it will probably cost, credits */
+            expected: number;
+            /** @description What it costs at most, credits; this much is held */
+            most: number;
+            state: components["schemas"]["QuoteItemState"];
+            /** @description What it cost, credits; 0 until it is made */
+            charged: number;
+            /** @description Why it was not made, or not charged */
+            reason: string | null;
+            /** @description What will probably be refused of it; null where nothing is known */
+            forecast: components["schemas"]["RefusalForecast"] | null;
+            /** @description Prompt that is drawn from in the place of the present one; null where that one stays */
+            rewritten: string | null;
+        };
+        /**
+         * @description QUOTED, not begun; IN_WORK; MADE, and charged; FREE, made by a built-in engine that stood in, and not charged; NOT_MADE, and not charged
+         * @enum {string}
+         */
+        QuoteItemState: "QUOTED" | "IN_WORK" | "MADE" | "FREE" | "NOT_MADE";
+        /**
+         * @description OPEN, not accepted yet; RUNNING; STOPPED by a person; ENDED
+         * @enum {string}
+         */
+        QuoteStatus: "OPEN" | "RUNNING" | "STOPPED" | "ENDED";
+        /** @description A real engine that can be chosen for one kind of work */
+        RealEngine: {
+            part: components["schemas"]["RealPart"];
+            /** @description Its name */
+            engine: string;
+            /** @description Its price by the price table, credits per `per` */
+            credits: number;
+            per: components["schemas"]["PriceUnit"];
+        };
+        /** @description Something of a story that an engine made or could make */
+        RealItem: {
+            /** @description Names it among the others of its story */
+            id: string;
+            part: components["schemas"]["RealPart"];
+            /**
+             * Format: uuid
+             * @description Scene it belongs to
+             */
+            scene_id: string;
+            /** @description Place of the scene, from 1 */
+            scene_number: number;
+            /**
+             * Format: uuid
+             * @description A-roll that shows it; null for a voice
+             */
+            aroll_id: string | null;
+            /** @description Engine that made what is there; null where none did */
+            made_by: string | null;
+            /** @description Whether that was a built-in draft engine, or nothing is there yet */
+            is_draft: boolean;
+            /** @description Why it stays as it is; null when it can be made */
+            lock: components["schemas"]["RealLock"] | null;
+        };
+        /**
+         * @description Why something is not made by a real engine. EDITED: a person worked on it or brought it, and that would be lost; IN_WORK: it is being made; MADE: a real engine made it; NO_VOICE: the engine has no voice of this language
+         * @enum {string}
+         */
+        RealLock: "EDITED" | "IN_WORK" | "MADE" | "NO_VOICE";
+        /**
+         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of a picture
+         * @enum {string}
+         */
+        RealPart: "PICTURE" | "VOICE" | "MOTION";
+        /** @description What of a story real engines could make, by whom and at what price */
+        RealWork: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description State of the story that this is about */
+            revision: number;
+            /**
+             * Format: date
+             * @description Day of the price table
+             */
+            prices_as_of: string;
+            /** @description Real engines that are connected; empty where all work is done by built-in draft engines */
+            engines: components["schemas"]["RealEngine"][];
+            /** @description In playing order */
+            items: components["schemas"]["RealItem"][];
+            /** @description What was accepted last, with how far it is; null before the first */
+            quote: components["schemas"]["Quote"] | null;
+        };
         /** @description What made something */
         Receipt: {
             work: components["schemas"]["ReceiptWork"];
@@ -8733,10 +9199,10 @@ export interface components {
             media_id: string | null;
         };
         /**
-         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is pace, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; SOUND is what drives a lip sync
+         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is pace, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
          * @enum {string}
          */
-        ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "SOUND";
+        ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "PORTRAITS" | "SOUND";
         /** @description One setting that was used */
         ReceiptSetting: {
             /** @description Which one, as the request called it */
@@ -8761,6 +9227,15 @@ export interface components {
          * @enum {string}
          */
         ReferralSource: "Google" | "TikTok" | "X/Twitter" | "LinkedIn" | "Instagram" | "YouTube" | "Word of Mouth / Referral" | "Other";
+        /** @description What the provider will probably refuse, and what could be said instead */
+        RefusalForecast: {
+            /** @description Where it stands */
+            sentence: string;
+            /** @description Which rule it breaks, in words */
+            reason: string;
+            /** @description The whole prompt without it; null where nothing would be left */
+            rewrite: string | null;
+        };
         /** @description What the new picture shows; what is left out stays */
         RegenerateImageRequest: {
             /** @description Prompt; left out, the last one is used */
@@ -8964,6 +9439,11 @@ export interface components {
             /** @description Scene that is being drawn, from 1 */
             scene_number: number;
         };
+        /**
+         * @description It is dealt with, or is after all not
+         * @enum {string}
+         */
+        ReportSettlement: "CLOSE" | "REOPEN";
         /** @description What the editor could not do */
         ReportStoryEngineErrorRequest: {
             /**
@@ -9524,6 +10004,17 @@ export interface components {
             /** @description Why; it stands in the audit trail */
             reason: string;
         };
+        /** @description Which report, what to do with it, and why */
+        SettleReportRequest: {
+            /**
+             * Format: uuid
+             * @description The report
+             */
+            report_id: string;
+            action: components["schemas"]["ReportSettlement"];
+            /** @description Why; it stands in the audit trail */
+            reason: string;
+        };
         /** @description What the camera does */
         ShotElementInput: {
             /**
@@ -9549,6 +10040,8 @@ export interface components {
             device: string;
             /** @description Network address it signed in from; empty when nobody knows */
             network: string;
+            /** @description Country of that network as the address registries tell it (ISO 3166-1 alpha-2); null when they do not */
+            country: string | null;
             /** @description Whether it is the one that asks */
             is_current: boolean;
             /**
@@ -9711,7 +10204,7 @@ export interface components {
              * @description The story; null when none
              */
             story_id: string | null;
-            /** @description Creation mode, task type, executor, kind of report, action or kind of job; of a person how they found the product */
+            /** @description Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, what was paid for; of a person how they found the product */
             type: string;
             /** @description The model; null where there is none */
             model: string | null;
@@ -9723,8 +10216,12 @@ export interface components {
             wait_ms: number | null;
             /** @description Time of the work, ms; null while unknown */
             work_ms: number | null;
-            /** @description Credits charged, or of a person left; null where it is not about credits */
+            /** @description Credits charged, that came or went, or of a person left; null where it is not about credits */
             credits: number | null;
+            /** @description Money in the smallest unit of its currency; null where it is not about money */
+            amount: number | null;
+            /** @description ISO 4217; null where it is not about money */
+            currency: string | null;
             /** @description Of a person, ISO 3166-1 alpha-2; null while unknown */
             country: string | null;
             /**
@@ -9734,10 +10231,15 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description What the rows are
+         * @description Which of a row's days `from` and `to` speak of. CREATED: it began; of a story GENERATED: its first generation ended; of a person ACTIVE: they called anything, CHARGED: they were charged
          * @enum {string}
          */
-        StaffRowKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "REPORT" | "CHARGE" | "JOB";
+        StaffRowDate: "CREATED" | "GENERATED" | "ACTIVE" | "CHARGED";
+        /**
+         * @description What the rows are. PAYMENT: money that came; LEDGER: credits that came or went; UPLOAD: files of people; PIECE: what an engine made
+         * @enum {string}
+         */
+        StaffRowKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "REPORT" | "CHARGE" | "JOB" | "PAYMENT" | "LEDGER" | "UPLOAD" | "PIECE";
         /** @description A page of rows */
         StaffRowPage: {
             /** @description Rows in all */
@@ -9748,8 +10250,18 @@ export interface components {
             page_size: number;
             /** @description The next page; null on the last */
             next_page: number | null;
+            totals: components["schemas"]["StaffRowTotals"];
             /** @description The rows of this page */
             results: components["schemas"]["StaffRow"][];
+        };
+        /** @description What all rows that fit come to, not only those of the page */
+        StaffRowTotals: {
+            /** @description Credits of charges or of the ledger; null of other rows */
+            credits: number | null;
+            /** @description Money of payments, in the smallest unit; null of other rows, and of several currencies */
+            amount: number | null;
+            /** @description Time of engines for pieces, ms; null of other rows */
+            work_ms: number | null;
         };
         /** @description A list of the staff pages with its filters, order and columns, under a name */
         StaffView: {
@@ -9932,6 +10444,14 @@ export interface components {
             /** @description true: the best checkpoint becomes the model, and the training is paid; false: nothing is kept and nothing is charged */
             keep: boolean;
         };
+        /** @description Which quote */
+        StopQuoteRequest: {
+            /**
+             * Format: uuid
+             * @description The quote
+             */
+            quote_id: string;
+        };
         /** @description A story's own settings, without its scenes */
         Story: {
             /**
@@ -10018,6 +10538,8 @@ export interface components {
             scene_list: string[];
             /** @description Length of the whole story, frames at 30 fps; the sum over its scenes */
             duration_in_frames: number;
+            /** @description Length it had when its owner's plan ended, frames at 30 fps, where an account without a plan may not have it; so long it may be exported */
+            kept_length_in_frames: number | null;
             /**
              * Format: uri-reference
              * @description Small picture of the first scene that has one
@@ -10658,9 +11180,9 @@ export interface components {
             body_control?: boolean;
             /** @description How lively a lip sync's face is, 1 to 5 */
             expression_intensity?: number;
-            /** @description How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper) */
+            /** @description How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper) */
             fidelity?: number;
-            /** @description How much film grain an enlarged picture gets, 0 (none) to 100 */
+            /** @description How much film grain an enlarged picture or video gets, 0 (none) to 100 */
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
@@ -10668,6 +11190,20 @@ export interface components {
             seed?: number;
             /** @description Style a picture is drawn in, of listLeonardoPresets */
             look?: string;
+            /**
+             * Format: uuid
+             * @description Image style a new picture is drawn in
+             */
+            image_style_id?: string;
+            /**
+             * Format: uuid
+             * @description Trained model a new picture is drawn with
+             */
+            lora_id?: string;
+            /** @description How strongly the trained model draws */
+            lora_weight?: number;
+            /** @description Characters of casts who are in a new picture */
+            character_ids?: string[];
             /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
             strength?: number;
             /** @description Where the change of a video begins, ms; at its beginning without it */
@@ -10675,6 +11211,7 @@ export interface components {
             /** @description Where the change of a video ends, ms; at its end without it */
             range_end_ms?: number;
             focal_point?: components["schemas"]["FocalPoint"];
+            focal_path?: components["schemas"]["FocalPath"];
             /** @description Size of a new frame, percent of the largest in the picture or of the smallest around it */
             frame_size?: number;
         };
@@ -10837,7 +11374,7 @@ export interface components {
          * @description What was looked at or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -10884,7 +11421,7 @@ export interface components {
          * @description What it was about
          * @enum {string}
          */
-        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE";
+        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE" | "REPORT";
         /** @description The story whose recording is listened to */
         TranscribeAudioStoryRequest: {
             /**
@@ -11098,6 +11635,8 @@ export interface components {
              * @description A picture of the person whose style is followed; null: none
              */
             reference_image_media_id?: string | null;
+            /** @description Whether it is out of the lists; it still counts for the plan */
+            archived?: boolean;
         };
         /** @description The whole place; what is left out is emptied */
         UpdateLocationRequest: {
@@ -11498,21 +12037,41 @@ export interface components {
             reason: string | null;
             /**
              * Format: uuid
-             * @description Story it was for
+             * @description Story it was for; may be deleted by now
              */
             story_id: string | null;
-            /** @description Title of that story; null without a story */
+            /** @description Title of that story; null without one that is there */
             story_title: string | null;
             /**
              * Format: uuid
              * @description Scene it was for; may be deleted by now
              */
             scene_id: string | null;
+            /** @description Place of that scene in its story, from 1; null without one that is there */
+            scene_number: number | null;
+            /**
+             * Format: uuid
+             * @description A-roll it was for; may be deleted by now
+             */
+            aroll_id: string | null;
+            /** @description Place of that A-roll in its scene, from 1; null without one that is there */
+            aroll_number: number | null;
             /**
              * Format: uuid
              * @description Task it was for
              */
             task_id: string | null;
+            /** @description Page or dialog in which it was asked for; null where that is no tool */
+            tool: components["schemas"]["TaskTool"] | null;
+            /**
+             * Format: uuid
+             * @description Trained model it was for; may be deleted by now
+             */
+            lora_id: string | null;
+            /** @description Name of that model; null without one that is there */
+            lora_name: string | null;
+            /** @description Path in the app where the work is shown; null for what has none or is deleted */
+            path: string | null;
             /**
              * Format: date-time
              * @description When it was asked for, or when credits came or went
@@ -12078,6 +12637,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptQuoteRequest = components['schemas']['AcceptQuoteRequest'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ActionElementInput = components['schemas']['ActionElementInput'];
@@ -12130,6 +12690,7 @@ export type CharacterPortrait = components['schemas']['CharacterPortrait'];
 export type CharacterRole = components['schemas']['CharacterRole'];
 export type CharacterStatus = components['schemas']['CharacterStatus'];
 export type ChooseVisualsRequest = components['schemas']['ChooseVisualsRequest'];
+export type ChosenEngineInput = components['schemas']['ChosenEngineInput'];
 export type ChosenMediaVisual = components['schemas']['ChosenMediaVisual'];
 export type ChosenStockVisual = components['schemas']['ChosenStockVisual'];
 export type ChosenVisual = components['schemas']['ChosenVisual'];
@@ -12150,6 +12711,7 @@ export type CreateNarratedStoryRequest = components['schemas']['CreateNarratedSt
 export type CreatePortalSessionRequest = components['schemas']['CreatePortalSessionRequest'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
 export type CreatePurchaseRequest = components['schemas']['CreatePurchaseRequest'];
+export type CreateQuoteRequest = components['schemas']['CreateQuoteRequest'];
 export type CreateRenderUploadRequest = components['schemas']['CreateRenderUploadRequest'];
 export type CreateScreenplaySegmentRequest = components['schemas']['CreateScreenplaySegmentRequest'];
 export type CreateStaffViewRequest = components['schemas']['CreateStaffViewRequest'];
@@ -12230,8 +12792,11 @@ export type FilmReceipts = components['schemas']['FilmReceipts'];
 export type FilmReview = components['schemas']['FilmReview'];
 export type FilmReviewState = components['schemas']['FilmReviewState'];
 export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
+export type FocalKey = components['schemas']['FocalKey'];
+export type FocalPath = components['schemas']['FocalPath'];
 export type FocalPoint = components['schemas']['FocalPoint'];
 export type FontSizeOption = components['schemas']['FontSizeOption'];
+export type FoundFocalPath = components['schemas']['FoundFocalPath'];
 export type FoundFocalPoint = components['schemas']['FoundFocalPoint'];
 export type FreePlan = components['schemas']['FreePlan'];
 export type FunnelAnalytics = components['schemas']['FunnelAnalytics'];
@@ -12250,7 +12815,10 @@ export type GenerationAnalytics = components['schemas']['GenerationAnalytics'];
 export type GenerationByMode = components['schemas']['GenerationByMode'];
 export type GenerationByModel = components['schemas']['GenerationByModel'];
 export type GenerationByTask = components['schemas']['GenerationByTask'];
+export type GenerationCost = components['schemas']['GenerationCost'];
+export type GenerationCostEngine = components['schemas']['GenerationCostEngine'];
 export type GenerationDay = components['schemas']['GenerationDay'];
+export type GenerationDayPart = components['schemas']['GenerationDayPart'];
 export type GenerationFailure = components['schemas']['GenerationFailure'];
 export type GenerationStep = components['schemas']['GenerationStep'];
 export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPresignedUrlRequest'];
@@ -12266,6 +12834,7 @@ export type ImageStyle = components['schemas']['ImageStyle'];
 export type ImageStyleList = components['schemas']['ImageStyleList'];
 export type ImageStyleSource = components['schemas']['ImageStyleSource'];
 export type ImportScreenplayRequest = components['schemas']['ImportScreenplayRequest'];
+export type ImportStockRequest = components['schemas']['ImportStockRequest'];
 export type ImportSubtitlesRequest = components['schemas']['ImportSubtitlesRequest'];
 export type ImportedElement = components['schemas']['ImportedElement'];
 export type ImportedScreenplay = components['schemas']['ImportedScreenplay'];
@@ -12355,6 +12924,7 @@ export type PresignedUpload = components['schemas']['PresignedUpload'];
 export type PreviewLink = components['schemas']['PreviewLink'];
 export type PreviewTaskRequest = components['schemas']['PreviewTaskRequest'];
 export type PreviousGenerations = components['schemas']['PreviousGenerations'];
+export type PriceUnit = components['schemas']['PriceUnit'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductPriceList = components['schemas']['ProductPriceList'];
 export type Project = components['schemas']['Project'];
@@ -12370,6 +12940,16 @@ export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
 export type QualityReport = components['schemas']['QualityReport'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteEngine = components['schemas']['QuoteEngine'];
+export type QuoteItem = components['schemas']['QuoteItem'];
+export type QuoteItemState = components['schemas']['QuoteItemState'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type RealEngine = components['schemas']['RealEngine'];
+export type RealItem = components['schemas']['RealItem'];
+export type RealLock = components['schemas']['RealLock'];
+export type RealPart = components['schemas']['RealPart'];
+export type RealWork = components['schemas']['RealWork'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptFailure = components['schemas']['ReceiptFailure'];
 export type ReceiptInput = components['schemas']['ReceiptInput'];
@@ -12378,6 +12958,7 @@ export type ReceiptSetting = components['schemas']['ReceiptSetting'];
 export type ReceiptWork = components['schemas']['ReceiptWork'];
 export type RecordingPhrase = components['schemas']['RecordingPhrase'];
 export type ReferralSource = components['schemas']['ReferralSource'];
+export type RefusalForecast = components['schemas']['RefusalForecast'];
 export type RegenerateImageRequest = components['schemas']['RegenerateImageRequest'];
 export type RegenerateSceneAudioRequest = components['schemas']['RegenerateSceneAudioRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
@@ -12392,6 +12973,7 @@ export type RenderStatus = components['schemas']['RenderStatus'];
 export type ReorderScenesRequest = components['schemas']['ReorderScenesRequest'];
 export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayRequest'];
 export type ReportRenderProgressRequest = components['schemas']['ReportRenderProgressRequest'];
+export type ReportSettlement = components['schemas']['ReportSettlement'];
 export type ReportStoryEngineErrorRequest = components['schemas']['ReportStoryEngineErrorRequest'];
 export type ReportStoryRenderingIssuesRequest = components['schemas']['ReportStoryRenderingIssuesRequest'];
 export type RequestAccountDeletionRequest = components['schemas']['RequestAccountDeletionRequest'];
@@ -12430,6 +13012,7 @@ export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest']
 export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
 export type SetStockRequest = components['schemas']['SetStockRequest'];
 export type SettleJobRequest = components['schemas']['SettleJobRequest'];
+export type SettleReportRequest = components['schemas']['SettleReportRequest'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
@@ -12444,8 +13027,10 @@ export type StaffMatchList = components['schemas']['StaffMatchList'];
 export type StaffOverview = components['schemas']['StaffOverview'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffRow = components['schemas']['StaffRow'];
+export type StaffRowDate = components['schemas']['StaffRowDate'];
 export type StaffRowKind = components['schemas']['StaffRowKind'];
 export type StaffRowPage = components['schemas']['StaffRowPage'];
+export type StaffRowTotals = components['schemas']['StaffRowTotals'];
 export type StaffView = components['schemas']['StaffView'];
 export type StaffViewList = components['schemas']['StaffViewList'];
 export type StaleLock = components['schemas']['StaleLock'];
@@ -12459,6 +13044,7 @@ export type StockItem = components['schemas']['StockItem'];
 export type StockPage = components['schemas']['StockPage'];
 export type StockType = components['schemas']['StockType'];
 export type StopLoraRequest = components['schemas']['StopLoraRequest'];
+export type StopQuoteRequest = components['schemas']['StopQuoteRequest'];
 export type Story = components['schemas']['Story'];
 export type StoryChangedEvent = components['schemas']['StoryChangedEvent'];
 export type StoryCharacterUpdateEvent = components['schemas']['StoryCharacterUpdateEvent'];
@@ -12849,6 +13435,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being made */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getDataExport: {
         parameters: {
             query?: never;
@@ -12933,7 +13585,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description A payment is on its way, or the record stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             429: components["responses"]["RateLimited"];
@@ -14424,6 +15084,30 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listAllCharacters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Characters, the latest changed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharacterList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     chooseVisuals: {
         parameters: {
             query?: never;
@@ -14583,6 +15267,54 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16090,7 +16822,15 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The plan does not include one more */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16490,7 +17230,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The plan does not include one more */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16578,6 +17327,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportStockRequest"];
+            };
+        };
+        responses: {
+            /** @description The media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getMedia: {
         parameters: {
             query?: {
@@ -16609,6 +17399,46 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findFocalPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
+                 */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundFocalPath"];
+                };
+            };
+            /** @description The media is no video that can be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18205,6 +19035,54 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    stopQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote, stopped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     createStory: {
         parameters: {
             query?: never;
@@ -19136,6 +20014,38 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getRealWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealWork"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFilmReceipts: {
@@ -22762,6 +23672,53 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 to?: string;
+                /**
+                 * @description Only rows whose reason begins with these 300 characters, or is this; empty: those without one
+                 * @example The picture could not be read
+                 */
+                reason?: string;
+                /**
+                 * @description Which days `from` and `to` speak of; default CREATED
+                 * @example CREATED
+                 */
+                dated_by?: components["schemas"]["StaffRowDate"];
+                /**
+                 * @description Only people who took this step
+                 * @example EXPORTED_VIDEO
+                 */
+                step?: components["schemas"]["FunnelStepName"];
+                /**
+                 * @description Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of
+                 * @example upscale
+                 */
+                action?: string;
+                /**
+                 * @description Only of people who found the product like this; empty for who did not tell
+                 * @example [
+                 *       "YouTube"
+                 *     ]
+                 */
+                source?: string[];
+                /**
+                 * @description Only of people who signed up from this day on, in UTC
+                 * @example 2026-11-01
+                 */
+                joined_from?: string;
+                /**
+                 * @description Only of people who signed up until the end of this day, in UTC
+                 * @example 2026-11-30
+                 */
+                joined_to?: string;
+                /**
+                 * @description Only payments in this currency
+                 * @example USD
+                 */
+                currency?: components["schemas"]["Currency"];
+                /**
+                 * @description Only people whose balance is not the sum of their ledger
+                 * @example true
+                 */
+                is_wrong?: boolean;
             };
             header?: never;
             path?: never;
@@ -22838,6 +23795,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebugJob"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    settleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugReport"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -23151,6 +24142,23 @@ export interface operations {
     getUsageByDay: {
         parameters: {
             query?: {
+                /**
+                 * @description Only these kinds
+                 * @example [
+                 *       "CHARGE"
+                 *     ]
+                 */
+                kind?: components["schemas"]["UsageKind"][];
+                /**
+                 * @description Only this action
+                 * @example regenerate_image
+                 */
+                action?: string;
+                /**
+                 * @description Only this story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
                 /**
                  * @description From this day on, in UTC
                  * @example 2026-11-01

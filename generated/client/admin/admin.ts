@@ -34,6 +34,7 @@ import type {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
+  DebugReport,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -71,6 +72,7 @@ import type {
   ReviewFilmRequest,
   SearchUserSummaryParams,
   SettleJobRequest,
+  SettleReportRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
@@ -2546,7 +2548,7 @@ export const useReviewFilm = <TError = ErrorType<ValidationFailedResponse | Unau
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["status","type","model","country"];
+    const explodeParameters = ["status","type","model","country","source"];
 
     if (Array.isArray(value) && explodeParameters.includes(key)) {
       value.forEach((v) => {
@@ -2844,6 +2846,100 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSettleJobMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSettleReportUrl = () => {
+
+
+
+
+  return `/staff/settle_report/`
+}
+
+/**
+ * A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+ * @summary Close a report, or open it again
+ */
+export const settleReport = async (settleReportRequest: SettleReportRequest, options?: Parameters<typeof http>[1]): Promise<DebugReport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DebugReport>(getSettleReportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(settleReportRequest)
+  }
+);}
+
+
+
+
+
+export const getSettleReportMutationKey = () => ['settleReport'] as const;
+
+export const getSettleReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext> => {
+
+const mutationKey = getSettleReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleReport>>, SettleReportMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  settleReport(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof settleReport>>, variables: SettleReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SettleReportMutationResult = NonNullable<Awaited<ReturnType<typeof settleReport>>>
+    export type SettleReportMutationBody = SettleReportRequest
+    export type SettleReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SettleReportMutationVariables = {data: SettleReportRequest}
+
+    /**
+ * @summary Close a report, or open it again
+ */
+export const useSettleReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleReport>>,
+        TError,
+        SettleReportMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSettleReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUndoFilmReviewUrl = () => {
 

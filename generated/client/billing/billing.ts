@@ -478,6 +478,14 @@ export const useCompleteDemoCheckout = <TError = ErrorType<ApiProblem | Unauthor
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["kind"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -490,6 +498,7 @@ export const useCompleteDemoCheckout = <TError = ErrorType<ApiProblem | Unauthor
 }
 
 /**
+ * Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
  * @summary Read what was charged per day and action
  */
 export const getUsageByDay = async (params?: GetUsageByDayParams, options?: Parameters<typeof http>[1]): Promise<UsageByDay> => {

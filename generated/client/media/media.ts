@@ -27,9 +27,11 @@ import type {
   ApiProblem,
   ConflictResponse,
   ForbiddenResponse,
+  FoundFocalPath,
   FoundFocalPoint,
   GetGenericPresignedUrlRequest,
   GetMediaParams,
+  ImportStockRequest,
   InternalErrorResponse,
   ListMediaParams,
   Media,
@@ -189,7 +191,101 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
 
 
 
-export const getGetMediaUrl = (mediaId: string,
+export const getImportStockUrl = () => {
+
+
+
+
+  return `/core-api/media/stock/`
+}
+
+/**
+ * Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+ * @summary Take a stock item among one's media
+ */
+export const importStock = async (importStockRequest: ImportStockRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Media>(getImportStockUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importStockRequest)
+  }
+);}
+
+
+
+
+
+export const getImportStockMutationKey = () => ['importStock'] as const;
+
+export const getImportStockMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStock>>, TError,ImportStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importStock>>, TError,ImportStockMutationVariables, TContext> => {
+
+const mutationKey = getImportStockMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importStock>>, ImportStockMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importStock(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importStock>>, variables: ImportStockMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listMedia'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ImportStockMutationResult = NonNullable<Awaited<ReturnType<typeof importStock>>>
+    export type ImportStockMutationBody = ImportStockRequest
+    export type ImportStockMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ImportStockMutationVariables = {data: ImportStockRequest}
+
+    /**
+ * @summary Take a stock item among one's media
+ */
+export const useImportStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStock>>, TError,ImportStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importStock>>,
+        TError,
+        ImportStockMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportStockMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetMediaUrl = (mediaId: string,
     params?: GetMediaParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -293,6 +389,107 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMediaQueryOptions(mediaId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFindFocalPathUrl = (mediaId: string,) => {
+
+
+
+
+  return `/core-api/media/${mediaId}/focal_path/`
+}
+
+/**
+ * Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+ * @summary Follow what a video is of
+ */
+export const findFocalPath = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<FoundFocalPath> => {
+
+  return http<FoundFocalPath>(getFindFocalPathUrl(mediaId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getFindFocalPathQueryKey = (mediaId: string,) => {
+    return [
+    "findFocalPath", ...(mediaId ? [mediaId] : [])
+    ] as const;
+    }
+
+
+export const getFindFocalPathQueryOptions = <TData = Awaited<ReturnType<typeof findFocalPath>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindFocalPathQueryKey(mediaId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findFocalPath>>> = ({ signal }) => findFocalPath(mediaId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: mediaId !== null && mediaId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindFocalPathQueryResult = NonNullable<Awaited<ReturnType<typeof findFocalPath>>>
+export type FindFocalPathQueryError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useFindFocalPath<TData = Awaited<ReturnType<typeof findFocalPath>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findFocalPath>>,
+          TError,
+          Awaited<ReturnType<typeof findFocalPath>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindFocalPath<TData = Awaited<ReturnType<typeof findFocalPath>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findFocalPath>>,
+          TError,
+          Awaited<ReturnType<typeof findFocalPath>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindFocalPath<TData = Awaited<ReturnType<typeof findFocalPath>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Follow what a video is of
+ */
+
+export function useFindFocalPath<TData = Awaited<ReturnType<typeof findFocalPath>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ mediaId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findFocalPath>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindFocalPathQueryOptions(mediaId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FocalPath } from './focalPath.ts';
 import type { FocalPoint } from './focalPoint.ts';
 import type { ImageModelRatio } from './imageModelRatio.ts';
 import type { UpscaleFactor } from './upscaleFactor.ts';
@@ -50,13 +51,13 @@ export interface CreateTaskRequest {
      */
   expression_intensity?: number;
   /**
-     * How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)
+     * How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)
      * @minimum 0
      * @maximum 100
      */
   fidelity?: number;
   /**
-     * How much film grain an enlarged picture gets, 0 (none) to 100
+     * How much film grain an enlarged picture or video gets, 0 (none) to 100
      * @minimum 0
      * @maximum 100
      */
@@ -74,6 +75,21 @@ export interface CreateTaskRequest {
      * @minLength 1
      */
   look?: string;
+  /** Image style a new picture is drawn in, with its look, words, model and reference picture; not together with `look` */
+  image_style_id?: string;
+  /** Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style */
+  lora_id?: string;
+  /**
+     * How strongly the trained model draws, 0 to 1; 0.8 without it
+     * @minimum 0
+     * @maximum 1
+     */
+  lora_weight?: number;
+  /**
+     * Characters of casts who are in a new picture; how they look joins the words
+     * @maxItems 4
+     */
+  character_ids?: string[];
   /** Picture as large as the source, white where it is painted anew; for the model that repaints a part */
   mask_media_id?: string;
   /**
@@ -95,6 +111,7 @@ export interface CreateTaskRequest {
      */
   range_end_ms?: number;
   focal_point?: FocalPoint;
+  focal_path?: FocalPath;
   /**
      * Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it
      * @minimum 25

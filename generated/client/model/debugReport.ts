@@ -14,4 +14,9 @@ export interface DebugReport {
   details: string;
   /** When */
   created_at: string;
+  /**
+     * When it was closed; null while it waits
+     * @nullable
+     */
+  closed_at: string | null;
 }

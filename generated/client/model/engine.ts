@@ -12,4 +12,8 @@ export interface Engine {
   label: string;
   /** Whether it is a built-in draft engine */
   is_built_in: boolean;
+  /** Whether it draws people after the portraits of the cast; without it, by the words of their descriptions */
+  follows_portraits: boolean;
+  /** Whether it draws after the style of a picture; without it, the built-in engine does */
+  follows_style_picture: boolean;
 }

@@ -1,8 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Currency } from './currency.ts';
 import type { ExportStaffRowsRequestOrder } from './exportStaffRowsRequestOrder.ts';
 import type { ExportStaffRowsRequestSort } from './exportStaffRowsRequestSort.ts';
+import type { FunnelStepName } from './funnelStepName.ts';
+import type { StaffRowDate } from './staffRowDate.ts';
 import type { StaffRowKind } from './staffRowKind.ts';
 
 /**
@@ -32,4 +35,19 @@ export interface ExportStaffRowsRequest {
   from?: string;
   /** Until the end of this day, in UTC */
   to?: string;
+  /** Only rows whose reason begins with these 300 characters, or is this; empty: those without one */
+  reason?: string;
+  dated_by?: StaffRowDate;
+  step?: FunnelStepName;
+  /** Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of */
+  action?: string;
+  /** Only of people who found the product like this; empty for who did not tell */
+  source?: string[];
+  /** Only of people who signed up from this day on, in UTC */
+  joined_from?: string;
+  /** Only of people who signed up until the end of this day, in UTC */
+  joined_to?: string;
+  currency?: Currency;
+  /** Only people whose balance is not the sum of their ledger */
+  is_wrong?: boolean;
 }

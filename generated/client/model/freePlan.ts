@@ -32,4 +32,16 @@ export interface FreePlan {
      * @maximum 2147483647
      */
   max_stories: number;
+  /**
+     * Most image styles of one's own
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  max_image_styles: number;
+  /**
+     * Most trained models, those that are still put together included
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  max_trained_models: number;
 }

@@ -4,6 +4,7 @@
 import type { GenerationByMode } from './generationByMode.ts';
 import type { GenerationByModel } from './generationByModel.ts';
 import type { GenerationByTask } from './generationByTask.ts';
+import type { GenerationCost } from './generationCost.ts';
 import type { GenerationDay } from './generationDay.ts';
 import type { GenerationFailure } from './generationFailure.ts';
 
@@ -25,6 +26,8 @@ export interface GenerationAnalytics {
   by_creation_mode: GenerationByMode[];
   /** Tasks */
   by_task_type: GenerationByTask[];
+  /** What engines worked against what was charged, most credits first */
+  costs: GenerationCost[];
   /** One entry per day, oldest first */
   series: GenerationDay[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { GenerationDayPart } from './generationDayPart.ts';
 
 /**
  * Generations of one day
@@ -26,4 +27,6 @@ export interface GenerationDay {
      * @maximum 2147483647
      */
   failed: number;
+  stories: GenerationDayPart;
+  tasks: GenerationDayPart;
 }

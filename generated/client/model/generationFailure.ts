@@ -10,7 +10,7 @@ export interface GenerationFailure {
   subject: FailureSubject;
   /** Creation mode, task type or executor */
   type: string;
-  /** The message that the person saw; empty when there was none */
+  /** The message that the person saw, its first 300 characters; empty when there was none */
   reason: string;
   /**
      * Times

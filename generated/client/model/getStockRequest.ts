@@ -9,10 +9,10 @@ import type { GetStockRequestStockType } from './getStockRequestStockType.ts';
 export interface GetStockRequest {
   /** Words to look for; empty lists everything */
   query: string;
-  /** The story; its shape comes first */
-  story_id: string;
-  /** The scene the visual is for */
-  scene_id: string;
+  /** The story; its shape comes first. Left out with the scene, it is looked for outside of a story */
+  story_id?: string;
+  /** The scene the visual is for; together with the story */
+  scene_id?: string;
   /** Kind of stock */
   stock_type?: GetStockRequestStockType;
   /**

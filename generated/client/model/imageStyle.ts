@@ -40,6 +40,8 @@ export interface ImageStyle {
      * @nullable
      */
   reference_url: string | null;
+  /** Whether it is out of the lists; stories that use it keep it */
+  archived: boolean;
   /**
      * A picture whose style is followed; null when none is chosen
      * @nullable

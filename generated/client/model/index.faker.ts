@@ -6,6 +6,7 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AcceptQuoteRequest,
   AccountDeletion,
   Acknowledgement,
   ActionElementInput,
@@ -58,6 +59,7 @@ import type {
   CharacterRole,
   CharacterStatus,
   ChooseVisualsRequest,
+  ChosenEngineInput,
   ChosenMediaVisual,
   ChosenStockVisual,
   ChosenVisual,
@@ -78,6 +80,7 @@ import type {
   CreatePortalSessionRequest,
   CreateProjectRequest,
   CreatePurchaseRequest,
+  CreateQuoteRequest,
   CreateRenderUploadRequest,
   CreateScreenplaySegmentRequest,
   CreateStaffViewRequest,
@@ -158,8 +161,11 @@ import type {
   FilmReview,
   FilmReviewState,
   FlipArollHorizontalRequest,
+  FocalKey,
+  FocalPath,
   FocalPoint,
   FontSizeOption,
+  FoundFocalPath,
   FoundFocalPoint,
   FreePlan,
   FunnelAnalytics,
@@ -178,7 +184,10 @@ import type {
   GenerationByMode,
   GenerationByModel,
   GenerationByTask,
+  GenerationCost,
+  GenerationCostEngine,
   GenerationDay,
+  GenerationDayPart,
   GenerationFailure,
   GenerationStep,
   GetGenericPresignedUrlRequest,
@@ -194,6 +203,7 @@ import type {
   ImageStyleList,
   ImageStyleSource,
   ImportScreenplayRequest,
+  ImportStockRequest,
   ImportSubtitlesRequest,
   ImportedElement,
   ImportedScreenplay,
@@ -283,6 +293,7 @@ import type {
   PreviewLink,
   PreviewTaskRequest,
   PreviousGenerations,
+  PriceUnit,
   ProductPrice,
   ProductPriceList,
   Project,
@@ -298,6 +309,16 @@ import type {
   QualityDataRequest,
   QualityDay,
   QualityReport,
+  Quote,
+  QuoteEngine,
+  QuoteItem,
+  QuoteItemState,
+  QuoteStatus,
+  RealEngine,
+  RealItem,
+  RealLock,
+  RealPart,
+  RealWork,
   Receipt,
   ReceiptFailure,
   ReceiptInput,
@@ -306,6 +327,7 @@ import type {
   ReceiptWork,
   RecordingPhrase,
   ReferralSource,
+  RefusalForecast,
   RegenerateImageRequest,
   RegenerateSceneAudioRequest,
   RegisterRequest,
@@ -320,6 +342,7 @@ import type {
   ReorderScenesRequest,
   ReorderScreenplayRequest,
   ReportRenderProgressRequest,
+  ReportSettlement,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
   RequestAccountDeletionRequest,
@@ -358,6 +381,7 @@ import type {
   SetMediaThumbnailRequest,
   SetStockRequest,
   SettleJobRequest,
+  SettleReportRequest,
   ShotElementInput,
   SignedInSession,
   SignedInSessionList,
@@ -372,8 +396,10 @@ import type {
   StaffOverview,
   StaffRole,
   StaffRow,
+  StaffRowDate,
   StaffRowKind,
   StaffRowPage,
+  StaffRowTotals,
   StaffView,
   StaffViewList,
   StaleLock,
@@ -387,6 +413,7 @@ import type {
   StockPage,
   StockType,
   StopLoraRequest,
+  StopQuoteRequest,
   Story,
   StoryChangedEvent,
   StoryCharacterUpdateEvent,
@@ -507,6 +534,8 @@ import type {
 
 
 
+export const getAcceptQuoteRequestMock = (overrideResponse: Partial<AcceptQuoteRequest> = {}): AcceptQuoteRequest => ({quote_id: faker.string.uuid(), ...overrideResponse})
+
 export const getAccountDeletionMock = (overrideResponse: Partial<AccountDeletion> = {}): AccountDeletion => ({deletes_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAcknowledgementMock = (overrideResponse: Partial<Acknowledgement> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
@@ -623,7 +652,7 @@ export const getCustomCaptionsStyleMock = (overrideResponse: Partial<CustomCapti
 
 export const getCaptionsSettingsMock = (overrideResponse: Partial<CaptionsSettings> = {}): CaptionsSettings => ({show_captions: faker.datatype.boolean(), templated_captions_style: getTemplatedCaptionsStyleMock(), captions_margin_from_bottom: faker.number.int({min: 0, max: 90}), font_size_option: getFontSizeOptionMock(), custom_caption_font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption_length_option: getCaptionLengthOptionMock(), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), ...overrideResponse})
 
-export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), source_sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: -1000000000, max: 2147483647}), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 2592000}), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), revision: faker.number.int({min: 0, max: 2147483647}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), source_sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: -1000000000, max: 2147483647}), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 2592000}), kept_length_in_frames: faker.helpers.arrayElement([faker.number.int({min: 1801, max: 2592000}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), revision: faker.number.int({min: 0, max: 2147483647}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getBlankProjectMock = (overrideResponse: Partial<BlankProject> = {}): BlankProject => ({project: { ...getProjectMock() }, story: { ...getStoryMock() }, ...overrideResponse})
 
@@ -689,6 +718,10 @@ export const getChosenVisualMock = (): ChosenVisual => (faker.helpers.arrayEleme
 
 export const getChooseVisualsRequestMock = (overrideResponse: Partial<ChooseVisualsRequest> = {}): ChooseVisualsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), visuals: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getChosenVisualMock() })), ...overrideResponse})
 
+export const getRealPartMock = (): RealPart => (faker.helpers.arrayElement(['PICTURE','VOICE','MOTION'] as const))
+
+export const getChosenEngineInputMock = (overrideResponse: Partial<ChosenEngineInput> = {}): ChosenEngineInput => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), items: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getDemoCheckoutEndingMock = (): DemoCheckoutEnding => (faker.helpers.arrayElement(['PAY','PAY_LATE','PAY_TWICE','PAY_ONCE','ASK_CODE','CONFIRM_CODE','DECLINE','GIVE_UP'] as const))
 
 export const getCompleteDemoCheckoutRequestMock = (overrideResponse: Partial<CompleteDemoCheckoutRequest> = {}): CompleteDemoCheckoutRequest => ({ending: getDemoCheckoutEndingMock(), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
@@ -727,6 +760,8 @@ export const getCreateProjectRequestMock = (overrideResponse: Partial<CreateProj
 
 export const getCreatePurchaseRequestMock = (overrideResponse: Partial<CreatePurchaseRequest> = {}): CreatePurchaseRequest => ({pack_id: faker.string.alpha({length: {min: 1, max: 20}}), return_path: faker.helpers.arrayElement([faker.helpers.fromRegExp("/"), undefined]), ...overrideResponse})
 
+export const getCreateQuoteRequestMock = (overrideResponse: Partial<CreateQuoteRequest> = {}): CreateQuoteRequest => ({story_id: faker.string.uuid(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), engines: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getChosenEngineInputMock() })), undefined]), rewrites: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getCreateRenderUploadRequestMock = (overrideResponse: Partial<CreateRenderUploadRequest> = {}): CreateRenderUploadRequest => ({size_bytes: faker.number.int({min: 1, max: 4294967296}), ...overrideResponse})
 
 export const getLocationTypeInputMock = (): LocationTypeInput => (faker.helpers.arrayElement(['INT','EXT','INT_EXT'] as const))
@@ -753,7 +788,11 @@ export const getUpscaleFactorMock = (): UpscaleFactor => (faker.helpers.arrayEle
 
 export const getFocalPointMock = (overrideResponse: Partial<FocalPoint> = {}): FocalPoint => ({x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
-export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), undefined]), range_start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), range_end_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), focal_point: faker.helpers.arrayElement([{ ...getFocalPointMock() }, undefined]), frame_size: faker.helpers.arrayElement([faker.number.int({min: 25, max: 200}), undefined]), ...overrideResponse})
+export const getFocalKeyMock = (overrideResponse: Partial<FocalKey> = {}): FocalKey => ({at_ms: faker.number.int({min: 0, max: 2147483647}), x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
+
+export const getFocalPathMock = (): FocalPath => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFocalKeyMock() })))
+
+export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), character_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), undefined]), range_start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), range_end_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), focal_point: faker.helpers.arrayElement([{ ...getFocalPointMock() }, undefined]), focal_path: faker.helpers.arrayElement([getFocalPathMock(), undefined]), frame_size: faker.helpers.arrayElement([faker.number.int({min: 25, max: 200}), undefined]), ...overrideResponse})
 
 export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial<CreateVideoCaptionsStoryRequest> = {}): CreateVideoCaptionsStoryRequest => ({media: faker.string.uuid(), language: getLanguageMock(), transcribe_language: faker.helpers.fromRegExp("[a-z]{2,3}"), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
@@ -817,7 +856,7 @@ export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayE
 
 export const getDebugRenderMock = (overrideResponse: Partial<DebugRender> = {}): DebugRender => ({render_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getDebugReportMock = (overrideResponse: Partial<DebugReport> = {}): DebugReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getDebugReportMock = (overrideResponse: Partial<DebugReport> = {}): DebugReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getDebugSceneMock = (overrideResponse: Partial<DebugScene> = {}): DebugScene => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 10000}), state: getSceneStateMock(), duration_in_frames: faker.number.int({min: 0, max: 2592000}), aroll_count: faker.number.int({min: 0, max: 2147483647}), has_voice_over: faker.datatype.boolean(), caption_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
@@ -857,21 +896,25 @@ export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement
 
 export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement(['WRITER','ILLUSTRATOR','VOICE','MUSIC','STOCK','ANIMATOR','LIP_SYNC','UPSCALER','INPAINTER','TRANSCRIBER','TRANSLATOR'] as const))
 
-export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), ...overrideResponse})
+export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
 export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
 
-export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE'] as const))
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT'] as const))
 
 export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
 
 export const getExportPremiumCreditsRequestMock = (overrideResponse: Partial<ExportPremiumCreditsRequest> = {}): ExportPremiumCreditsRequest => ({sort: faker.helpers.arrayElement(['spent','granted','balance','last_active_at'] as const), order: faker.helpers.arrayElement(['asc','desc'] as const), premium_type: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPremiumTypeMock())), undefined]), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
-export const getStaffRowKindMock = (): StaffRowKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','REPORT','CHARGE','JOB'] as const))
+export const getStaffRowKindMock = (): StaffRowKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','REPORT','CHARGE','JOB','PAYMENT','LEDGER','UPLOAD','PIECE'] as const))
 
-export const getExportStaffRowsRequestMock = (overrideResponse: Partial<ExportStaffRowsRequest> = {}): ExportStaffRowsRequest => ({kind: getStaffRowKindMock(), sort: faker.helpers.arrayElement(['created_at','credits','work_ms'] as const), order: faker.helpers.arrayElement(['asc','desc'] as const), status: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), type: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), model: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), country: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), is_stuck: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
+export const getStaffRowDateMock = (): StaffRowDate => (faker.helpers.arrayElement(['CREATED','GENERATED','ACTIVE','CHARGED'] as const))
+
+export const getFunnelStepNameMock = (): FunnelStepName => (faker.helpers.arrayElement(['SIGNED_UP','VERIFIED','COMPLETED_PROFILE','CREATED_STORY','GENERATED_STORY','EXPORTED_VIDEO','SUBSCRIBED'] as const))
+
+export const getExportStaffRowsRequestMock = (overrideResponse: Partial<ExportStaffRowsRequest> = {}): ExportStaffRowsRequest => ({kind: getStaffRowKindMock(), sort: faker.helpers.arrayElement(['created_at','credits','work_ms'] as const), order: faker.helpers.arrayElement(['asc','desc'] as const), status: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), type: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), model: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), country: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), is_stuck: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dated_by: faker.helpers.arrayElement([getStaffRowDateMock(), undefined]), step: faker.helpers.arrayElement([getFunnelStepNameMock(), undefined]), action: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), source: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), joined_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), joined_to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), is_wrong: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getExportToPremiereProRequestMock = (overrideResponse: Partial<ExportToPremiereProRequest> = {}): ExportToPremiereProRequest => ({story_id: faker.string.uuid(), ...overrideResponse})
 
@@ -897,7 +940,7 @@ export const getFilmEngineMock = (overrideResponse: Partial<FilmEngine> = {}): F
 
 export const getReceiptSettingMock = (overrideResponse: Partial<ReceiptSetting> = {}): ReceiptSetting => ({name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getReceiptInputNameMock = (): ReceiptInputName => (faker.helpers.arrayElement(['PROMPT','CAST','STYLE','LOOK','SEED','SHAPE','MODEL','TEXT','VOICE','MANNER','SOURCE','END','MASK','REFERENCE','SOUND'] as const))
+export const getReceiptInputNameMock = (): ReceiptInputName => (faker.helpers.arrayElement(['PROMPT','CAST','STYLE','LOOK','SEED','SHAPE','MODEL','TEXT','VOICE','MANNER','SOURCE','END','MASK','REFERENCE','PORTRAITS','SOUND'] as const))
 
 export const getReceiptInputMock = (overrideResponse: Partial<ReceiptInput> = {}): ReceiptInput => ({name: getReceiptInputNameMock(), content: faker.helpers.fromRegExp("[0-9a-f]{64}"), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
@@ -915,11 +958,11 @@ export const getFilmReviewMock = (overrideResponse: Partial<FilmReview> = {}): F
 
 export const getFlipArollHorizontalRequestMock = (overrideResponse: Partial<FlipArollHorizontalRequest> = {}): FlipArollHorizontalRequest => ({flipped: faker.datatype.boolean(), ...overrideResponse})
 
+export const getFoundFocalPathMock = (overrideResponse: Partial<FoundFocalPath> = {}): FoundFocalPath => ({keys: getFocalPathMock(), certainty: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
+
 export const getFoundFocalPointMock = (overrideResponse: Partial<FoundFocalPoint> = {}): FoundFocalPoint => ({x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), certainty: faker.number.float({min: 0, max: 1, fractionDigits: 2}), left: faker.number.float({min: 0, max: 1, fractionDigits: 2}), top: faker.number.float({min: 0, max: 1, fractionDigits: 2}), width: faker.number.float({min: 0, max: 1, fractionDigits: 2}), height: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
-export const getFreePlanMock = (overrideResponse: Partial<FreePlan> = {}): FreePlan => ({name: faker.string.alpha({length: {min: 10, max: 20}}), starting_credits: faker.number.int({min: 0, max: 1000000000}), max_video_seconds: faker.number.int({min: 0, max: 86400}), max_projects: faker.number.int({min: 0, max: 2147483647}), max_stories: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
-
-export const getFunnelStepNameMock = (): FunnelStepName => (faker.helpers.arrayElement(['SIGNED_UP','VERIFIED','COMPLETED_PROFILE','CREATED_STORY','GENERATED_STORY','EXPORTED_VIDEO','SUBSCRIBED'] as const))
+export const getFreePlanMock = (overrideResponse: Partial<FreePlan> = {}): FreePlan => ({name: faker.string.alpha({length: {min: 10, max: 20}}), starting_credits: faker.number.int({min: 0, max: 1000000000}), max_video_seconds: faker.number.int({min: 0, max: 86400}), max_projects: faker.number.int({min: 0, max: 2147483647}), max_stories: faker.number.int({min: 0, max: 2147483647}), max_image_styles: faker.number.int({min: 0, max: 2147483647}), max_trained_models: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getFunnelStepMock = (overrideResponse: Partial<FunnelStep> = {}): FunnelStep => ({step: getFunnelStepNameMock(), users: faker.number.int({min: 0, max: 2147483647}), share_of_first: faker.number.float({min: 0, max: 1, fractionDigits: 2}), share_of_previous: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
@@ -953,9 +996,15 @@ export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMo
 
 export const getGenerationByTaskMock = (overrideResponse: Partial<GenerationByTask> = {}): GenerationByTask => ({task_type: getTaskTypeMock(), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
-export const getGenerationDayMock = (overrideResponse: Partial<GenerationDay> = {}): GenerationDay => ({date: faker.date.past().toISOString().slice(0, 10), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+export const getGenerationCostEngineMock = (overrideResponse: Partial<GenerationCostEngine> = {}): GenerationCostEngine => ({made_by: faker.string.alpha({length: {min: 10, max: 20}}), pieces: faker.number.int({min: 0, max: 2147483647}), work_ms: faker.number.int({min: 0, max: 9007199254740991}), ...overrideResponse})
 
-export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationAnalytics> = {}): GenerationAnalytics => ({days: faker.number.int({min: 0, max: 2147483647}), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModelMock() })), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationFailureMock() })), by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
+export const getGenerationCostMock = (overrideResponse: Partial<GenerationCost> = {}): GenerationCost => ({action: faker.string.alpha({length: {min: 10, max: 20}}), charges: faker.number.int({min: 0, max: 2147483647}), credits: faker.number.float({min: -9007199254740991, max: 9007199254740991, fractionDigits: 2}), pieces: faker.number.int({min: 0, max: 2147483647}), work_ms: faker.number.int({min: 0, max: 9007199254740991}), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationCostEngineMock() })), ...overrideResponse})
+
+export const getGenerationDayPartMock = (overrideResponse: Partial<GenerationDayPart> = {}): GenerationDayPart => ({started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+
+export const getGenerationDayMock = (overrideResponse: Partial<GenerationDay> = {}): GenerationDay => ({date: faker.date.past().toISOString().slice(0, 10), started: faker.number.int({min: 0, max: 2147483647}), completed: faker.number.int({min: 0, max: 2147483647}), failed: faker.number.int({min: 0, max: 2147483647}), stories: { ...getGenerationDayPartMock() }, tasks: { ...getGenerationDayPartMock() }, ...overrideResponse})
+
+export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationAnalytics> = {}): GenerationAnalytics => ({days: faker.number.int({min: 0, max: 2147483647}), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModelMock() })), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationFailureMock() })), by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationCostMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
 
 export const getGenerationStepMock = (): GenerationStep => (faker.helpers.arrayElement(['NONE','QUEUED','WRITING','SPLITTING','TRANSCRIBING','TRANSLATING','SPEAKING','ILLUSTRATING','ANIMATING'] as const))
 
@@ -963,7 +1012,7 @@ export const getMediaArgsMock = (overrideResponse: Partial<MediaArgs> = {}): Med
 
 export const getGetGenericPresignedUrlRequestMock = (overrideResponse: Partial<GetGenericPresignedUrlRequest> = {}): GetGenericPresignedUrlRequest => ({file_name: faker.string.alpha({length: {min: 1, max: 20}}), content_type: faker.helpers.fromRegExp("[\\w.+-]+/[\\w.+-]+"), media_args: { ...getMediaArgsMock() }, ...overrideResponse})
 
-export const getGetStockRequestMock = (overrideResponse: Partial<GetStockRequest> = {}): GetStockRequest => ({query: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.string.uuid(), scene_id: faker.string.uuid(), stock_type: faker.helpers.arrayElement(['images','videos'] as const), page: faker.number.int({min: 1, max: 1000}), ...overrideResponse})
+export const getGetStockRequestMock = (overrideResponse: Partial<GetStockRequest> = {}): GetStockRequest => ({query: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), page: faker.number.int({min: 1, max: 1000}), ...overrideResponse})
 
 export const getGivenTemplateOfferMock = (overrideResponse: Partial<GivenTemplateOffer> = {}): GivenTemplateOffer => ({offer_id: faker.string.uuid(), to_email: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -977,7 +1026,7 @@ export const getImagePromptFromVisualActionRequestMock = (overrideResponse: Part
 
 export const getImageStyleSourceMock = (): ImageStyleSource => (faker.helpers.arrayElement(['SYSTEM','USER'] as const))
 
-export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getImageStyleListMock = (overrideResponse: Partial<ImageStyleList> = {}): ImageStyleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageStyleMock() })), ...overrideResponse})
 
@@ -989,13 +1038,17 @@ export const getImportedScreenplayMock = (overrideResponse: Partial<ImportedScre
 
 export const getImportScreenplayRequestMock = (overrideResponse: Partial<ImportScreenplayRequest> = {}): ImportScreenplayRequest => ({screenplay_data: { ...getImportedScreenplayMock() }, ...overrideResponse})
 
+export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}): StockChoice => ({id: faker.string.alpha({length: {min: 1, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getImportStockRequestMock = (overrideResponse: Partial<ImportStockRequest> = {}): ImportStockRequest => ({stock_data: { ...getStockChoiceMock() }, stock_type: faker.helpers.arrayElement(['images','videos'] as const), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), ...overrideResponse})
+
 export const getImportSubtitlesRequestMock = (overrideResponse: Partial<ImportSubtitlesRequest> = {}): ImportSubtitlesRequest => ({story_id: faker.string.uuid(), cues: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), ...overrideResponse})
 
 export const getImprovePromptRequestMock = (overrideResponse: Partial<ImprovePromptRequest> = {}): ImprovePromptRequest => ({prompt: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
 export const getImprovedPromptMock = (overrideResponse: Partial<ImprovedPrompt> = {}): ImprovedPrompt => ({prompt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getTaskWishMock = (overrideResponse: Partial<TaskWish> = {}): TaskWish => ({source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), undefined]), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), undefined]), range_start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), range_end_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), focal_point: faker.helpers.arrayElement([{ ...getFocalPointMock() }, undefined]), frame_size: faker.helpers.arrayElement([faker.number.int({min: 25, max: 200}), undefined]), ...overrideResponse})
+export const getTaskWishMock = (overrideResponse: Partial<TaskWish> = {}): TaskWish => ({source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), mask_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), undefined]), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([getUpscaleFactorMock(), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), fidelity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), grain: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), keep_skin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), character_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), undefined]), range_start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), range_end_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), focal_point: faker.helpers.arrayElement([{ ...getFocalPointMock() }, undefined]), focal_path: faker.helpers.arrayElement([getFocalPathMock(), undefined]), frame_size: faker.helpers.arrayElement([faker.number.int({min: 25, max: 200}), undefined]), ...overrideResponse})
 
 export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), request: { ...getTaskWishMock() }, result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1151,7 +1204,7 @@ export const getTimelineEventMock = (overrideResponse: Partial<TimelineEvent> = 
 
 export const getPersonDetailsMock = (overrideResponse: Partial<PersonDetails> = {}): PersonDetails => ({person: { ...getUserSummaryMock() }, is_verified: faker.datatype.boolean(), source: faker.string.alpha({length: {min: 10, max: 20}}), deletes_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), plan: faker.helpers.arrayElement([{ ...getPersonPlanMock() },null,]), credits: { ...getPersonCreditsMock() }, sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPersonSessionMock() })), timeline: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTimelineEventMock() })), ...overrideResponse})
 
-export const getPlanUseMock = (overrideResponse: Partial<PlanUse> = {}): PlanUse => ({projects: faker.number.int({min: 0, max: 2147483647}), stories: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+export const getPlanUseMock = (overrideResponse: Partial<PlanUse> = {}): PlanUse => ({projects: faker.number.int({min: 0, max: 2147483647}), stories: faker.number.int({min: 0, max: 2147483647}), image_styles: faker.number.int({min: 0, max: 2147483647}), trained_models: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getPortalSessionMock = (overrideResponse: Partial<PortalSession> = {}): PortalSession => ({url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -1168,6 +1221,8 @@ export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}):
 export const getPreviewTaskRequestMock = (overrideResponse: Partial<PreviewTaskRequest> = {}): PreviewTaskRequest => ({task: { ...getCreateTaskRequestMock() }, x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
 
 export const getPreviousGenerationsMock = (overrideResponse: Partial<PreviousGenerations> = {}): PreviousGenerations => ({aroll_id: faker.string.uuid(), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+
+export const getPriceUnitMock = (): PriceUnit => (faker.helpers.arrayElement(['PICTURE','SECOND','TEXT'] as const))
 
 export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int({min: 0, max: 1000000000}), max_video_seconds: faker.number.int({min: 0, max: 86400}), max_projects: faker.number.int({min: 0, max: 2147483647}), max_stories: faker.number.int({min: 0, max: 2147483647}), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1197,6 +1252,26 @@ export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}):
 
 export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
+export const getQuoteStatusMock = (): QuoteStatus => (faker.helpers.arrayElement(['OPEN','RUNNING','STOPPED','ENDED'] as const))
+
+export const getQuoteEngineMock = (overrideResponse: Partial<QuoteEngine> = {}): QuoteEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 1, max: 100000}), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
+
+export const getQuoteItemStateMock = (): QuoteItemState => (faker.helpers.arrayElement(['QUOTED','IN_WORK','MADE','FREE','NOT_MADE'] as const))
+
+export const getRefusalForecastMock = (overrideResponse: Partial<RefusalForecast> = {}): RefusalForecast => ({sentence: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getQuoteItemMock = (overrideResponse: Partial<QuoteItem> = {}): QuoteItem => ({id: faker.string.alpha({length: {min: 10, max: 20}}), part: getRealPartMock(), scene_id: faker.string.uuid(), scene_number: faker.number.int({min: 1, max: 10000}), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 10, max: 20}}), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), state: getQuoteItemStateMock(), charged: faker.number.int({min: 0, max: 1000000000}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forecast: faker.helpers.arrayElement([{ ...getRefusalForecastMock() },null,]), rewritten: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getQuoteMock = (overrideResponse: Partial<Quote> = {}): Quote => ({id: faker.string.uuid(), story_id: faker.string.uuid(), status: getQuoteStatusMock(), prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteEngineMock() })), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteItemMock() })), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), charged: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
+
+export const getRealEngineMock = (overrideResponse: Partial<RealEngine> = {}): RealEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), per: getPriceUnitMock(), ...overrideResponse})
+
+export const getRealLockMock = (): RealLock => (faker.helpers.arrayElement(['EDITED','IN_WORK','MADE','NO_VOICE'] as const))
+
+export const getRealItemMock = (overrideResponse: Partial<RealItem> = {}): RealItem => ({id: faker.string.alpha({length: {min: 10, max: 20}}), part: getRealPartMock(), scene_id: faker.string.uuid(), scene_number: faker.number.int({min: 1, max: 10000}), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), made_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), lock: faker.helpers.arrayElement([getRealLockMock(),null,]), ...overrideResponse})
+
+export const getRealWorkMock = (overrideResponse: Partial<RealWork> = {}): RealWork => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 9007199254740991}), prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRealEngineMock() })), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRealItemMock() })), quote: faker.helpers.arrayElement([{ ...getQuoteMock() },null,]), ...overrideResponse})
+
 export const getRegenerateImageRequestMock = (overrideResponse: Partial<RegenerateImageRequest> = {}): RegenerateImageRequest => ({custom_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getRegenerateSceneAudioRequestMock = (overrideResponse: Partial<RegenerateSceneAudioRequest> = {}): RegenerateSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), new_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), speaking_rate: faker.helpers.arrayElement([faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), undefined]), pitch: faker.helpers.arrayElement([faker.number.float({min: -12, max: 12, fractionDigits: 2}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), ...overrideResponse})
@@ -1216,6 +1291,8 @@ export const getReorderScenesRequestMock = (overrideResponse: Partial<ReorderSce
 export const getReorderScreenplayRequestMock = (overrideResponse: Partial<ReorderScreenplayRequest> = {}): ReorderScreenplayRequest => ({new_index: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
 
 export const getReportRenderProgressRequestMock = (overrideResponse: Partial<ReportRenderProgressRequest> = {}): ReportRenderProgressRequest => ({progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
+
+export const getReportSettlementMock = (): ReportSettlement => (faker.helpers.arrayElement(['CLOSE','REOPEN'] as const))
 
 export const getReportStoryEngineErrorRequestMock = (overrideResponse: Partial<ReportStoryEngineErrorRequest> = {}): ReportStoryEngineErrorRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1279,13 +1356,13 @@ export const getSetArollMediaRequestMock = (overrideResponse: Partial<SetArollMe
 
 export const getSetMediaThumbnailRequestMock = (overrideResponse: Partial<SetMediaThumbnailRequest> = {}): SetMediaThumbnailRequest => ({thumbnail: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 
-export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}): StockChoice => ({id: faker.string.alpha({length: {min: 1, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
-
 export const getSetStockRequestMock = (overrideResponse: Partial<SetStockRequest> = {}): SetStockRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.helpers.arrayElement([faker.string.uuid(), undefined]), custom_query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), stock_data: { ...getStockChoiceMock() }, ...overrideResponse})
 
 export const getSettleJobRequestMock = (overrideResponse: Partial<SettleJobRequest> = {}): SettleJobRequest => ({job_id: faker.string.uuid(), action: getJobSettlementMock(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
 
-export const getSignedInSessionMock = (overrideResponse: Partial<SignedInSession> = {}): SignedInSession => ({session_id: faker.string.uuid(), device: faker.string.alpha({length: {min: 10, max: 20}}), network: faker.string.alpha({length: {min: 10, max: 20}}), is_current: faker.datatype.boolean(), signed_in_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getSettleReportRequestMock = (overrideResponse: Partial<SettleReportRequest> = {}): SettleReportRequest => ({report_id: faker.string.uuid(), action: getReportSettlementMock(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
+
+export const getSignedInSessionMock = (overrideResponse: Partial<SignedInSession> = {}): SignedInSession => ({session_id: faker.string.uuid(), device: faker.string.alpha({length: {min: 10, max: 20}}), network: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), null]), is_current: faker.datatype.boolean(), signed_in_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSignedInSessionListMock = (overrideResponse: Partial<SignedInSessionList> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
 
@@ -1307,9 +1384,11 @@ export const getStaffOverviewMock = (overrideResponse: Partial<StaffOverview> = 
 
 export const getStaffRoleMock = (): StaffRole => (faker.helpers.arrayElement(['SUPPORT','FINANCE','REVIEWER','ADMIN'] as const))
 
-export const getStaffRowMock = (overrideResponse: Partial<StaffRow> = {}): StaffRow => ({row_id: faker.string.uuid(), kind: getStaffRowKindMock(), user_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), type: faker.string.alpha({length: {min: 10, max: 20}}), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), wait_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), credits: faker.helpers.arrayElement([faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getStaffRowMock = (overrideResponse: Partial<StaffRow> = {}): StaffRow => ({row_id: faker.string.uuid(), kind: getStaffRowKindMock(), user_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), type: faker.string.alpha({length: {min: 10, max: 20}}), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), wait_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), credits: faker.helpers.arrayElement([faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), null]), amount: faker.helpers.arrayElement([faker.number.int({min: -2147483648, max: 2147483647}), null]), currency: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getStaffRowPageMock = (overrideResponse: Partial<StaffRowPage> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
+export const getStaffRowTotalsMock = (overrideResponse: Partial<StaffRowTotals> = {}): StaffRowTotals => ({credits: faker.helpers.arrayElement([faker.number.float({min: -9007199254740991, max: 9007199254740991, fractionDigits: 2}), null]), amount: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), work_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9007199254740991}), null]), ...overrideResponse})
+
+export const getStaffRowPageMock = (overrideResponse: Partial<StaffRowPage> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), totals: { ...getStaffRowTotalsMock() }, results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
 
 export const getStaffViewMock = (overrideResponse: Partial<StaffView> = {}): StaffView => ({view_id: faker.string.uuid(), grid: getStaffGridMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), search: faker.string.alpha({length: {min: 10, max: 20}}), is_shared: faker.datatype.boolean(), is_own: faker.datatype.boolean(), owner_email: faker.string.alpha({length: {min: 10, max: 20}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1330,6 +1409,8 @@ export const getStockItemMock = (overrideResponse: Partial<StockItem> = {}): Sto
 export const getStockPageMock = (overrideResponse: Partial<StockPage> = {}): StockPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStockItemMock() })), ...overrideResponse})
 
 export const getStopLoraRequestMock = (overrideResponse: Partial<StopLoraRequest> = {}): StopLoraRequest => ({keep: faker.datatype.boolean(), ...overrideResponse})
+
+export const getStopQuoteRequestMock = (overrideResponse: Partial<StopQuoteRequest> = {}): StopQuoteRequest => ({quote_id: faker.string.uuid(), ...overrideResponse})
 
 export const getStoryCreditsMock = (overrideResponse: Partial<StoryCredits> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
@@ -1385,7 +1466,7 @@ export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): T
 
 export const getToolResultPageMock = (overrideResponse: Partial<ToolResultPage> = {}): ToolResultPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getToolResultMock() })), ...overrideResponse})
 
-export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST','CAPSULE'] as const))
+export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST','CAPSULE','REPORT'] as const))
 
 export const getTrailEntryMock = (overrideResponse: Partial<TrailEntry> = {}): TrailEntry => ({entry_id: faker.string.uuid(), staff_id: faker.string.uuid(), staff_email: faker.string.alpha({length: {min: 10, max: 20}}), action: getTrailActionMock(), subject_kind: getTrailSubjectMock(), subject_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reason: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1417,7 +1498,7 @@ export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateC
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
-export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), base_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), base_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), base_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), archived: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLocationRequest> = {}): UpdateLocationRequest => ({name: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), derived_from: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -1471,7 +1552,7 @@ export const getUsageDayMock = (overrideResponse: Partial<UsageDay> = {}): Usage
 
 export const getUsageByDayMock = (overrideResponse: Partial<UsageByDay> = {}): UsageByDay => ({days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageDayMock() })), ...overrideResponse})
 
-export const getUsageEntryMock = (overrideResponse: Partial<UsageEntry> = {}): UsageEntry => ({usage_id: faker.string.uuid(), kind: getUsageKindMock(), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), task_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ended_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getUsageEntryMock = (overrideResponse: Partial<UsageEntry> = {}): UsageEntry => ({usage_id: faker.string.uuid(), kind: getUsageKindMock(), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), task_id: faker.helpers.arrayElement([faker.string.uuid(), null]), tool: faker.helpers.arrayElement([getTaskToolMock(),null,]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ended_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getUsageExportMock = (overrideResponse: Partial<UsageExport> = {}): UsageExport => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), rows: faker.number.int({min: 0, max: 2147483647}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

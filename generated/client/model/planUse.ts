@@ -18,4 +18,16 @@ export interface PlanUse {
      * @maximum 2147483647
      */
   stories: number;
+  /**
+     * Image styles of one's own
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  image_styles: number;
+  /**
+     * Trained models, those that are still put together included
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  trained_models: number;
 }

@@ -12,6 +12,13 @@ export interface SignedInSession {
   device: string;
   /** Network address it signed in from; empty when nobody knows */
   network: string;
+  /**
+     * Country of that network as the address registries tell it (ISO 3166-1 alpha-2); null when they do not
+     * @maxLength 2
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  country: string | null;
   /** Whether it is the one that asks */
   is_current: boolean;
   /** When it signed in */

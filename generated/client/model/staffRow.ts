@@ -25,7 +25,7 @@ export interface StaffRow {
      * @nullable
      */
   story_id: string | null;
-  /** Creation mode, task type, executor, kind of report, action or kind of job; of a person how they found the product */
+  /** Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, what was paid for; of a person how they found the product */
   type: string;
   /**
      * The model; null where there is none
@@ -57,12 +57,24 @@ export interface StaffRow {
      */
   work_ms: number | null;
   /**
-     * Credits charged, or of a person left; null where it is not about credits
+     * Credits charged, that came or went, or of a person left; null where it is not about credits
      * @minimum -1000000000
      * @maximum 1000000000
      * @nullable
      */
   credits: number | null;
+  /**
+     * Money in the smallest unit of its currency; null where it is not about money
+     * @minimum -2147483648
+     * @maximum 2147483647
+     * @nullable
+     */
+  amount: number | null;
+  /**
+     * ISO 4217; null where it is not about money
+     * @nullable
+     */
+  currency: string | null;
   /**
      * Of a person, ISO 3166-1 alpha-2; null while unknown
      * @nullable

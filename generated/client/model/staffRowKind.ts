@@ -3,7 +3,7 @@
  */
 
 /**
- * What the rows are
+ * What the rows are. PAYMENT: money that came; LEDGER: credits that came or went; UPLOAD: files of people; PIECE: what an engine made
  */
 export type StaffRowKind = typeof StaffRowKind[keyof typeof StaffRowKind];
 
@@ -16,4 +16,8 @@ export const StaffRowKind = {
   REPORT: 'REPORT',
   CHARGE: 'CHARGE',
   JOB: 'JOB',
+  PAYMENT: 'PAYMENT',
+  LEDGER: 'LEDGER',
+  UPLOAD: 'UPLOAD',
+  PIECE: 'PIECE',
 } as const;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { StaffRow } from './staffRow.ts';
+import type { StaffRowTotals } from './staffRowTotals.ts';
 
 /**
  * A page of rows
@@ -32,6 +33,7 @@ export interface StaffRowPage {
      * @nullable
      */
   next_page: number | null;
+  totals: StaffRowTotals;
   /** The rows of this page */
   results: StaffRow[];
 }

@@ -133,6 +133,13 @@ export interface Story {
      */
   duration_in_frames: number;
   /**
+     * Length it had when its owner's plan ended, frames at 30 fps, where an account without a plan may not have it; so long it may be exported
+     * @minimum 1801
+     * @maximum 2592000
+     * @nullable
+     */
+  kept_length_in_frames: number | null;
+  /**
      * Small picture of the first scene that has one
      * @nullable
      */

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FocalPath } from './focalPath.ts';
 import type { FocalPoint } from './focalPoint.ts';
 import type { ImageModelRatio } from './imageModelRatio.ts';
 import type { UpscaleFactor } from './upscaleFactor.ts';
@@ -41,13 +42,13 @@ export interface TaskWish {
      */
   expression_intensity?: number;
   /**
-     * How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)
+     * How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)
      * @minimum 0
      * @maximum 100
      */
   fidelity?: number;
   /**
-     * How much film grain an enlarged picture gets, 0 (none) to 100
+     * How much film grain an enlarged picture or video gets, 0 (none) to 100
      * @minimum 0
      * @maximum 100
      */
@@ -62,6 +63,21 @@ export interface TaskWish {
   seed?: number;
   /** Style a picture is drawn in, of listLeonardoPresets */
   look?: string;
+  /** Image style a new picture is drawn in */
+  image_style_id?: string;
+  /** Trained model a new picture is drawn with */
+  lora_id?: string;
+  /**
+     * How strongly the trained model draws
+     * @minimum 0
+     * @maximum 1
+     */
+  lora_weight?: number;
+  /**
+     * Characters of casts who are in a new picture
+     * @maxItems 4
+     */
+  character_ids?: string[];
   /**
      * How far a video is changed, from 1 (hardly) to 100; 100 without it
      * @minimum 1
@@ -81,6 +97,7 @@ export interface TaskWish {
      */
   range_end_ms?: number;
   focal_point?: FocalPoint;
+  focal_path?: FocalPath;
   /**
      * Size of a new frame, percent of the largest in the picture or of the smallest around it
      * @minimum 25

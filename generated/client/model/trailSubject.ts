@@ -15,4 +15,5 @@ export const TrailSubject = {
   JOB: 'JOB',
   LIST: 'LIST',
   CAPSULE: 'CAPSULE',
+  REPORT: 'REPORT',
 } as const;

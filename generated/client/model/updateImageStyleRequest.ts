@@ -54,4 +54,6 @@ export interface UpdateImageStyleRequest {
      * @nullable
      */
   reference_image_media_id?: string | null;
+  /** Whether it is out of the lists; it still counts for the plan */
+  archived?: boolean;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { TaskTool } from './taskTool.ts';
 import type { UsageKind } from './usageKind.ts';
 
 /**
@@ -32,12 +33,12 @@ export interface UsageEntry {
      */
   reason: string | null;
   /**
-     * Story it was for
+     * Story it was for; may be deleted by now
      * @nullable
      */
   story_id: string | null;
   /**
-     * Title of that story; null without a story
+     * Title of that story; null without one that is there
      * @nullable
      */
   story_title: string | null;
@@ -47,10 +48,46 @@ export interface UsageEntry {
      */
   scene_id: string | null;
   /**
+     * Place of that scene in its story, from 1; null without one that is there
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  scene_number: number | null;
+  /**
+     * A-roll it was for; may be deleted by now
+     * @nullable
+     */
+  aroll_id: string | null;
+  /**
+     * Place of that A-roll in its scene, from 1; null without one that is there
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  aroll_number: number | null;
+  /**
      * Task it was for
      * @nullable
      */
   task_id: string | null;
+  /** Page or dialog in which it was asked for; null where that is no tool */
+  tool: TaskTool | null;
+  /**
+     * Trained model it was for; may be deleted by now
+     * @nullable
+     */
+  lora_id: string | null;
+  /**
+     * Name of that model; null without one that is there
+     * @nullable
+     */
+  lora_name: string | null;
+  /**
+     * Path in the app where the work is shown; null for what has none or is deleted
+     * @nullable
+     */
+  path: string | null;
   /** When it was asked for, or when credits came or went */
   created_at: string;
   /**

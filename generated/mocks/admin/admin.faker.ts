@@ -12,6 +12,7 @@ import type {
   Capsule,
   CumulativeStats,
   DebugJob,
+  DebugReport,
   FilmReview,
   FunnelAnalytics,
   GenerationAnalytics,
@@ -60,6 +61,7 @@ import {
   getGenerationByModeMock,
   getGenerationByModelMock,
   getGenerationByTaskMock,
+  getGenerationCostMock,
   getGenerationDayMock,
   getGenerationFailureMock,
   getPartnerReportRowMock,
@@ -75,6 +77,7 @@ import {
   getStaffGridMock,
   getStaffMatchMock,
   getStaffRowMock,
+  getStaffRowTotalsMock,
   getStaffViewMock,
   getStoryMock,
   getTemplatedCaptionsStyleMock,
@@ -86,7 +89,7 @@ import {
 } from '../../client/model/index.faker.ts';
 
 
-export const getGetGenerationAnalyticsResponseMock = (overrideResponse: Partial<Extract<GenerationAnalytics, object>> = {}): GenerationAnalytics => ({days: faker.number.int({min: 0, max: 2147483647}), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModelMock() })), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationFailureMock() })), by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
+export const getGetGenerationAnalyticsResponseMock = (overrideResponse: Partial<Extract<GenerationAnalytics, object>> = {}): GenerationAnalytics => ({days: faker.number.int({min: 0, max: 2147483647}), by_model: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModelMock() })), failures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationFailureMock() })), by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationCostMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
 
 export const getGetActiveUsersResponseMock = (overrideResponse: Partial<Extract<ActiveUsers, object>> = {}): ActiveUsers => ({daily: faker.number.int({min: 0, max: 2147483647}), weekly: faker.number.int({min: 0, max: 2147483647}), monthly: faker.number.int({min: 0, max: 2147483647}), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getActiveUsersDayMock() })), ...overrideResponse})
 
@@ -134,11 +137,13 @@ export const getRevealStoryResponseMock = (): StoryDocument => ({...{ ...getStor
 
 export const getReviewFilmResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 
-export const getListStaffRowsResponseMock = (overrideResponse: Partial<Extract<StaffRowPage, object>> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
+export const getListStaffRowsResponseMock = (overrideResponse: Partial<Extract<StaffRowPage, object>> = {}): StaffRowPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), totals: { ...getStaffRowTotalsMock() }, results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), ...overrideResponse})
 
 export const getExportStaffRowsResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), rows: faker.number.int({min: 0, max: 2147483647}), size_bytes: faker.number.int({min: 0, max: 1099511627776}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSettleJobResponseMock = (overrideResponse: Partial<Extract<DebugJob, object>> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 2147483647}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), is_stuck: faker.datatype.boolean(), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getSettleReportResponseMock = (overrideResponse: Partial<Extract<DebugReport, object>> = {}): DebugReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getUndoFilmReviewResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 

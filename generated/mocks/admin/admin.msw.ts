@@ -16,6 +16,7 @@ import type {
   Capsule,
   CumulativeStats,
   DebugJob,
+  DebugReport,
   FilmReview,
   FunnelAnalytics,
   GenerationAnalytics,
@@ -71,11 +72,12 @@ import {
   getReviewFilmResponseMock,
   getSearchUserSummaryResponseMock,
   getSettleJobResponseMock,
+  getSettleReportResponseMock,
   getUndoFilmReviewResponseMock,
   getUpdateStaffViewResponseMock
 } from './admin.faker.ts';
 
-export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getListStaffCapsulesResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealCapsuleResponseMock, getRevealStoryResponseMock, getReviewFilmResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock, getUndoFilmReviewResponseMock, getListStaffViewsResponseMock, getCreateStaffViewResponseMock, getDeleteStaffViewResponseMock, getUpdateStaffViewResponseMock } from './admin.faker.ts';
+export { getGetGenerationAnalyticsResponseMock, getGetActiveUsersResponseMock, getGetCumulativeStatsResponseMock, getGetFunnelAnalyticsResponseMock, getGetStatsResponseMock, getGetStoryDebugDetailsResponseMock, getGetUsageDataByActionResponseMock, getGetUsageMetricsResponseMock, getGetVideoFilesForAuditResponseMock, getGetQualityDataResponseMock, getSearchUserSummaryResponseMock, getListAuditTrailResponseMock, getExportAuditTrailResponseMock, getListStaffCapsulesResponseMock, getFindStaffSubjectResponseMock, getGetStaffOverviewResponseMock, getGetPartnerReportResponseMock, getGetPersonDetailsResponseMock, getGetPremiumUsersCreditSummaryResponseMock, getExportPremiumCreditsResponseMock, getRevealAddressResponseMock, getRevealCapsuleResponseMock, getRevealStoryResponseMock, getReviewFilmResponseMock, getListStaffRowsResponseMock, getExportStaffRowsResponseMock, getSettleJobResponseMock, getSettleReportResponseMock, getUndoFilmReviewResponseMock, getListStaffViewsResponseMock, getCreateStaffViewResponseMock, getDeleteStaffViewResponseMock, getUpdateStaffViewResponseMock } from './admin.faker.ts';
 
 
 export const getGetGenerationAnalyticsMockHandler = (overrideResponse?: GenerationAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationAnalytics> | GenerationAnalytics), options?: RequestHandlerOptions) => {
@@ -402,6 +404,18 @@ export const getSettleJobMockHandler = (overrideResponse?: DebugJob | ((info: Pa
   }, options)
 }
 
+export const getSettleReportMockHandler = (overrideResponse?: DebugReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DebugReport> | DebugReport), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/settle_report/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSettleReportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUndoFilmReviewMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
   return http.post('*/staff/undo_film_review/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -489,6 +503,7 @@ export const getAdminMock = () => [
   getListStaffRowsMockHandler(),
   getExportStaffRowsMockHandler(),
   getSettleJobMockHandler(),
+  getSettleReportMockHandler(),
   getUndoFilmReviewMockHandler(),
   getListStaffViewsMockHandler(),
   getCreateStaffViewMockHandler(),

@@ -21,6 +21,8 @@ import {
 } from '../../client/model/index.faker.ts';
 
 
+export const getListAllCharactersResponseMock = (overrideResponse: Partial<Extract<CharacterList, object>> = {}): CharacterList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), ...overrideResponse})
+
 export const getListCharactersResponseMock = (overrideResponse: Partial<Extract<CharacterList, object>> = {}): CharacterList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), ...overrideResponse})
 
 export const getCreateAndPublishCharacterResponseMock = (overrideResponse: Partial<Extract<Character, object>> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: faker.string.alpha({length: {min: 10, max: 20}}), role: getCharacterRoleMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})

@@ -21,6 +21,7 @@ import {
   getCreateCharacterResponseMock,
   getDeleteCharacterResponseMock,
   getGetCharacterPortraitResponseMock,
+  getListAllCharactersResponseMock,
   getListCharactersResponseMock,
   getListExistingCharactersResponseMock,
   getMapCharacterResponseMock,
@@ -29,8 +30,20 @@ import {
   getUpdateCharacterResponseMock
 } from './characters.faker.ts';
 
-export { getListCharactersResponseMock, getCreateAndPublishCharacterResponseMock, getCreateCharacterResponseMock, getListExistingCharactersResponseMock, getMapCharacterResponseMock, getDeleteCharacterResponseMock, getGetCharacterPortraitResponseMock, getPublishCharacterResponseMock, getResetCharacterResponseMock, getUpdateCharacterResponseMock } from './characters.faker.ts';
+export { getListAllCharactersResponseMock, getListCharactersResponseMock, getCreateAndPublishCharacterResponseMock, getCreateCharacterResponseMock, getListExistingCharactersResponseMock, getMapCharacterResponseMock, getDeleteCharacterResponseMock, getGetCharacterPortraitResponseMock, getPublishCharacterResponseMock, getResetCharacterResponseMock, getUpdateCharacterResponseMock } from './characters.faker.ts';
 
+
+export const getListAllCharactersMockHandler = (overrideResponse?: CharacterList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterList> | CharacterList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/character/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAllCharactersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListCharactersMockHandler = (overrideResponse?: CharacterList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterList> | CharacterList), options?: RequestHandlerOptions) => {
   return http.get('*/core-api/story/:storyId/character/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -152,6 +165,7 @@ export const getUpdateCharacterMockHandler = (overrideResponse?: Character | ((i
   }, options)
 }
 export const getCharactersMock = () => [
+  getListAllCharactersMockHandler(),
   getListCharactersMockHandler(),
   getCreateAndPublishCharacterMockHandler(),
   getCreateCharacterMockHandler(),

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  FoundFocalPath,
   FoundFocalPoint,
   Media,
   MediaDetails,
@@ -19,15 +20,17 @@ import type {
 } from '../../client/model/index.ts';
 
 import {
+  getFindFocalPathResponseMock,
   getFindFocalPointResponseMock,
   getGetGenericPresignedUrlResponseMock,
   getGetMediaResponseMock,
+  getImportStockResponseMock,
   getListMediaResponseMock,
   getSetMediaThumbnailResponseMock,
   getUpdateMediaTranscriptionResponseMock
 } from './media.faker.ts';
 
-export { getListMediaResponseMock, getGetMediaResponseMock, getFindFocalPointResponseMock, getSetMediaThumbnailResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
+export { getListMediaResponseMock, getImportStockResponseMock, getGetMediaResponseMock, getFindFocalPathResponseMock, getFindFocalPointResponseMock, getSetMediaThumbnailResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
 
 
 export const getListMediaMockHandler = (overrideResponse?: MediaPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaPage> | MediaPage), options?: RequestHandlerOptions) => {
@@ -42,6 +45,18 @@ export const getListMediaMockHandler = (overrideResponse?: MediaPage | ((info: P
   }, options)
 }
 
+export const getImportStockMockHandler = (overrideResponse?: Media | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Media> | Media), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/media/stock/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportStockResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetMediaMockHandler = (overrideResponse?: MediaDetails | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaDetails> | MediaDetails), options?: RequestHandlerOptions) => {
   return http.get('*/core-api/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -49,6 +64,18 @@ export const getGetMediaMockHandler = (overrideResponse?: MediaDetails | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFindFocalPathMockHandler = (overrideResponse?: FoundFocalPath | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FoundFocalPath> | FoundFocalPath), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/media/:mediaId/focal_path/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindFocalPathResponseMock(),
       { status: 200
       })
   }, options)
@@ -103,7 +130,9 @@ export const getGetGenericPresignedUrlMockHandler = (overrideResponse?: Presigne
 }
 export const getMediaMock = () => [
   getListMediaMockHandler(),
+  getImportStockMockHandler(),
   getGetMediaMockHandler(),
+  getFindFocalPathMockHandler(),
   getFindFocalPointMockHandler(),
   getSetMediaThumbnailMockHandler(),
   getUpdateMediaTranscriptionMockHandler(),

@@ -12,6 +12,7 @@ import {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
+  DebugReport,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -31,6 +32,7 @@ import {
   RevealedAddress,
   ReviewFilmRequest,
   SettleJobRequest,
+  SettleReportRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
@@ -365,12 +367,20 @@ export const listStaffRowsQueryCountryItemMax = 200;
 
 export const listStaffRowsQueryCountryMax = 250;
 
+export const listStaffRowsQueryReasonMax = 300;
+
+export const listStaffRowsQueryActionMax = 200;
+
+export const listStaffRowsQuerySourceItemMax = 200;
+
+export const listStaffRowsQuerySourceMax = 50;
+
 
 
 export const ListStaffRowsQueryParams = zod.object({
   "page": zod.int().min(1).max(listStaffRowsQueryPageMax).default(listStaffRowsQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listStaffRowsQueryPageSizeMax).default(listStaffRowsQueryPageSizeDefault).describe('Rows per page'),
-  "kind": zod.enum(['PERSON', 'STORY', 'TASK', 'EXPORT', 'REPORT', 'CHARGE', 'JOB']).describe('What the rows are'),
+  "kind": zod.enum(['PERSON', 'STORY', 'TASK', 'EXPORT', 'REPORT', 'CHARGE', 'JOB', 'PAYMENT', 'LEDGER', 'UPLOAD', 'PIECE']).describe('What the rows are'),
   "sort": zod.enum(['created_at', 'credits', 'work_ms']).default(listStaffRowsQuerySortDefault).describe('Column to sort by'),
   "order": zod.enum(['asc', 'desc']).default(listStaffRowsQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
   "status": zod.array(zod.string().max(listStaffRowsQueryStatusItemMax)).max(listStaffRowsQueryStatusMax).optional().describe('Only these states'),
@@ -381,7 +391,16 @@ export const ListStaffRowsQueryParams = zod.object({
   "user_id": zod.uuid().optional().describe('Only of this person'),
   "story_id": zod.uuid().optional().describe('Only of this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
-  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC'),
+  "reason": zod.string().max(listStaffRowsQueryReasonMax).optional().describe('Only rows whose reason begins with these 300 characters, or is this; empty: those without one'),
+  "dated_by": zod.enum(['CREATED', 'GENERATED', 'ACTIVE', 'CHARGED']).optional().describe('Which days `from` and `to` speak of; default CREATED'),
+  "step": zod.enum(['SIGNED_UP', 'VERIFIED', 'COMPLETED_PROFILE', 'CREATED_STORY', 'GENERATED_STORY', 'EXPORTED_VIDEO', 'SUBSCRIBED']).optional().describe('Only people who took this step'),
+  "action": zod.string().max(listStaffRowsQueryActionMax).optional().describe('Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of'),
+  "source": zod.array(zod.string().max(listStaffRowsQuerySourceItemMax)).max(listStaffRowsQuerySourceMax).optional().describe('Only of people who found the product like this; empty for who did not tell'),
+  "joined_from": zod.iso.date().optional().describe('Only of people who signed up from this day on, in UTC'),
+  "joined_to": zod.iso.date().optional().describe('Only of people who signed up until the end of this day, in UTC'),
+  "currency": zod.enum(['USD', 'EUR', 'GBP', 'INR']).optional().describe('Only payments in this currency'),
+  "is_wrong": zod.boolean().optional().describe('Only people whose balance is not the sum of their ledger')
 })
 
 export const ListStaffRowsResponse = StaffRowPage
@@ -400,6 +419,14 @@ export const ExportStaffRowsResponse = UsageExport
 export const SettleJobBody = SettleJobRequest
 
 export const SettleJobResponse = DebugJob
+
+/**
+ * A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+ * @summary Close a report, or open it again
+ */
+export const SettleReportBody = SettleReportRequest
+
+export const SettleReportResponse = DebugReport
 
 /**
  * The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.

@@ -66,9 +66,19 @@ export const CompleteDemoCheckoutBody = CompleteDemoCheckoutRequest
 export const CompleteDemoCheckoutResponse = DemoCheckout
 
 /**
+ * Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
  * @summary Read what was charged per day and action
  */
+export const getUsageByDayQueryKindMax = 7;
+
+export const getUsageByDayQueryActionMax = 100;
+
+
+
 export const GetUsageByDayQueryParams = zod.object({
+  "kind": zod.array(UsageKind).max(getUsageByDayQueryKindMax).optional().describe('Only these kinds'),
+  "action": zod.string().max(getUsageByDayQueryActionMax).optional().describe('Only this action'),
+  "story_id": zod.uuid().optional().describe('Only this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
 })

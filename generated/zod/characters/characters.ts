@@ -15,6 +15,12 @@ import {
 
 
 /**
+ * Published characters of every story of the person, at most 500, the latest changed first.
+ * @summary List the characters of all of one's casts
+ */
+export const ListAllCharactersResponse = CharacterList
+
+/**
  * @summary List the cast of a story
  */
 export const ListCharactersParams = zod.object({

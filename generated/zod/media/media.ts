@@ -4,8 +4,10 @@
 import * as zod from 'zod';
 
 import {
+  FoundFocalPath,
   FoundFocalPoint,
   GetGenericPresignedUrlRequest,
+  ImportStockRequest,
   Media,
   MediaDetails,
   MediaPage,
@@ -53,6 +55,14 @@ export const ListMediaQueryParams = zod.object({
 export const ListMediaResponse = MediaPage
 
 /**
+ * Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+ * @summary Take a stock item among one's media
+ */
+export const ImportStockBody = ImportStockRequest
+
+export const ImportStockResponse = Media
+
+/**
  * @summary Load one media
  */
 export const GetMediaParams = zod.object({
@@ -66,6 +76,16 @@ export const GetMediaQueryParams = zod.object({
 })
 
 export const GetMediaResponse = MediaDetails
+
+/**
+ * Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+ * @summary Follow what a video is of
+ */
+export const FindFocalPathParams = zod.object({
+  "media_id": zod.uuid().describe('The video')
+})
+
+export const FindFocalPathResponse = FoundFocalPath
 
 /**
  * Costs nothing. A draft of the point that a frame is laid around; only pictures have one.

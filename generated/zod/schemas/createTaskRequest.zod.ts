@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FocalPath } from './focalPath.zod.ts';
 import { FocalPoint } from './focalPoint.zod.ts';
 import { ImageModelRatio } from './imageModelRatio.zod.ts';
 import { UpscaleFactor } from './upscaleFactor.zod.ts';
@@ -28,6 +29,11 @@ export const createTaskRequestSeedMin = 0;
 export const createTaskRequestSeedMax = 2147483647;
 
 export const createTaskRequestLookMax = 100;
+
+export const createTaskRequestLoraWeightMin = 0;
+export const createTaskRequestLoraWeightMax = 1;
+
+export const createTaskRequestCharacterIdsMax = 4;
 
 export const createTaskRequestStrengthMax = 100;
 
@@ -56,16 +62,21 @@ export const CreateTaskRequest = zod.strictObject({
   "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
   "expression_intensity": zod.int().min(1).max(createTaskRequestExpressionIntensityMax).default(createTaskRequestExpressionIntensityDefault).describe('How lively a lip sync\'s face is, 1 to 5'),
-  "fidelity": zod.int().min(createTaskRequestFidelityMin).max(createTaskRequestFidelityMax).optional().describe('How true an enlarged picture stays, from 0 (may invent detail) to 100 (only sharper)'),
-  "grain": zod.int().min(createTaskRequestGrainMin).max(createTaskRequestGrainMax).optional().describe('How much film grain an enlarged picture gets, 0 (none) to 100'),
+  "fidelity": zod.int().min(createTaskRequestFidelityMin).max(createTaskRequestFidelityMax).optional().describe('How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)'),
+  "grain": zod.int().min(createTaskRequestGrainMin).max(createTaskRequestGrainMax).optional().describe('How much film grain an enlarged picture or video gets, 0 (none) to 100'),
   "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
   "seed": zod.int().min(createTaskRequestSeedMin).max(createTaskRequestSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one'),
   "look": zod.string().min(1).max(createTaskRequestLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
+  "image_style_id": zod.uuid().optional().describe('Image style a new picture is drawn in, with its look, words, model and reference picture; not together with `look`'),
+  "lora_id": zod.uuid().optional().describe('Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style'),
+  "lora_weight": zod.number().min(createTaskRequestLoraWeightMin).max(createTaskRequestLoraWeightMax).optional().describe('How strongly the trained model draws, 0 to 1; 0.8 without it'),
+  "character_ids": zod.array(zod.uuid()).max(createTaskRequestCharacterIdsMax).optional().describe('Characters of casts who are in a new picture; how they look joins the words'),
   "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part'),
   "strength": zod.int().min(1).max(createTaskRequestStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(createTaskRequestRangeStartMsMin).max(createTaskRequestRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
   "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
   "focal_point": FocalPoint.optional(),
+  "focal_path": FocalPath.optional(),
   "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it')
 }).describe('Work for an AI model; which fields count depends on the model');
 

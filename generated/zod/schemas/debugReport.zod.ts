@@ -13,7 +13,8 @@ export const DebugReport = zod.object({
   "report_id": zod.uuid().describe('The report'),
   "kind": zod.string().max(debugReportKindMax).describe('RENDERING or ENGINE'),
   "details": zod.string().max(debugReportDetailsMax).describe('What was told'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When')
+  "created_at": zod.iso.datetime({"offset":true}).describe('When'),
+  "closed_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was closed; null while it waits')
 }).describe('A report on the story');
 
 export type DebugReport = zod.input<typeof DebugReport>;

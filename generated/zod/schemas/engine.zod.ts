@@ -11,7 +11,9 @@ export const engineLabelMax = 200;
 export const Engine = zod.object({
   "kind": EngineKind,
   "label": zod.string().max(engineLabelMax).describe('Name that people read, for example gpt-image-1'),
-  "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine')
+  "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
+  "follows_portraits": zod.boolean().describe('Whether it draws people after the portraits of the cast; without it, by the words of their descriptions'),
+  "follows_style_picture": zod.boolean().describe('Whether it draws after the style of a picture; without it, the built-in engine does')
 }).describe('Who does one kind of work');
 
 export type Engine = zod.input<typeof Engine>;

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Currency } from './currency.zod.ts';
+import { FunnelStepName } from './funnelStepName.zod.ts';
+import { StaffRowDate } from './staffRowDate.zod.ts';
 import { StaffRowKind } from './staffRowKind.zod.ts';
 
 export const exportStaffRowsRequestSortDefault = `created_at`;
@@ -22,6 +25,14 @@ export const exportStaffRowsRequestCountryItemMax = 200;
 
 export const exportStaffRowsRequestCountryMax = 250;
 
+export const exportStaffRowsRequestReasonMax = 300;
+
+export const exportStaffRowsRequestActionMax = 200;
+
+export const exportStaffRowsRequestSourceItemMax = 200;
+
+export const exportStaffRowsRequestSourceMax = 50;
+
 
 
 export const ExportStaffRowsRequest = zod.strictObject({
@@ -36,7 +47,16 @@ export const ExportStaffRowsRequest = zod.strictObject({
   "user_id": zod.uuid().optional().describe('Only of this person'),
   "story_id": zod.uuid().optional().describe('Only of this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
-  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC'),
+  "reason": zod.string().max(exportStaffRowsRequestReasonMax).optional().describe('Only rows whose reason begins with these 300 characters, or is this; empty: those without one'),
+  "dated_by": StaffRowDate.optional(),
+  "step": FunnelStepName.optional(),
+  "action": zod.string().max(exportStaffRowsRequestActionMax).optional().describe('Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of'),
+  "source": zod.array(zod.string().max(exportStaffRowsRequestSourceItemMax)).max(exportStaffRowsRequestSourceMax).optional().describe('Only of people who found the product like this; empty for who did not tell'),
+  "joined_from": zod.iso.date().optional().describe('Only of people who signed up from this day on, in UTC'),
+  "joined_to": zod.iso.date().optional().describe('Only of people who signed up until the end of this day, in UTC'),
+  "currency": Currency.optional(),
+  "is_wrong": zod.boolean().optional().describe('Only people whose balance is not the sum of their ledger')
 }).describe('Which rows to export, and in which order');
 
 export type ExportStaffRowsRequest = zod.input<typeof ExportStaffRowsRequest>;

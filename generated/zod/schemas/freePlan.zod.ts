@@ -17,6 +17,12 @@ export const freePlanMaxProjectsMax = 2147483647;
 export const freePlanMaxStoriesMin = 0;
 export const freePlanMaxStoriesMax = 2147483647;
 
+export const freePlanMaxImageStylesMin = 0;
+export const freePlanMaxImageStylesMax = 2147483647;
+
+export const freePlanMaxTrainedModelsMin = 0;
+export const freePlanMaxTrainedModelsMax = 2147483647;
+
 
 
 export const FreePlan = zod.object({
@@ -24,7 +30,9 @@ export const FreePlan = zod.object({
   "starting_credits": zod.int().min(freePlanStartingCreditsMin).max(freePlanStartingCreditsMax).describe('Credits of a new account'),
   "max_video_seconds": zod.int().min(freePlanMaxVideoSecondsMin).max(freePlanMaxVideoSecondsMax).describe('Longest video, seconds'),
   "max_projects": zod.int().min(freePlanMaxProjectsMin).max(freePlanMaxProjectsMax).describe('Most projects'),
-  "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories, archived ones included')
+  "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories, archived ones included'),
+  "max_image_styles": zod.int().min(freePlanMaxImageStylesMin).max(freePlanMaxImageStylesMax).describe('Most image styles of one\'s own'),
+  "max_trained_models": zod.int().min(freePlanMaxTrainedModelsMin).max(freePlanMaxTrainedModelsMax).describe('Most trained models, those that are still put together included')
 }).describe('What is free');
 
 export type FreePlan = zod.input<typeof FreePlan>;

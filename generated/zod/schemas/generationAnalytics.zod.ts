@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { GenerationByMode } from './generationByMode.zod.ts';
 import { GenerationByModel } from './generationByModel.zod.ts';
 import { GenerationByTask } from './generationByTask.zod.ts';
+import { GenerationCost } from './generationCost.zod.ts';
 import { GenerationDay } from './generationDay.zod.ts';
 import { GenerationFailure } from './generationFailure.zod.ts';
 
@@ -19,6 +20,8 @@ export const generationAnalyticsByCreationModeMax = 10000;
 
 export const generationAnalyticsByTaskTypeMax = 10000;
 
+export const generationAnalyticsCostsMax = 1000;
+
 export const generationAnalyticsSeriesMax = 10000;
 
 
@@ -29,6 +32,7 @@ export const GenerationAnalytics = zod.object({
   "failures": zod.array(GenerationFailure).max(generationAnalyticsFailuresMax).describe('The 50 most frequent'),
   "by_creation_mode": zod.array(GenerationByMode).max(generationAnalyticsByCreationModeMax).describe('Stories'),
   "by_task_type": zod.array(GenerationByTask).max(generationAnalyticsByTaskTypeMax).describe('Tasks'),
+  "costs": zod.array(GenerationCost).max(generationAnalyticsCostsMax).describe('What engines worked against what was charged, most credits first'),
   "series": zod.array(GenerationDay).max(generationAnalyticsSeriesMax).describe('One entry per day, oldest first')
 }).describe('How generation went');
 

@@ -6,7 +6,7 @@ import { FailureSubject } from './failureSubject.zod.ts';
 
 export const generationFailureTypeMax = 2000;
 
-export const generationFailureReasonMax = 4000;
+export const generationFailureReasonMax = 300;
 
 export const generationFailureCountMin = 0;
 export const generationFailureCountMax = 2147483647;
@@ -16,7 +16,7 @@ export const generationFailureCountMax = 2147483647;
 export const GenerationFailure = zod.object({
   "subject": FailureSubject,
   "type": zod.string().max(generationFailureTypeMax).describe('Creation mode, task type or executor'),
-  "reason": zod.string().max(generationFailureReasonMax).describe('The message that the person saw; empty when there was none'),
+  "reason": zod.string().max(generationFailureReasonMax).describe('The message that the person saw, its first 300 characters; empty when there was none'),
   "count": zod.int().min(generationFailureCountMin).max(generationFailureCountMax).describe('Times')
 }).describe('Why something failed, and how often');
 

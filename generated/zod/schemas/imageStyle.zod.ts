@@ -35,6 +35,7 @@ export const ImageStyle = zod.object({
   "lora_weight": zod.number().min(imageStyleLoraWeightMin).max(imageStyleLoraWeightMax).describe('How strongly the custom model draws, 0 to 1'),
   "reference_strength": zod.number().min(imageStyleReferenceStrengthMin).max(imageStyleReferenceStrengthMax).describe('How closely the reference picture is followed, 0 to 1'),
   "reference_url": zod.string().max(imageStyleReferenceUrlMax).nullable().describe('The reference picture; null when none is chosen'),
+  "archived": zod.boolean().describe('Whether it is out of the lists; stories that use it keep it'),
   "reference_image_media_id": zod.uuid().nullable().describe('A picture whose style is followed; null when none is chosen'),
   "preview_url": zod.string().max(imageStylePreviewUrlMax).nullable().describe('A picture in this style; null while none was made'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),

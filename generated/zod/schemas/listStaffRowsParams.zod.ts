@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Currency } from './currency.zod.ts';
+import { FunnelStepName } from './funnelStepName.zod.ts';
+import { StaffRowDate } from './staffRowDate.zod.ts';
 import { StaffRowKind } from './staffRowKind.zod.ts';
 
 export const listStaffRowsParamsPageDefault = 1;
@@ -28,6 +31,14 @@ export const listStaffRowsParamsCountryItemMax = 200;
 
 export const listStaffRowsParamsCountryMax = 250;
 
+export const listStaffRowsParamsReasonMax = 300;
+
+export const listStaffRowsParamsActionMax = 200;
+
+export const listStaffRowsParamsSourceItemMax = 200;
+
+export const listStaffRowsParamsSourceMax = 50;
+
 
 export const ListStaffRowsParams = zod.object({
   "page": zod.int().min(1).max(listStaffRowsParamsPageMax).default(listStaffRowsParamsPageDefault),
@@ -43,7 +54,16 @@ export const ListStaffRowsParams = zod.object({
   "user_id": zod.uuid().optional(),
   "story_id": zod.uuid().optional(),
   "from": zod.iso.date().optional(),
-  "to": zod.iso.date().optional()
+  "to": zod.iso.date().optional(),
+  "reason": zod.string().max(listStaffRowsParamsReasonMax).optional(),
+  "dated_by": StaffRowDate.optional(),
+  "step": FunnelStepName.optional(),
+  "action": zod.string().max(listStaffRowsParamsActionMax).optional(),
+  "source": zod.array(zod.string().max(listStaffRowsParamsSourceItemMax)).max(listStaffRowsParamsSourceMax).optional(),
+  "joined_from": zod.iso.date().optional(),
+  "joined_to": zod.iso.date().optional(),
+  "currency": Currency.optional(),
+  "is_wrong": zod.boolean().optional()
 })
 
 export type ListStaffRowsParams = zod.input<typeof ListStaffRowsParams>;

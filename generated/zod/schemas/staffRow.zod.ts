@@ -23,6 +23,11 @@ export const staffRowWorkMsMax = 2147483647;
 export const staffRowCreditsMin = -1000000000;
 export const staffRowCreditsMax = 1000000000;
 
+export const staffRowAmountMin = -2147483648;
+export const staffRowAmountMax = 2147483647;
+
+export const staffRowCurrencyMax = 2000;
+
 export const staffRowCountryMax = 2000;
 
 
@@ -33,13 +38,15 @@ export const StaffRow = zod.object({
   "user_id": zod.uuid().nullable().describe('The person; null when none'),
   "email": zod.string().max(staffRowEmailMax).nullable().describe('Their address, masked; null when there is no person'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
-  "type": zod.string().max(staffRowTypeMax).describe('Creation mode, task type, executor, kind of report, action or kind of job; of a person how they found the product'),
+  "type": zod.string().max(staffRowTypeMax).describe('Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, what was paid for; of a person how they found the product'),
   "model": zod.string().max(staffRowModelMax).nullable().describe('The model; null where there is none'),
   "status": zod.string().max(staffRowStatusMax).nullable().describe('Where it stands; null where it has no states'),
   "reason": zod.string().max(staffRowReasonMax).nullable().describe('Why it failed or was given back; null when it did not'),
   "wait_ms": zod.int().min(staffRowWaitMsMin).max(staffRowWaitMsMax).nullable().describe('Time in the queue, ms; null while unknown'),
   "work_ms": zod.int().min(staffRowWorkMsMin).max(staffRowWorkMsMax).nullable().describe('Time of the work, ms; null while unknown'),
-  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged, or of a person left; null where it is not about credits'),
+  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged, that came or went, or of a person left; null where it is not about credits'),
+  "amount": zod.int().min(staffRowAmountMin).max(staffRowAmountMax).nullable().describe('Money in the smallest unit of its currency; null where it is not about money'),
+  "currency": zod.string().max(staffRowCurrencyMax).nullable().describe('ISO 4217; null where it is not about money'),
   "country": zod.string().max(staffRowCountryMax).nullable().describe('Of a person, ISO 3166-1 alpha-2; null while unknown'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it began')
 }).describe('Something that figures count: a person, or what happened');

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const StaffRowKind = zod.enum(['PERSON', 'STORY', 'TASK', 'EXPORT', 'REPORT', 'CHARGE', 'JOB']).describe('What the rows are');
+export const StaffRowKind = zod.enum(['PERSON', 'STORY', 'TASK', 'EXPORT', 'REPORT', 'CHARGE', 'JOB', 'PAYMENT', 'LEDGER', 'UPLOAD', 'PIECE']).describe('What the rows are. PAYMENT: money that came; LEDGER: credits that came or went; UPLOAD: files of people; PIECE: what an engine made');
 
 export type StaffRowKind = zod.input<typeof StaffRowKind>;
 export type StaffRowKindOutput = zod.output<typeof StaffRowKind>;

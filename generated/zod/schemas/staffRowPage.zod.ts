@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { StaffRow } from './staffRow.zod.ts';
+import { StaffRowTotals } from './staffRowTotals.zod.ts';
 
 export const staffRowPageCountMin = 0;
 export const staffRowPageCountMax = 2147483647;
@@ -25,6 +26,7 @@ export const StaffRowPage = zod.object({
   "page": zod.int().min(staffRowPagePageMin).max(staffRowPagePageMax).describe('This page, from 1'),
   "page_size": zod.int().min(staffRowPagePageSizeMin).max(staffRowPagePageSizeMax).describe('Rows per page'),
   "next_page": zod.int().min(staffRowPageNextPageMin).max(staffRowPageNextPageMax).nullable().describe('The next page; null on the last'),
+  "totals": StaffRowTotals,
   "results": zod.array(StaffRow).max(staffRowPageResultsMax).describe('The rows of this page')
 }).describe('A page of rows');
 

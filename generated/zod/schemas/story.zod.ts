@@ -44,6 +44,9 @@ export const storySceneListMax = 10000;
 export const storyDurationInFramesMin = 0;
 export const storyDurationInFramesMax = 2592000;
 
+export const storyKeptLengthInFramesMin = 1801;
+export const storyKeptLengthInFramesMax = 2592000;
+
 export const storyThumbnailUrlMax = 8192;
 
 export const storyLastVideoFileMax = 8192;
@@ -89,6 +92,7 @@ export const Story = zod.object({
   "captions_settings": CaptionsSettings,
   "scene_list": zod.array(zod.uuid()).max(storySceneListMax).describe('Scene ids in playing order'),
   "duration_in_frames": zod.int().min(storyDurationInFramesMin).max(storyDurationInFramesMax).describe('Length of the whole story, frames at 30 fps; the sum over its scenes'),
+  "kept_length_in_frames": zod.int().min(storyKeptLengthInFramesMin).max(storyKeptLengthInFramesMax).nullable().describe('Length it had when its owner\'s plan ended, frames at 30 fps, where an account without a plan may not have it; so long it may be exported'),
   "thumbnail_url": zod.string().max(storyThumbnailUrlMax).nullable().describe('Small picture of the first scene that has one'),
   "last_video_file": zod.string().max(storyLastVideoFileMax).nullable().describe('Address of the last exported video; null before the first export'),
   "revision": zod.int().min(storyRevisionMin).max(storyRevisionMax).describe('Grows by one with every change; a client that sees a gap loads the story again'),

@@ -37,7 +37,8 @@ export const UpdateImageStyleRequest = zod.strictObject({
   "lora_id": zod.uuid().nullish().describe('A custom model of the person that draws; null: none'),
   "lora_weight": zod.number().min(updateImageStyleRequestLoraWeightMin).max(updateImageStyleRequestLoraWeightMax).optional().describe('How strongly the custom model draws, 0 to 1'),
   "reference_strength": zod.number().min(updateImageStyleRequestReferenceStrengthMin).max(updateImageStyleRequestReferenceStrengthMax).optional().describe('How closely the reference picture is followed, 0 to 1'),
-  "reference_image_media_id": zod.uuid().nullish().describe('A picture of the person whose style is followed; null: none')
+  "reference_image_media_id": zod.uuid().nullish().describe('A picture of the person whose style is followed; null: none'),
+  "archived": zod.boolean().optional().describe('Whether it is out of the lists; it still counts for the plan')
 }).describe('What changes; what is left out stays');
 
 export type UpdateImageStyleRequest = zod.input<typeof UpdateImageStyleRequest>;

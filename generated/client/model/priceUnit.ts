@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken
+ */
+export type PriceUnit = typeof PriceUnit[keyof typeof PriceUnit];
+
+
+export const PriceUnit = {
+  PICTURE: 'PICTURE',
+  SECOND: 'SECOND',
+  TEXT: 'TEXT',
+} as const;

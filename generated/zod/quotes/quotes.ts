@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  AcceptQuoteRequest,
+  CreateQuoteRequest,
+  Quote,
+  RealWork,
+  StopQuoteRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed.
+ * @summary Have done what was quoted
+ */
+export const AcceptQuoteHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const AcceptQuoteBody = AcceptQuoteRequest
+
+export const AcceptQuoteResponse = Quote
+
+/**
+ * Expected and at most, for each piece of work and each engine. The quote is stored in the place of one that was not accepted, and nothing begins.
+ * @summary Say what work by real engines will cost
+ */
+export const CreateQuoteHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreateQuoteBody = CreateQuoteRequest
+
+export const CreateQuoteResponse = Quote
+
+/**
+ * What has come stays and is charged; the rest is called off and costs nothing.
+ * @summary Stop what a quote began
+ */
+export const StopQuoteHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const StopQuoteBody = StopQuoteRequest
+
+export const StopQuoteResponse = Quote
+
+/**
+ * What draft engines made, who could make it for real and at what price, and how far what was accepted last is.
+ * @summary List what of a story real engines could make
+ */
+export const GetRealWorkParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetRealWorkResponse = RealWork
+

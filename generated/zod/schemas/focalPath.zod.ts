@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { FocalKey } from './focalKey.zod.ts';
+
+export const FocalPathMax = 200;
+
+
+
+export const FocalPath = zod.array(FocalKey).min(1).max(FocalPathMax).describe('Where a frame is laid in the course of a video: keys in the order of time. From one to the next it glides; two that are at most 60 ms apart are a jump');
+
+export type FocalPath = zod.input<typeof FocalPath>;
+export type FocalPathOutput = zod.output<typeof FocalPath>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const PriceUnit = zod.enum(['PICTURE', 'SECOND', 'TEXT']).describe('What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken');
+
+export type PriceUnit = zod.input<typeof PriceUnit>;
+export type PriceUnitOutput = zod.output<typeof PriceUnit>;

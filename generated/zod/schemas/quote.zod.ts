@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { QuoteEngine } from './quoteEngine.zod.ts';
+import { QuoteItem } from './quoteItem.zod.ts';
+import { QuoteStatus } from './quoteStatus.zod.ts';
+
+export const quoteEnginesMax = 1000;
+
+export const quoteItemsMax = 100000;
+
+export const quoteExpectedMin = 0;
+export const quoteExpectedMax = 1000000000;
+
+export const quoteMostMin = 0;
+export const quoteMostMax = 1000000000;
+
+export const quoteChargedMin = 0;
+export const quoteChargedMax = 1000000000;
+
+
+
+export const Quote = zod.object({
+  "id": zod.uuid().describe('To accept it by'),
+  "story_id": zod.uuid().describe('The story'),
+  "status": QuoteStatus,
+  "prices_as_of": zod.iso.date().describe('Day of the price table it was made from'),
+  "engines": zod.array(QuoteEngine).max(quoteEnginesMax).describe('By engine'),
+  "items": zod.array(QuoteItem).max(quoteItemsMax).describe('In playing order'),
+  "expected": zod.number().min(quoteExpectedMin).max(quoteExpectedMax).describe('What all of it will probably cost, credits'),
+  "most": zod.int().min(quoteMostMin).max(quoteMostMax).describe('What all of it costs at most, credits'),
+  "charged": zod.int().min(quoteChargedMin).max(quoteChargedMax).describe('What it cost so far, credits')
+}).describe('What work by real engines will cost, as it was said before it began, and how far it is');
+
+export type Quote = zod.input<typeof Quote>;
+export type QuoteOutput = zod.output<typeof Quote>;

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { PriceUnit } from './priceUnit.zod.ts';
+import { RealPart } from './realPart.zod.ts';
+
+export const realEngineEngineMax = 2000;
+
+export const realEngineCreditsMin = 0;
+export const realEngineCreditsMax = 1000000;
+
+
+
+export const RealEngine = zod.object({
+  "part": RealPart,
+  "engine": zod.string().max(realEngineEngineMax).describe('Its name'),
+  "credits": zod.number().min(realEngineCreditsMin).max(realEngineCreditsMax).describe('Its price by the price table, credits per `per`'),
+  "per": PriceUnit
+}).describe('A real engine that can be chosen for one kind of work');
+
+export type RealEngine = zod.input<typeof RealEngine>;
+export type RealEngineOutput = zod.output<typeof RealEngine>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const RealLock = zod.enum(['EDITED', 'IN_WORK', 'MADE', 'NO_VOICE']).describe('Why something is not made by a real engine. EDITED: a person worked on it or brought it, and that would be lost; IN_WORK: it is being made; MADE: a real engine made it; NO_VOICE: the engine has no voice of this language');
+
+export type RealLock = zod.input<typeof RealLock>;
+export type RealLockOutput = zod.output<typeof RealLock>;
