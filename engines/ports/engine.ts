@@ -4,16 +4,26 @@ export interface EngineInfo {
   /** Shown in the UI, for example 'Built-in draft engine'. */
   label: string
   builtIn: boolean
+  /** The model and its version, where the label is another name. */
+  model?: string
   /** Pieces of work that are worth asking for at once; 1 without it. */
   concurrency?: number
+  /** Provider and model as the operator chose them (`openai:gpt-image-1`); built-in engines have none. */
+  id?: string
+  /** Who is asked when it fails, in that order. */
+  standIns?: readonly EngineInfo[]
 }
 
 /** What a piece of work is given besides its request. */
 export interface EngineCall {
   /** Aborted when the work must end; then it rejects. By `'cancelled'` nobody wants the result; otherwise somebody else may go on. */
   signal?: AbortSignal | undefined
+  /** Whose work it is, for limits; nothing else is done with it. */
+  person?: string | undefined
   /** What the same job ordered before; without it nothing is remembered. */
   orders?: Orders | undefined
+  /** Label of the engine that is asked before the others; without it, or when it is not there, the first one is. */
+  prefer?: string | undefined
 }
 
 /** An engine that was asked before and did not deliver. */
@@ -28,6 +38,7 @@ export interface Made {
   madeBy?: string
   /** Of whoever made it. */
   isBuiltIn?: boolean
+  madeWith?: string | undefined
   /** Who was asked before, in that order. */
   failures?: readonly EngineFailure[]
 }

@@ -1,5 +1,21 @@
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
+/** A person as a portrait shows them. */
+export interface Portrayed {
+  /** As the prompt calls them. */
+  name: string
+  /** PNG, JPEG or WebP. */
+  picture: Uint8Array
+}
+
+/** What an illustrator follows besides words. */
+export interface Follows {
+  /** Portraits that it takes at once; 0: it draws people by words alone. */
+  portraits: number
+  /** Whether it follows the style of a picture. */
+  style: boolean
+}
+
 export interface IllustrationRequest {
   prompt: string
   /** An id of `listLooks()`; unknown ids fall back to the first. */
@@ -10,6 +26,10 @@ export interface IllustrationRequest {
   seed: number
   /** A trained model to draw with: its file, and how strongly, 0 to 1. */
   model?: { weights: Uint8Array; weight: number } | undefined
+  /** Who is in it; for those who follow portraits. */
+  people?: readonly Portrayed[] | undefined
+  /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for those who follow one. */
+  style?: { picture: Uint8Array; strength: number } | undefined
 }
 
 export interface EncodedImage extends Made {
@@ -30,8 +50,12 @@ export interface Look {
 export interface Illustrator {
   info: EngineInfo
   looks: readonly Look[]
+  /** Without it: words alone. */
+  follows?: Follows
   /** Starts what it needs to draw, so that the first picture does not wait for it. */
   prepare?(): void
   /** The picture is near the asked size and shape: engines of providers have sizes of their own. */
   illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
+  /** Which of these sentences it will probably refuse, and why, in words; null for those it takes. Costs nothing. */
+  forecast?(sentences: readonly string[], call?: EngineCall): Promise<(string | null)[]>
 }

@@ -57,8 +57,8 @@ export interface AdjustRequest {
   picture: Uint8Array
   /** What is to become of it, in words; those that are not understood change nothing. */
   words: string
-  /** Its colours are followed. */
-  reference?: Uint8Array
+  /** Pictures whose colours are followed, all of them as much. */
+  references?: readonly Uint8Array[]
   /** px; another shape is filled out, nothing is cut off. */
   width: number
   height: number

@@ -1,3 +1,5 @@
+import type { FocalKey } from '#src/domain/focal-path.ts'
+import type { Place, Reframing } from '#src/domain/reframe.ts'
 import type { EngineCall, EngineInfo } from './engine.ts'
 import type { EncodedImage } from './illustrator.ts'
 
@@ -27,6 +29,38 @@ export interface ModifyVideoRequest {
   range?: VideoRange
 }
 
+export interface ReframeVideoRequest extends Pick<Reframing, 'ratio' | 'frameSize'> {
+  /** Where the frame is laid: keys in order, of which one is a camera that stands still; without any the subject is followed. */
+  path: readonly FocalKey[]
+}
+
+export interface ExpandVideoRequest extends Reframing {
+  /** Of what comes out, px, both even: of the frame's shape, and not larger. */
+  width: number
+  height: number
+}
+
+export interface UpscaleVideoRequest {
+  /** Times as wide and high. */
+  factor: number
+  /** Enlarged as a drawing: edges as hard as they were. */
+  isDrawing: boolean
+  /** 0 (edges are drawn harder than they were) to 100 (only sharper). */
+  fidelity: number
+  /** Film grain, 0 to 100. */
+  grain: number
+  /** What has the colour of skin is not sharpened. */
+  keepsSkin: boolean
+}
+
+/** The way of a video's subject; nothing is recognised. */
+export interface FollowedSubject {
+  /** In order, at least one. */
+  keys: FocalKey[]
+  /** 0 (nothing stands out: it is the middle) to 1. */
+  certainty: number
+}
+
 /** A video with as many frames, at the same times, and the same sound as the one it was made of. */
 export interface WorkedVideo {
   contentType: 'video/mp4'
@@ -43,7 +77,14 @@ export interface WorkedVideo {
   body: ReadableStream<Uint8Array>
 }
 
-/** One frame, before and after. */
+/** What is shown of one frame. */
+export interface PreviewPlace {
+  atMs: number
+  /** Only this square, its middle as shares (0 to 1) of the frame; the whole frame without it. */
+  around?: Place
+}
+
+/** One frame or a part of it, before and after. */
 export interface FramePreview {
   before: EncodedImage
   after: EncodedImage
@@ -54,11 +95,24 @@ export interface VideoCall extends EngineCall {
   onProgress?: (share: number) => void
 }
 
+/** A kind of work, by its name. */
+export interface VideoWorks {
+  modify: ModifyVideoRequest
+  reframe: ReframeVideoRequest
+  expand: ExpandVideoRequest
+  upscale: UpscaleVideoRequest
+}
+
+/** What is to be done with a video. */
+export type VideoOrder = { [Work in keyof VideoWorks]: { work: Work; request: VideoWorks[Work] } }[keyof VideoWorks]
+
 /** Works on videos, picture by picture. */
 export interface VideoRetoucher {
   info: EngineInfo
   /** Rejects with an EngineError on a video that it cannot read to the end. */
-  modify(video: VideoFile, request: ModifyVideoRequest, call?: VideoCall): Promise<WorkedVideo>
-  /** One frame of what `modify` would make. */
-  previewModified(video: VideoFile, request: ModifyVideoRequest, atMs: number, call?: VideoCall): Promise<FramePreview>
+  rework(video: VideoFile, order: VideoOrder, call?: VideoCall): Promise<WorkedVideo>
+  /** One frame of what `rework` would make. */
+  previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: VideoCall): Promise<FramePreview>
+  /** By contrast, colour and nearness. */
+  followSubject(video: VideoFile, call?: VideoCall): Promise<FollowedSubject>
 }

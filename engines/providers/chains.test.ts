@@ -50,3 +50,10 @@ it('work that nobody wants any more does not go to the next engine', async () =>
 it('one engine alone stays as it is', () => {
   expect(chainIllustrators([works], () => undefined)).toBe(works)
 })
+
+it('the engine that somebody chose is asked first, the others after it in their order', async () => {
+  const chain = chainIllustrators([works, refuses, breaks], () => undefined)
+  const made = await chain.illustrate(request, { prefer: 'breaks' })
+  expect(made).toMatchObject({ madeBy: 'works', failures: [{ engine: 'breaks' }] })
+  expect(await chain.illustrate(request, { prefer: 'gone' })).toMatchObject({ madeBy: 'works', failures: [] })
+})

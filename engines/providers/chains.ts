@@ -29,11 +29,18 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
   work: (engine: Engine) => Promise<Result>,
 ): Promise<Result & Made> {
   const failures: { engine: string; cause: unknown }[] = []
-  for (const engine of engines) {
+  const isPreferred = ({ info }: Engine) => call?.prefer !== undefined && info.label === call.prefer
+  for (const engine of engines.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))) {
     const { info } = engine
     try {
       const made = await work(engine)
-      return { madeBy: info.label, isBuiltIn: info.builtIn, failures: failures.map(toFailure), ...made }
+      return {
+        madeBy: info.label,
+        isBuiltIn: info.builtIn,
+        madeWith: info.model,
+        failures: failures.map(toFailure),
+        ...made,
+      }
     } catch (cause) {
       if (call?.signal?.aborted) throw cause
       failures.push({ engine: info.label, cause })
@@ -72,9 +79,15 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
   return {
     info: first.info,
     looks: first.looks,
+    // Who stands in goes by the words where it cannot follow pictures.
+    ...(first.follows && { follows: first.follows }),
     // What is only there to stand in starts when it is needed.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
+    async forecast(sentences, call) {
+      const asked = engines.find(({ info }) => info.label === call?.prefer) ?? first
+      return (await asked.forecast?.(sentences, call)) ?? sentences.map(() => null)
+    },
   }
 }
 

@@ -41,11 +41,11 @@ const FORMS = {
   }),
 }
 
-/** The wire form of AUTOMATIC1111's web UI, with the built-in illustrator behind it. */
-export async function startFakeA1111(): Promise<FakeServer> {
+/** The wire form of AUTOMATIC1111's web UI, with the built-in illustrator behind it. `isOpen`: started without `--api-auth`. */
+export async function startFakeA1111({ isOpen = false } = {}): Promise<FakeServer> {
   const illustrator = createIllustrator(makeNodeCanvas)
   const server = await startFakeServer({
-    auth: ['authorization', `Basic ${Buffer.from(A1111_KEY).toString('base64')}`],
+    auth: isOpen ? null : ['authorization', `Basic ${Buffer.from(A1111_KEY).toString('base64')}`],
     async answer({ method, path, json }) {
       const form = Object.entries(FORMS).find(([address]) => address === path)?.[1]
       if (!form || method !== 'POST') return null

@@ -7,6 +7,8 @@ export const FAL_KEY = 'fal-sentinel-0452:secret'
 export interface FakeFal extends FakeServer {
   /** How often a request is looked at before it is done. */
   looks: number
+  /** Results are no longer there. */
+  hasExpired: boolean
   /** Names of requests that nobody wants any more. */
   cancelled: string[]
   /** Holds everything that was received against the types of `@fal-ai/client`. */
@@ -24,7 +26,7 @@ interface Options {
 export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   const requests = new Map<string, { model: string; input: Record<string, unknown>; looks: number }>()
   let host = ''
-  const state = { looks: 2, cancelled: [] as string[] }
+  const state = { looks: 2, hasExpired: false, cancelled: [] as string[] }
 
   const namesOf = (id: string, model: string) => {
     const base = `${host}/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
@@ -45,7 +47,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
       return { json: answer }
     }
     const { contentType, bytes } = await make(request.model, request.input)
-    if (what === '/file') return { bytes, contentType }
+    if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
     return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }
   }

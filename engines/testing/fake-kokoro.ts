@@ -15,9 +15,9 @@ const request = z.strictObject({
 })
 
 /** Kokoro-FastAPI's wire form: voices, and speech with a time for every token. */
-export async function startFakeKokoro(): Promise<FakeServer> {
+export async function startFakeKokoro({ isOpen = false } = {}): Promise<FakeServer> {
   const server = await startFakeServer({
-    auth: ['authorization', `Bearer ${KOKORO_KEY}`],
+    auth: isOpen ? null : ['authorization', `Bearer ${KOKORO_KEY}`],
     async answer({ path, json }) {
       if (path === '/v1/audio/voices')
         return { costs: false, make: () => ({ json: { voices: ['af_bella', 'bm_george', 'jf_alpha', 'xf_odd'] } }) }

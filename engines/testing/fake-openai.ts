@@ -18,15 +18,17 @@ export interface FakeOpenAi extends FakeServer {
 
 const IMPORTS = `import type OpenAI from 'openai'`
 const TYPES: Readonly<Record<string, string>> = {
+  '/v1/moderations': 'OpenAI.ModerationCreateParams',
   '/v1/chat/completions': 'OpenAI.ChatCompletionCreateParamsNonStreaming',
   '/v1/images/generations': 'OpenAI.ImageGenerateParamsNonStreaming',
   '/v1/audio/speech': 'OpenAI.Audio.SpeechCreateParams',
-  '/v1/images/edits': "Omit<OpenAI.ImageEditParamsNonStreaming, 'image' | 'mask'> & { image: string; mask: string }",
+  '/v1/images/edits':
+    "Omit<OpenAI.ImageEditParamsNonStreaming, 'image' | 'mask'> & ({ image: string; mask: string } | { image: string[] })",
   '/v1/audio/transcriptions':
     "Omit<OpenAI.Audio.TranscriptionCreateParamsNonStreaming<'verbose_json'>, 'file'> & { file: string }",
 }
 /** Fields of a form that may stand in it several times. */
-const LISTS = ['timestamp_granularities']
+const LISTS = ['timestamp_granularities', 'image[]']
 /** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 
@@ -40,12 +42,15 @@ export interface FakeOpenAiOptions {
   delayMs?: number
   /** Every picture is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
+  /** As servers of one's own are: no key. */
+  isOpen?: boolean
 }
 
 /** OpenAI's wire form, with the built-in engines behind it. */
 export async function startFakeOpenAi({
   delayMs = 0,
   paintsOnce = false,
+  isOpen = false,
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
@@ -59,7 +64,8 @@ export async function startFakeOpenAi({
     }),
     '/v1/images/edits': async (asked) => {
       const form = await formOf(asked)
-      for (const name of ['image', 'mask'])
+      const isShown = form.has('image[]')
+      for (const name of isShown ? ['image[]'] : ['image', 'mask'])
         if (!(form.get(name) instanceof File)) throw new Error(`There is no ${name}`)
       const [width, height] = [256, 256]
       const { bytes } = await illustrator.illustrate({ prompt: 'A door', look: 'cinematic', seed: 1, width, height })
@@ -79,6 +85,13 @@ export async function startFakeOpenAi({
     },
     '/v1/images/generations': async ({ json }) => {
       const { prompt, size } = image.parse(json)
+      if (REFUSED.test(prompt)) {
+        const message = 'Your request was rejected by the safety system.'
+        return {
+          status: 400,
+          json: { error: { message, type: 'image_generation_user_error', code: 'moderation_blocked' } },
+        }
+      }
       const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
       const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
       const { bytes } = await (paintsOnce ? (first ??= paint()) : paint())
@@ -87,11 +100,12 @@ export async function startFakeOpenAi({
     },
   }
   const server = await startFakeServer({
-    auth: ['authorization', `Bearer ${OPENAI_KEY}`],
+    auth: isOpen ? null : ['authorization', `Bearer ${OPENAI_KEY}`],
     delayMs,
     async answer(asked) {
       const make = answers[asked.path]
       requests.push(...(await typed(asked)))
+      if (asked.path === '/v1/moderations') return { costs: false, make: async () => ({ json: moderated(asked.json) }) }
       return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
     },
   })
@@ -101,6 +115,15 @@ export async function startFakeOpenAi({
     says,
     verify: () => [...server.problems, ...checkRequests(IMPORTS, requests)],
   }
+}
+
+/** What the fake refuses, and its moderation marks. */
+const REFUSED = /\bforbidden\b/iu
+
+function moderated(json: unknown): Pick<OpenAI.ModerationCreateResponse, 'id' | 'model'> & { results: object[] } {
+  const { input } = z.object({ input: z.array(z.string()) }).parse(json)
+  const results = input.map((text) => ({ flagged: REFUSED.test(text), categories: { violence: REFUSED.test(text) } }))
+  return { id: 'modr-1', model: 'omni-moderation-latest', results }
 }
 
 const formOf = ({ bytes, headers }: Received) =>
@@ -114,9 +137,10 @@ async function typed(asked: Received): Promise<TypedRequest[]> {
   const body: Record<string, unknown> = {}
   for (const [field, value] of await formOf(asked)) {
     const name = field.replace(/\[\]$/u, '')
+    const isList = LISTS.includes(name) || LISTS.includes(field)
     const text = typeof value === 'string' ? value : value.name
     const before = body[name]
-    body[name] = LISTS.includes(name) ? [...(Array.isArray(before) ? (before as unknown[]) : []), text] : text
+    body[name] = isList ? [...(Array.isArray(before) ? (before as unknown[]) : []), text] : text
   }
   return [{ type, body }]
 }

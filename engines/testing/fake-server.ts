@@ -36,6 +36,8 @@ export interface FakeServer {
   troubles: Trouble[]
   /** How many requests were carried out that cost something. */
   submissions(): number
+  /** Hear of every request when it has come in and been counted, and when its answer has gone out. */
+  listeners: Set<(asked: Received, moment: 'ASKED' | 'ANSWERED') => void>
   close(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
   const received: Received[] = []
   const problems: string[] = []
   const troubles: Trouble[] = []
+  const listeners: FakeServer['listeners'] = new Set()
   let submissions = 0
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -85,6 +88,9 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
         .writeHead(trouble.status, { 'Content-Type': 'application/json', ...trouble.headers })
         .end(JSON.stringify(trouble.body ?? { error: { message: 'trouble' } }))
     if (found.costs) submissions++
+    const tell = (moment: 'ASKED' | 'ANSWERED') => listeners.forEach((listen) => listen(asked, moment))
+    response.once('finish', () => tell('ANSWERED'))
+    tell('ASKED')
     if (trouble?.kind === 'hang') return
     if (found.costs && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const { status = 200, json, bytes: body, contentType = 'application/json' } = await found.make()
@@ -105,6 +111,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     received,
     problems,
     troubles,
+    listeners,
     submissions: () => submissions,
     async close() {
       server.closeAllConnections()

@@ -36,6 +36,7 @@ const searches = {
     q: z.string().min(1).max(200).optional(),
     extension: z.literal('jpg,png'),
     license_type: z.literal('commercial,modification'),
+    mature: z.literal('true').optional(),
   }),
 }
 

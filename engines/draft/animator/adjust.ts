@@ -10,7 +10,7 @@ const QUALITY = 0.92
 const SAMPLE = 96
 const FOLLOWED = 0.85
 
-/** Changes light, colour and sharpness as the words say, follows another picture's colours, fills another shape. */
+/** Changes light, colour and sharpness as the words say, follows the colours of other pictures, fills another shape. */
 export async function adjust(studio: Studio, request: AdjustRequest): Promise<EncodedImage> {
   const { width, height } = request
   const picture = await studio.decode(request.picture)
@@ -20,9 +20,10 @@ export async function adjust(studio: Studio, request: AdjustRequest): Promise<En
   const { context } = surface
   if (has(adjustments, 'soften')) soften(studio, surface)
   const pixels = context.getImageData(0, 0, width, height)
-  if (request.reference) {
-    const reference = sampleOf(studio, await studio.decode(request.reference))
-    matchColours(pixels, statisticsOf(pixels), statisticsOf(reference), FOLLOWED)
+  const { references = [] } = request
+  if (references.length > 0) {
+    const followed = sampleOf(studio, await Promise.all(references.map((bytes) => studio.decode(bytes))))
+    matchColours(pixels, statisticsOf(pixels), statisticsOf(followed), FOLLOWED)
   }
   for (const { colour } of adjustments) if (colour) recolour(pixels, colour)
   if (has(adjustments, 'sharpen')) sharpen(pixels, 0.9)
@@ -72,8 +73,9 @@ function vignette({ data, width, height }: Pixels): void {
     }
 }
 
-function sampleOf(studio: Studio, picture: Picture): Pixels {
-  const small = studio.makeCanvas(SAMPLE, SAMPLE)
-  small.context.drawImage(picture.image, 0, 0, SAMPLE, SAMPLE)
-  return small.context.getImageData(0, 0, SAMPLE, SAMPLE)
+/** Small copies beside each other, as large as each other. */
+function sampleOf(studio: Studio, pictures: readonly Picture[]): Pixels {
+  const small = studio.makeCanvas(SAMPLE * pictures.length, SAMPLE)
+  for (const [at, picture] of pictures.entries()) small.context.drawImage(picture.image, at * SAMPLE, 0, SAMPLE, SAMPLE)
+  return small.context.getImageData(0, 0, small.width, SAMPLE)
 }

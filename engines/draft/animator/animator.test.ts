@@ -262,7 +262,7 @@ test('adjusting follows the words, another picture’s colours and another shape
     context.fillStyle = '#e02010'
     context.fillRect(0, 0, 50, 50)
   })
-  expect(mean(await change('', { reference: red }), 0)).toBeGreaterThan(mean(before, 0) + 20)
+  expect(mean(await change('', { references: [red] }), 0)).toBeGreaterThan(mean(before, 0) + 20)
   const tall = await change('', { width: 180, height: 320 })
   expect([tall.width, tall.height]).toEqual([180, 320])
 })

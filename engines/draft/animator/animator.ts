@@ -1,3 +1,4 @@
+import { draftModel } from '#engines/draft/version.ts'
 import { resampleBy } from '#engines/audio/resample.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
 import type { Surface } from '../illustrator/core/surface.ts'
@@ -9,7 +10,11 @@ import { drawTalking } from './draw-talking.ts'
 import { loudnessOf } from './loudness.ts'
 import type { Picture, Studio } from './studio.ts'
 
-export const ANIMATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
+export const ANIMATOR_INFO: EngineInfo = {
+  label: 'Built-in draft engine',
+  model: draftModel('animator'),
+  builtIn: true,
+}
 
 const FPS = 30
 const QUALITY = 0.86

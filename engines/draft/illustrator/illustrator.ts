@@ -1,3 +1,4 @@
+import { draftModel } from '#engines/draft/version.ts'
 import type { EncodedImage, EngineInfo, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
 import { createStage } from './core/compose.ts'
 import type { MakeCanvas, Surface } from './core/surface.ts'
@@ -13,7 +14,11 @@ const QUALITY = 0.9
 const STILL_WIDTH = 640
 const STILL_QUALITY = 0.8
 
-export const ILLUSTRATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
+export const ILLUSTRATOR_INFO: EngineInfo = {
+  label: 'Built-in draft engine',
+  model: draftModel('illustrator'),
+  builtIn: true,
+}
 
 /** The looks as the port shows them. */
 export const illustratorLooks = (): readonly Look[] =>

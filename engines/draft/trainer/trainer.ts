@@ -1,3 +1,4 @@
+import { draftModel } from '#engines/draft/version.ts'
 import type { EngineInfo, LearnRequest, PixelTile, Trainer, TrainingState } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { Random, scramble } from '../illustrator/core/random.ts'
@@ -7,7 +8,7 @@ import { labPlanes, type LabPlanes, measureStyle } from './measure-style.ts'
 import { distanceBetween, fromValues, meanOf, mix, toValues } from './style.ts'
 import { writeWeights } from './weights.ts'
 
-export const TRAINER_INFO: EngineInfo = { label: 'Built-in draft trainer', builtIn: true }
+export const TRAINER_INFO: EngineInfo = { label: 'Built-in draft trainer', model: draftModel('trainer'), builtIn: true }
 
 /** What one step moves the style towards what it sees: 300 steps learn 70 % of a set, 800 learn 96 %, 2,000 all of it. */
 const RATE = 0.004

@@ -1,4 +1,3 @@
-import type { Pixels } from '../illustrator/core/surface.ts'
 import type { Rgb, Statistics } from '../animator/filters.ts'
 
 /** Three rows: what a new red, green and blue take of the old ones, and what is added. */
@@ -40,29 +39,3 @@ export function matching(own: Statistics, wanted: Statistics, share: number): Co
   })
   return partOf(rows.flat(), share)
 }
-
-/** Plain arithmetic on bytes: it runs for every pixel of every frame. Values over the edges are cut off by the array. */
-export function recolourFrame({ data }: Pixels, matrix: ColourMatrix): void {
-  const [a = 1, b = 0, c = 0, d = 0, e = 0, f = 1, g = 0, h = 0, i = 0, j = 0, k = 1, l = 0] = matrix
-  const isPlain = b === 0 && c === 0 && e === 0 && g === 0 && i === 0 && j === 0
-  if (isPlain) {
-    const [red, green, blue] = [curve(a, d), curve(f, h), curve(k, l)]
-    for (let at = 0; at < data.length; at += 4) {
-      data[at] = red[data[at] as number] as number
-      data[at + 1] = green[data[at + 1] as number] as number
-      data[at + 2] = blue[data[at + 2] as number] as number
-    }
-    return
-  }
-  for (let at = 0; at < data.length; at += 4) {
-    const red = data[at] as number
-    const green = data[at + 1] as number
-    const blue = data[at + 2] as number
-    data[at] = a * red + b * green + c * blue + d
-    data[at + 1] = e * red + f * green + g * blue + h
-    data[at + 2] = i * red + j * green + k * blue + l
-  }
-}
-
-const curve = (gain: number, offset: number) =>
-  Uint8ClampedArray.from({ length: 256 }, (_, value) => gain * value + offset)

@@ -1,5 +1,13 @@
 import type { VideoSample } from 'mediabunny'
-import type { Pixels } from '../illustrator/core/surface.ts'
+import { BT709, toBt709 } from '#src/domain/bt709.ts'
+import { newPlanes, type Planes } from './planes.ts'
+
+export interface PixelBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** A frame of a video as those who change it see it. */
 export interface Frame {
@@ -8,8 +16,8 @@ export interface Frame {
   /** px, both even, as it is seen: turned upright, with square pixels. */
   width: number
   height: number
-  /** Its pixels; whoever asks may change them. */
-  pixels(): Promise<Pixels>
+  /** All of it; whoever asks may change it until the next frame comes. */
+  planes(): Promise<Planes>
   /** Draws all of it into this box. */
   draw(context: OffscreenCanvasRenderingContext2D, x: number, y: number, width: number, height: number): void
 }
@@ -21,8 +29,8 @@ export interface FrameWork {
   height: number
   /** s of the frames before one that decide what becomes of it. */
   lookBack: number
-  /** What is shown instead of a frame; null leaves it as it is. */
-  change(frame: Frame): Promise<Pixels | null>
+  /** What is shown instead of a frame, read before the next one comes; null leaves it as it is. */
+  change(frame: Frame): Promise<Planes | null>
 }
 
 /** What is known of a video before its first frame. */
@@ -35,33 +43,42 @@ export interface VideoFacts {
   duration: number
 }
 
-/** @param first s, where the video begins */
-export function toFrame(sample: VideoSample, first: number, { width, height }: VideoFacts): Frame {
-  const isPlain =
+/** Frames of a video. @param first s, where it begins */
+export function frameReader(first: number, { width, height }: VideoFacts): (sample: VideoSample) => Frame {
+  const kept = newPlanes(width, height)
+  let rgba: Uint8ClampedArray<ArrayBuffer> | null = null
+  const isPlain = (sample: VideoSample) =>
     sample.rotation === 0 &&
     !sample.flip &&
     sample.displayWidth === width &&
     sample.displayHeight === height &&
     sample.visibleRect.width === width &&
     sample.visibleRect.height === height
-  return {
+  return (sample) => ({
     time: sample.timestamp - first,
     width,
     height,
     draw: (context, x, y, across, down) => sample.draw(context, x, y, across, down),
-    async pixels() {
-      if (!isPlain) return drawn(sample, width, height)
-      const data = new Uint8ClampedArray(width * height * 4)
-      await sample.copyTo(data, { format: 'RGBA', colorSpace: 'srgb' })
-      return { data, width, height }
+    async planes() {
+      if (!isPlain(sample)) kept.planes = toBt709(drawn(sample, width, height), width, height)
+      else if (sample.format === 'I420' && isBt709(sample)) await sample.copyTo(kept.planes)
+      else {
+        rgba ??= new Uint8ClampedArray(width * height * 4)
+        await sample.copyTo(rgba, { format: 'RGBA', colorSpace: 'srgb' })
+        kept.planes = toBt709(rgba, width, height)
+      }
+      return kept
     },
-  }
+  })
 }
 
-function drawn(sample: VideoSample, width: number, height: number): Pixels {
+/** Whether its values are those that are written. */
+export const isBt709 = ({ colorSpace: { matrix, fullRange } }: VideoSample) => matrix === 'bt709' && fullRange === false
+
+function drawn(sample: VideoSample, width: number, height: number): Uint8ClampedArray {
   const context = contextOf(width, height)
   sample.draw(context, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height)
+  return context.getImageData(0, 0, width, height).data
 }
 
 export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
@@ -70,15 +87,29 @@ export function contextOf(width: number, height: number): OffscreenCanvasRenderi
   return context
 }
 
-/** A JPEG whose longer side has at most `side` px. */
-export async function encodeJpeg(pixels: Pixels, side: number) {
-  const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
-  const whole = contextOf(pixels.width, pixels.height)
-  whole.putImageData(new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height), 0, 0)
-  const [width, height] = [Math.round(pixels.width * scale), Math.round(pixels.height * scale)]
-  const small = scale === 1 ? whole : contextOf(width, height)
-  small.imageSmoothingQuality = 'high'
-  if (small !== whole) small.drawImage(whole.canvas, 0, 0, width, height)
-  const blob = await small.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+/** A JPEG of a picture or of a part of it, its longer side at most `side` px long. */
+export async function encodeJpeg(picture: Planes, side: number, box?: PixelBox) {
+  const { x, y, width: across, height: down } = box ?? { x: 0, y: 0, width: picture.width, height: picture.height }
+  const scale = Math.min(1, side / Math.max(across, down))
+  const [width, height] = [Math.round(across * scale), Math.round(down * scale)]
+  const context = contextOf(width, height)
+  context.imageSmoothingQuality = 'high'
+  const image = toVideoFrame(picture, 0, 0)
+  context.drawImage(image, x, y, across, down, 0, 0, width, height)
+  image.close()
+  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
   return { bytes: new Uint8Array(await blob.arrayBuffer()), contentType: 'image/jpeg' as const, width, height }
+}
+
+/** Times in µs. The picture is copied. */
+export function toVideoFrame({ planes, width, height }: Planes, timestamp: number, duration: number): VideoFrame {
+  const init = {
+    format: 'I420',
+    codedWidth: width,
+    codedHeight: height,
+    colorSpace: BT709,
+    timestamp,
+    duration,
+  } as const
+  return new VideoFrame(planes, init)
 }

@@ -1,14 +1,19 @@
 import type { ModifyVideoRequest } from '#engines/ports.ts'
 import { type Adjustment, adjustmentsIn } from '../animator/adjustments.ts'
-import { type Rgb, sharpen, statisticsOf } from '../animator/filters.ts'
+import { type Rgb, statisticsOf } from '../animator/filters.ts'
 import type { Pixels } from '../illustrator/core/surface.ts'
-import { after, matching, matrixOf, partOf, recolourFrame } from './colour-matrix.ts'
+import { after, matching, matrixOf, partOf } from './colour-matrix.ts'
 import { contextOf, type Frame, type FrameWork, type VideoFacts } from './frame.ts'
-import { sampleOf, STEADY_OVER, steadyColours } from './steady-colours.ts'
+import { type Plane, type Planes, planesOf, scaler } from './planes.ts'
+import { recolourPlanes } from './recolour-planes.ts'
+import { sharpenPlane } from './sharpen-plane.ts'
+import { sampleOf, sampleOfPlanes, STEADY_OVER, steadyColours } from './steady-colours.ts'
 
 /** How far another picture's colours are followed at full strength, as in single pictures. */
 const FOLLOWED = 0.85
 const SHARPENED = 0.9
+/** Blurring draws the picture so many times smaller and larger again. */
+const SOFT = 9
 
 /** The retoucher's words on every frame: light, colour and sharpness; another picture's colours without flicker. */
 export async function modifyFrames(
@@ -35,15 +40,15 @@ export async function modifyFrames(
     lookBack: wanted ? STEADY_OVER + 0.1 : 0,
     async change(frame) {
       if (!isAsked(frame)) return null
-      const pixels = await frame.pixels()
-      if (has('mirror')) mirror(pixels)
-      soft?.(pixels)
+      const picture = await frame.planes()
+      if (has('mirror')) for (const plane of planesOf(picture)) mirror(plane)
+      soft?.(picture)
       // One matrix for all colours: what is brightened and then darkened loses nothing in between.
-      const followed = wanted && matching(steady.see(pixels, frame.time), wanted, FOLLOWED * share)
-      if (followed || colours.length > 0) recolourFrame(pixels, followed ? after(followed, asked) : asked)
-      if (has('sharpen')) sharpen(pixels, SHARPENED * share)
-      if (dim) dimBy(pixels, dim)
-      return pixels
+      const followed = wanted && matching(steady.see(sampleOfPlanes(picture), frame.time), wanted, FOLLOWED * share)
+      if (followed || colours.length > 0) recolourPlanes(picture, followed ? after(followed, asked) : asked)
+      if (has('sharpen')) sharpenPlane(planesOf(picture)[0], SHARPENED * share)
+      if (dim) dimBy(picture, dim)
+      return picture
     },
   }
 }
@@ -56,24 +61,32 @@ async function pixelsOf(picture: Uint8Array): Promise<Pixels> {
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height)
 }
 
-function mirror({ data, width, height }: Pixels): void {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  for (let y = 0; y < height; y++) pixels.subarray(y * width, (y + 1) * width).reverse()
+function mirror({ data, width, height }: Plane): void {
+  for (let y = 0; y < height; y++) data.subarray(y * width, (y + 1) * width).reverse()
 }
 
 /** Blurs by drawing smaller and larger again. */
-function softener(width: number, height: number, share: number): (pixels: Pixels) => void {
-  const whole = contextOf(width, height)
-  const small = contextOf(Math.max(2, Math.round(width / 9)), Math.max(2, Math.round(height / 9)))
-  small.imageSmoothingQuality = 'high'
-  whole.imageSmoothingQuality = 'high'
-  return ({ data }) => {
-    whole.globalAlpha = 1
-    whole.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0)
-    small.drawImage(whole.canvas, 0, 0, small.canvas.width, small.canvas.height)
-    whole.globalAlpha = share
-    whole.drawImage(small.canvas, 0, 0, width, height)
-    data.set(whole.getImageData(0, 0, width, height).data)
+function softener(width: number, height: number, share: number): (picture: Planes) => void {
+  const whole = Math.round(share * 256)
+  const work = [1, 2, 2].map((part) => {
+    const size = { width: width / part, height: height / part }
+    const small = { width: Math.ceil(size.width / SOFT), height: Math.ceil(size.height / SOFT) }
+    const [kept, blurred] = [small, size].map((of) => ({ data: new Uint8Array(of.width * of.height), ...of }))
+    return { kept, blurred, down: scaler(size, small), up: scaler(small, size) }
+  })
+  return (picture) => {
+    for (const [at, plane] of planesOf(picture).entries()) {
+      const { kept, blurred, down, up } = work[at] ?? {}
+      if (!kept || !blurred || !down || !up) continue
+      down(plane, kept)
+      up(kept, blurred)
+      if (whole === 256) plane.data.set(blurred.data)
+      else
+        for (let pixel = 0; pixel < plane.data.length; pixel++) {
+          const own = plane.data[pixel] as number
+          plane.data[pixel] = own + ((((blurred.data[pixel] as number) - own) * whole) >> 8)
+        }
+    }
   }
 }
 
@@ -88,11 +101,13 @@ function vignette(width: number, height: number, share: number): Uint16Array {
   return left
 }
 
-function dimBy({ data }: Pixels, left: Uint16Array): void {
-  for (let pixel = 0; pixel < left.length; pixel++) {
-    const [by, at] = [left[pixel] as number, pixel * 4]
-    data[at] = ((data[at] as number) * by) >> 8
-    data[at + 1] = ((data[at + 1] as number) * by) >> 8
-    data[at + 2] = ((data[at + 2] as number) * by) >> 8
-  }
+function dimBy(picture: Planes, left: Uint16Array): void {
+  const [luma, ...differences] = planesOf(picture)
+  const { data, width } = luma
+  for (let pixel = 0; pixel < data.length; pixel++)
+    data[pixel] = 16 + ((((data[pixel] as number) - 16) * (left[pixel] as number)) >> 8)
+  for (const { data: colour, width: across, height: down } of differences)
+    for (let y = 0; y < down; y++)
+      for (let x = 0, at = y * across, from = y * 2 * width; x < across; x++, at++, from += 2)
+        colour[at] = 128 + ((((colour[at] as number) - 128) * (left[from] as number)) >> 8)
 }

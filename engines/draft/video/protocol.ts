@@ -1,20 +1,13 @@
-import type { FramePreview, ModifyVideoRequest, WorkedVideo } from '#engines/ports.ts'
+import type { FollowedSubject, FramePreview, PreviewPlace, VideoOrder, WorkedVideo } from '#engines/ports.ts'
 
-/** What is done with a video. Another kind of work is another member here and an entry in `works.ts`. */
-export type VideoOrder = { work: 'modify'; request: ModifyVideoRequest }
-
-export interface VideoTask {
-  order: VideoOrder
-  /** Bytes of the video. */
-  size: number
-  /** ms: only the frame there is worked on; null for the whole video. */
-  onlyAt: number | null
-}
+/** What is asked of a worker. */
+export type VideoTask =
+  { ask: 'rework'; order: VideoOrder } | { ask: 'preview'; order: VideoOrder; place: PreviewPlace } | { ask: 'follow' }
 
 export type MadeVideo = Omit<WorkedVideo, 'body'>
 
 export type ToVideoWorker =
-  | { type: 'start'; task: VideoTask }
+  | { type: 'start'; task: VideoTask; /** Bytes of the video. */ size: number }
   | { type: 'bytes'; id: number; bytes: Uint8Array }
   | { type: 'unreadable'; id: number; message: string }
   /** Asks for a part of what was made. */
@@ -26,6 +19,7 @@ export type FromVideoWorker =
   | { type: 'progress'; share: number }
   | { type: 'made'; made: MadeVideo }
   | { type: 'previewed'; preview: FramePreview }
+  | { type: 'followed'; followed: FollowedSubject }
   | { type: 'part'; id: number; bytes: Uint8Array }
   /** `isEngineError` marks a failure whose text is meant for people. */
   | { type: 'failed'; message: string; isEngineError: boolean }

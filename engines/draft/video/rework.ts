@@ -1,9 +1,9 @@
 import { Mp4OutputFormat, Output, StreamTarget, VideoSample, VideoSampleSink, VideoSampleSource } from 'mediabunny'
-import { BT709 } from '#src/domain/bt709.ts'
-import { EngineError } from '#engines/ports.ts'
-import type { Pixels } from '../illustrator/core/surface.ts'
+import { EngineError, type FollowedSubject, type FramePreview, type PreviewPlace } from '#engines/ports.ts'
 import { copySound } from './copy-sound.ts'
-import { encodeJpeg, type FrameWork, toFrame } from './frame.ts'
+import { watchSubject } from './follow-subject.ts'
+import { encodeJpeg, frameReader, type FrameWork, isBt709, type PixelBox, toVideoFrame } from './frame.ts'
+import type { Planes } from './planes.ts'
 import type { OpenedVideo } from './open-video.ts'
 import { BROKEN_VIDEO, type MadeVideo } from './protocol.ts'
 
@@ -42,15 +42,16 @@ export async function reworkVideo(
   output.addVideoTrack(pictures, { maximumPacketCount: frames })
   const sound = audio && (await copySound(audio))
   if (sound) output.addAudioTrack(sound.source, { maximumPacketCount: soundPackets })
+  const toFrame = frameReader(first, facts)
   let still: MadeVideo['still'] | null = null
   let done = 0
   try {
     await output.start()
     for await (const sample of samplesOf(video)) {
       try {
-        const frame = toFrame(sample, first, facts)
-        const changed = (await work.change(frame)) ?? (isKept(sample, work) ? null : await frame.pixels())
-        still ??= await encodeJpeg(changed ?? (await frame.pixels()), STILL_SIDE)
+        const frame = toFrame(sample)
+        const changed = (await work.change(frame)) ?? (isKept(sample, work) ? null : await frame.planes())
+        still ??= await encodeJpeg(changed ?? (await frame.planes()), STILL_SIDE)
         const shown = changed ? toSample(changed, sample) : sample
         await pictures.add(shown)
         if (shown !== sample) shown.close()
@@ -72,27 +73,62 @@ export async function reworkVideo(
   return { contentType: 'video/mp4', width, height, durationMs: Math.round(duration * 1000), frames, still }
 }
 
-/** The frame at a time, before and after. */
-export async function previewFrame({ video, first, facts }: OpenedVideo, work: FrameWork, at: number) {
-  const last = await new VideoSampleSink(video).getSample(first + at)
+/** Where the subject is in every frame. */
+export async function followIn({ video, first, facts }: OpenedVideo): Promise<FollowedSubject> {
+  const watch = watchSubject(facts)
+  const toFrame = frameReader(first, facts)
+  for await (const sample of samplesOf(video)) {
+    watch.see(toFrame(sample))
+    sample.close()
+  }
+  return watch.finish()
+}
+
+/** Side of the part that is shown of a frame, px of the video. */
+const PART = 160
+
+/** The frame at a time or a part of it, before and after. */
+export async function previewFrame(
+  { video, first, facts }: OpenedVideo,
+  work: FrameWork,
+  { atMs, around }: PreviewPlace,
+): Promise<FramePreview> {
+  const last = await new VideoSampleSink(video).getSample(first + atMs / 1000)
   if (!last) throw new EngineError('The video shows nothing there')
   const end = last.timestamp
   last.close()
+  const toFrame = frameReader(first, facts)
   for await (const sample of samplesOf(video, Math.max(first, end - work.lookBack))) {
     try {
-      const frame = toFrame(sample, first, facts)
-      const isLast = sample.timestamp >= end
-      const before = isLast ? await frame.pixels() : null
-      const after = await work.change(frame)
-      if (before) {
-        const side = Math.max(before.width, before.height, work.width, work.height)
-        return { before: await encodeJpeg(before, side), after: await encodeJpeg(after ?? before, side) }
+      const frame = toFrame(sample)
+      if (sample.timestamp < end) {
+        await work.change(frame)
+        continue
       }
+      const box = around && boxAround(facts, around)
+      const factor = work.width / facts.width
+      const same = box && {
+        x: box.x * factor,
+        y: box.y * factor,
+        width: box.width * factor,
+        height: box.height * factor,
+      }
+      const side = Math.max(facts.width, facts.height, work.width, work.height)
+      const before = await encodeJpeg(await frame.planes(), side, box)
+      const after = await work.change(frame)
+      return { before, after: after ? await encodeJpeg(after, side, same) : before }
     } finally {
       sample.close()
     }
   }
   throw new EngineError(BROKEN_VIDEO)
+}
+
+function boxAround({ width, height }: { width: number; height: number }, { x, y }: { x: number; y: number }): PixelBox {
+  const [across, down] = [Math.min(PART, width), Math.min(PART, height)]
+  const begin = (share: number, whole: number, part: number) =>
+    Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)))
+  return { x: begin(x, width, across), y: begin(y, height, down), width: across, height: down }
 }
 
 /** What a decoder cannot go on with is the file's fault, not the program's. */
@@ -113,7 +149,6 @@ async function* samplesOf(video: OpenedVideo['video'], from = -Infinity): AsyncG
 
 /** Whether a frame can go to the encoder as it is, beside frames that were changed. */
 function isKept(sample: VideoSample, { width, height }: FrameWork): boolean {
-  const { matrix, fullRange } = sample.colorSpace
   return (
     sample.rotation === 0 &&
     !sample.flip &&
@@ -121,22 +156,11 @@ function isKept(sample: VideoSample, { width, height }: FrameWork): boolean {
     sample.displayHeight === height &&
     sample.codedWidth === width &&
     sample.codedHeight === height &&
-    matrix === 'bt709' &&
-    fullRange === false
+    isBt709(sample)
   )
 }
 
-function toSample({ data, width, height }: Pixels, { timestamp, duration }: VideoSample): VideoSample {
-  const init: VideoFrameBufferInit & { transfer: ArrayBufferLike[] } = {
-    format: 'RGBX',
-    codedWidth: width,
-    codedHeight: height,
-    // Written as limited range, in the values that they have (see the film's export).
-    colorSpace: { ...BT709, matrix: 'rgb' },
-    // Not copied; TypeScript does not know of it yet.
-    transfer: [data.buffer],
-    timestamp: Math.round(timestamp * 1e6),
-    duration: Math.round(duration * 1e6),
-  }
-  return new VideoSample(new VideoFrame(new Uint8Array(data.buffer as ArrayBuffer), init), { timestamp, duration })
+function toSample(picture: Planes, { timestamp, duration }: VideoSample): VideoSample {
+  const frame = toVideoFrame(picture, Math.round(timestamp * 1e6), Math.round(duration * 1e6))
+  return new VideoSample(frame, { timestamp, duration })
 }

@@ -1,5 +1,7 @@
 import { type Statistics, statisticsOf } from '../animator/filters.ts'
 import type { Pixels } from '../illustrator/core/surface.ts'
+import { type Plane, type Planes, planesOf } from './planes.ts'
+import { colourAt } from './recolour-planes.ts'
 
 /** Frames are looked at in this size, px: a picture of 96 × 96 tells its colours as well as the whole. */
 const SIDE = 96
@@ -9,16 +11,15 @@ export const STEADY_OVER = 0.5
 const CUT = 36
 
 export interface SteadyColours {
-  /** Colours of a frame as its shot shows them: averaged over the frames before it, begun anew at a cut. */
-  see(frame: Pixels, time: number): Statistics
+  /** Colours of a frame, given as few of its pixels, as its shot shows them: averaged over the frames before it, begun anew at a cut. */
+  see(sample: Pixels, time: number): Statistics
 }
 
 export function steadyColours(): SteadyColours {
   let seen: { time: number; colours: Statistics }[] = []
   let last: Pixels | null = null
   return {
-    see(frame, time) {
-      const small = sampleOf(frame)
+    see(small, time) {
       if (last && difference(last, small) > CUT) seen = []
       last = small
       seen = [...seen.filter((one) => one.time > time - STEADY_OVER), { time, colours: statisticsOf(small) }]
@@ -39,12 +40,28 @@ export function sampleOf({ data, width, height }: Pixels): Pixels {
   return { data: small, width: SIDE, height: SIDE }
 }
 
-function difference(one: Pixels, other: Pixels): number {
+/** The same of a frame as it comes. */
+export function sampleOfPlanes(picture: Planes): Pixels {
+  const [luma, blue, red] = planesOf(picture)
+  const small = new Uint8ClampedArray(SIDE * SIDE * 4)
+  for (let y = 0, to = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++, to += 4) {
+      const placeIn = ({ width, height }: Plane) =>
+        Math.floor(((y + 0.5) * height) / SIDE) * width + Math.floor(((x + 0.5) * width) / SIDE)
+      const at = placeIn(blue)
+      small.set(colourAt(luma.data[placeIn(luma)] ?? 0, blue.data[at] ?? 0, red.data[at] ?? 0), to)
+      small[to + 3] = 255
+    }
+  return { data: small, width: SIDE, height: SIDE }
+}
+
+/** Mean difference of two pictures of one size, 0 to 255. */
+export function difference(one: Pixels, other: Pixels): number {
   let sum = 0
   for (let at = 0; at < one.data.length; at += 4)
     for (let channel = at; channel < at + 3; channel++)
       sum += Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0))
-  return sum / (SIDE * SIDE * 3)
+  return sum / ((one.data.length / 4) * 3)
 }
 
 function average(all: readonly Statistics[]): Statistics {

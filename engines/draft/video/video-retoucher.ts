@@ -1,20 +1,7 @@
-import {
-  EngineError,
-  type FramePreview,
-  type VideoCall,
-  type VideoFile,
-  type VideoRetoucher,
-  type WorkedVideo,
-} from '#engines/ports.ts'
+import { EngineError, type VideoCall, type VideoFile, type VideoRetoucher } from '#engines/ports.ts'
 import { ANIMATOR_INFO } from '../animator/animator.ts'
 import { deferred } from './deferred.ts'
-import {
-  BROKEN_VIDEO,
-  type FromVideoWorker,
-  type OpenVideoChannel,
-  type VideoOrder,
-  type VideoTask,
-} from './protocol.ts'
+import { BROKEN_VIDEO, type FromVideoWorker, type OpenVideoChannel, type VideoTask } from './protocol.ts'
 
 /** A worker that says nothing for this long is lost in its video, ms. */
 const SILENT_MS = 120_000
@@ -23,36 +10,30 @@ const PREVIEWS = 2
 /** Bytes of a result that are taken at once. */
 const PART = 1_000_000
 
-type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' }>
+type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' | 'followed' }>
 
 /** The built-in retoucher at work on videos, each in a worker of its own that can be ended. */
 export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
   const inTurn = turns(PREVIEWS)
-  const whole = async (video: VideoFile, order: VideoOrder, call?: VideoCall): Promise<WorkedVideo> => {
-    const run = startWork(open, video, { order, size: video.size, onlyAt: null }, call)
-    const { outcome } = await run
-    if (outcome.type !== 'made') throw new Error('The engine answered with something else')
-    return { ...outcome.made, body: bodyOf(await run, outcome.made.size) }
-  }
-  const frame = async (
-    video: VideoFile,
-    order: VideoOrder,
-    onlyAt: number,
-    call?: VideoCall,
-  ): Promise<FramePreview> => {
-    const { outcome } = await inTurn(() =>
-      startWork(open, video, { order, size: video.size, onlyAt }, call).then((done) => {
-        done.close()
-        return done
-      }),
-    )
-    if (outcome.type !== 'previewed') throw new Error('The engine answered with something else')
-    return outcome.preview
-  }
+  /** Work whose answer is all of it. */
+  const answered = <Type extends Outcome['type']>(video: VideoFile, task: VideoTask, type: Type, call?: VideoCall) =>
+    inTurn(async () => {
+      const { outcome, close } = await startWork(open, video, task, call)
+      close()
+      if (outcome.type !== type) throw new Error('The engine answered with something else')
+      return outcome as Extract<Outcome, { type: Type }>
+    })
   return {
     info: ANIMATOR_INFO,
-    modify: (video, request, call) => whole(video, { work: 'modify', request }, call),
-    previewModified: (video, request, atMs, call) => frame(video, { work: 'modify', request }, atMs, call),
+    async rework(video, order, call) {
+      const run = await startWork(open, video, { ask: 'rework', order }, call)
+      if (run.outcome.type !== 'made') throw new Error('The engine answered with something else')
+      const { made } = run.outcome
+      return { ...made, body: bodyOf(run, made.size) }
+    },
+    previewFrame: async (video, order, place, call) =>
+      (await answered(video, { ask: 'preview', order, place }, 'previewed', call)).preview,
+    followSubject: async (video, call) => (await answered(video, { ask: 'follow' }, 'followed', call)).followed,
   }
 }
 
@@ -102,7 +83,7 @@ async function startWork(
     channel.close()
   }
   signal?.addEventListener('abort', stop)
-  channel.post({ type: 'start', task })
+  channel.post({ type: 'start', task, size: video.size })
   watch()
   try {
     const outcome = await Promise.race([finishing.promise, failing.promise])

@@ -1,7 +1,7 @@
 import { EngineError, type VideoFile } from '#engines/ports.ts'
 import { openVideo } from './open-video.ts'
 import type { FromVideoWorker, ToVideoWorker, VideoTask } from './protocol.ts'
-import { previewFrame, reworkVideo } from './rework.ts'
+import { followIn, previewFrame, reworkVideo } from './rework.ts'
 import { createStoredFile, type StoredFile } from './stored-file.ts'
 import { openWork } from './works.ts'
 
@@ -31,11 +31,13 @@ function onProgress(share: number): void {
   send({ type: 'progress', share })
 }
 
-async function start({ order, size, onlyAt }: VideoTask): Promise<void> {
+async function start(task: VideoTask, size: number): Promise<void> {
   const opened = await openVideo(fileOf(size))
   try {
-    const work = await openWork(order, opened.facts)
-    if (onlyAt !== null) return send({ type: 'previewed', preview: await previewFrame(opened, work, onlyAt / 1000) })
+    if (task.ask === 'follow') return send({ type: 'followed', followed: await followIn(opened) })
+    const work = await openWork(task.order, opened)
+    if (task.ask === 'preview')
+      return send({ type: 'previewed', preview: await previewFrame(opened, work, task.place) })
     stored = await createStoredFile(scope.name)
     const made = await reworkVideo(opened, work, stored.writable, onProgress)
     send({ type: 'made', made: { ...made, size: (await stored.read()).size } })
@@ -58,7 +60,7 @@ const fail = (cause: unknown) =>
   })
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToVideoWorker>) => {
-  if (data.type === 'start') return void start(data.task).catch(fail)
+  if (data.type === 'start') return void start(data.task, data.size).catch(fail)
   if (data.type === 'take') return void take(data).catch(fail)
   const request = waiting.get(data.id)
   waiting.delete(data.id)

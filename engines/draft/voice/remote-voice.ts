@@ -1,3 +1,4 @@
+import { draftModel } from '#engines/draft/version.ts'
 import type { Speech, SpeechRequest, VoiceEngine } from '#engines/ports.ts'
 import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
 import { VOICES } from './voices.ts'
@@ -10,7 +11,7 @@ export interface RemoteVoice extends VoiceEngine {
 /** The voice engine whose speaking runs in a worker. */
 export function remoteVoice({ call, prepare, close }: RemoteCalls<SpeechRequest, Speech>): RemoteVoice {
   return {
-    info: { label: 'Built-in draft voice', builtIn: true },
+    info: { label: 'Built-in draft voice', model: draftModel('voice'), builtIn: true },
     voices: VOICES.map(({ id, name, language, gender, description }) => ({ id, name, language, gender, description })),
     prepare,
     speak: (request) => call(request),

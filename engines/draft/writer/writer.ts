@@ -1,3 +1,4 @@
+import { draftModel } from '#engines/draft/version.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
@@ -26,7 +27,7 @@ const LONGEST_S = 1800
  */
 export function createWriter(): Writer {
   return {
-    info: { label: 'Built-in draft writer', builtIn: true },
+    info: { label: 'Built-in draft writer', model: draftModel('writer'), builtIn: true },
     async write(request) {
       refuseUnusable(request.text)
       return request.kind === 'PROMPT' && isEnglishText(request.text, request.language)

@@ -93,3 +93,38 @@ it.each([
 ])('a workflow that cannot be used is refused in words (%s)', (text, words) => {
   expect(() => readWorkflow(text, ['prompt'])).toThrow(words)
 })
+
+it('portraits and a style picture stand where the workflow has places for them, with no strength where there is none', async () => {
+  const following = {
+    ...drawing,
+    1: node('LoadImage', { image: '{{portrait}}' }),
+    2: node('IPAdapterFaceID', { image: ['1', 0], weight: '{{portrait_strength}}' }),
+    7: node('LoadImage', { image: '{{portrait_2}}' }),
+    8: node('IPAdapterFaceID', { image: ['7', 0], weight: '{{portrait_2_strength}}' }),
+    9: node('LoadImage', { image: '{{style_picture}}' }),
+    10: node('IPAdapter', { image: ['9', 0], weight: '{{style_strength}}' }),
+  }
+  expect(draws.follows).toBeUndefined()
+  const follows = createComfyIllustrator(
+    provider,
+    'faces',
+    readWorkflow(JSON.stringify(following), ['prompt', 'seed']),
+    {
+      looks: illustratorLooks(),
+      concurrency: 2,
+    },
+  )
+  expect(follows.follows).toEqual({ portraits: 2, style: true })
+  fake.uploads.clear()
+  const ann = Uint8Array.from([0x89, 0x50, 1])
+  await follows.illustrate({ ...request, people: [{ name: 'Ann', picture: ann }] })
+  const asked = fake.received.find(({ path }) => path === '/prompt')?.json as {
+    prompt: Record<string, { inputs: Record<string, unknown> }>
+  }
+  const inputs = (id: number) => asked.prompt[id]?.inputs
+  expect(fake.uploads.get(String(inputs(1)?.image))).toEqual(ann)
+  expect([inputs(2)?.weight, inputs(8)?.weight, inputs(10)?.weight]).toEqual([1, 0, 0])
+  // Nobody is second and no style is followed: both places get the same grey square.
+  expect(inputs(7)?.image).toBe(inputs(9)?.image)
+  expect(fake.uploads.size).toBe(2)
+})

@@ -14,6 +14,7 @@ import type { Provider } from '../http/provider.ts'
 import { inLook } from '../in-look.ts'
 import { toPicture } from '../picture.ts'
 import { runWorkflow } from './run-workflow.ts'
+import { followedBy, followsOf } from './follow.ts'
 import type { Workflow } from './workflow.ts'
 
 /** Frames a second that `{{frames}}` counts; most clip models make 16, and one more than a multiple of four. */
@@ -26,12 +27,17 @@ export function createComfyIllustrator(
   workflow: Workflow,
   { looks, concurrency }: { looks: readonly Look[]; concurrency: number },
 ): Illustrator {
+  const follows = followsOf(workflow)
   return {
     info: { label: model, builtIn: false, concurrency },
     looks,
-    async illustrate({ prompt, look, seed, width, height }, call) {
-      const values = { prompt: inLook(prompt, look, looks), seed, ...freeSize(width / height) }
-      return toPicture(provider, await runWorkflow(provider, model, { workflow, values, pictures: {} }, call))
+    ...(follows.portraits + Number(follows.style) > 0 && { follows }),
+    async illustrate(request, call) {
+      const { prompt, look, seed, width, height } = request
+      const followed = followedBy(request)
+      const values = { prompt: inLook(prompt, look, looks), seed, ...freeSize(width / height), ...followed.values }
+      const run = { workflow, values, pictures: followed.pictures }
+      return toPicture(provider, await runWorkflow(provider, model, run, call))
     },
   }
 }

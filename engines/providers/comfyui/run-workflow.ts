@@ -5,7 +5,7 @@ import { parseJson } from '../http/ask.ts'
 import { pollUntil, whileMaking } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
 import { NothingBought, PossiblyBought, Refused } from '../http/provider-error.ts'
-import { fillIn, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
+import { fillIn, type PicturePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
 
 const ASK_MS = 60_000
 const MOST_BYTES = 8_000_000
@@ -25,7 +25,7 @@ export interface WorkflowRun {
   workflow: Workflow
   values: Values
   /** Put on the server first, under names that their content gives them. */
-  pictures: Partial<Record<Extract<Placeholder, 'picture' | 'mask' | 'end_picture'>, Uint8Array>>
+  pictures: Partial<Record<PicturePlace, Uint8Array>>
 }
 
 /** Has ComfyUI run a workflow: pictures up, submit, ask for its history, fetch the file. Its name there is what is written down. */

@@ -4,16 +4,24 @@ import * as z from 'zod'
 export const PLACEHOLDERS = [
   ...['prompt', 'seed', 'width', 'height', 'seconds', 'frames', 'factor'],
   ...['picture', 'mask', 'end_picture'],
+  ...['portrait', 'portrait_strength', 'portrait_2', 'portrait_2_strength', 'portrait_3', 'portrait_3_strength'],
+  ...['style_picture', 'style_strength'],
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export type Values = Partial<Record<Placeholder, string | number>>
+
+/** Placeholders that pictures are put on the server for. */
+export const PICTURE_PLACES = [
+  ...(['picture', 'mask', 'end_picture', 'portrait', 'portrait_2', 'portrait_3', 'style_picture'] as const),
+] satisfies Placeholder[]
+export type PicturePlace = (typeof PICTURE_PLACES)[number]
 
 /** A workflow as ComfyUI exports it for its API: nodes by their number. */
 const node = z.looseObject({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) })
 const workflowSchema = z.record(z.string(), node)
 export type Workflow = z.output<typeof workflowSchema>
 
-const PLACE = /\{\{\s*([a-z_]+)\s*\}\}/gu
+const PLACE = /\{\{\s*([a-z_\d]+)\s*\}\}/gu
 
 /**
  * Reads a workflow file. Throws with what is wrong with it, to be said after the file's name.
@@ -49,7 +57,7 @@ export function fillIn(workflow: Workflow, values: Values): Workflow {
 
 function filled(value: unknown, values: Values): unknown {
   if (typeof value === 'string') {
-    const [only] = value.matchAll(/^\{\{\s*([a-z_]+)\s*\}\}$/gu)
+    const [only] = value.matchAll(/^\{\{\s*([a-z_\d]+)\s*\}\}$/gu)
     if (only) return values[only[1] as Placeholder] ?? ''
     return value.replace(PLACE, (_, name: Placeholder) => String(values[name] ?? ''))
   }

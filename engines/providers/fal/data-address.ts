@@ -1,10 +1,8 @@
-/** Bytes as an address that holds them: nothing has to be stored where others can read it. */
-export function dataAddress(bytes: Uint8Array): string {
-  return `data:${typeOf(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
-}
+import { pictureType } from '../picture-type.ts'
 
-/** Of what engines are given: PNG, JPEG and WAVE. */
-function typeOf([first, second]: Uint8Array): string {
-  if (first === 0x89) return 'image/png'
-  return first === 0xff && second === 0xd8 ? 'image/jpeg' : 'audio/wav'
+/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of pictures, and of voices as RIFF WAVE. */
+export function dataAddress(bytes: Uint8Array): string {
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
+  return `data:${isSound ? 'audio/wav' : pictureType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
 }

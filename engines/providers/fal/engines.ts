@@ -5,6 +5,7 @@ import type {
   EncodedImage,
   EngineCall,
   EngineInfo,
+  Follows,
   Illustrator,
   InpaintRequest,
   Look,
@@ -13,7 +14,9 @@ import type {
 import type { Provider } from '../http/provider.ts'
 import { toClip } from '../clip.ts'
 import { toPicture } from '../picture.ts'
+import { brokenRule } from '../refusal-rules.ts'
 import { inLook } from '../in-look.ts'
+import { referencesOf } from '../references.ts'
 import { dataAddress } from './data-address.ts'
 import { runInQueue } from './queue.ts'
 
@@ -24,15 +27,38 @@ interface Options {
   concurrency: number
 }
 
+/** Models that draw by words, each with the one that is shown pictures too and takes the same form otherwise. */
+const SHOWN_PICTURES: Readonly<Record<string, string>> = {
+  'fal-ai/flux-2': 'fal-ai/flux-2/edit',
+  'fal-ai/flux-2/flash': 'fal-ai/flux-2/flash/edit',
+  'fal-ai/flux-2-flex': 'fal-ai/flux-2-flex/edit',
+  'fal-ai/flux-2-max': 'fal-ai/flux-2-max/edit',
+}
+/** It takes four pictures. */
+const FOLLOWS: Follows = { portraits: 3, style: true }
+
 /** Pictures by a model that takes Flux' form: words, a size and a seed. */
 export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
+  const able = SHOWN_PICTURES[model]
   return {
     info: infoOf(model, concurrency),
     looks,
-    async illustrate({ prompt, look, seed, width, height }, call) {
-      const input = { prompt: inLook(prompt, look, looks), image_size: { width, height }, seed, output_format: 'jpeg' }
-      return toPicture(provider, await runInQueue(provider, model, input, call))
+    ...(able !== undefined && { follows: FOLLOWS }),
+    async illustrate(request, call) {
+      const { look, seed, width, height } = request
+      const { pictures, words } = able === undefined ? { pictures: [], words: '' } : referencesOf(request, FOLLOWS)
+      const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
+      const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg' }
+      const shown = able !== undefined && pictures.length > 0
+      return toPicture(
+        provider,
+        shown
+          ? await runInQueue(provider, able, { ...input, image_urls: pictures.map(dataAddress) }, call)
+          : await runInQueue(provider, model, input, call),
+      )
     },
+    // It has no moderation to ask.
+    forecast: async (sentences) => sentences.map((sentence) => brokenRule(sentence)?.reason ?? null),
   }
 }
 

@@ -30,21 +30,24 @@ const LONGEST_WAIT_MS = 60_000
  * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
  */
 export async function buy(shop: Shop, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
-  const { signal, orders } = call
+  const { signal, orders, person } = call
   const key = await keyOf(shop.id, order.request)
-  return shop.gate.pass(async () => {
-    const sent = await submit(shop, order, key, call)
-    if (sent instanceof Uint8Array) return sent
-    try {
-      const bytes = await collect(order, sent.operation, signal)
-      await orders?.delivered(key, bytes)
-      return bytes
-    } catch (cause) {
-      // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
-      if (cause instanceof Refused) await orders?.forget(key)
-      throw cause
-    }
-  }, signal)
+  return shop.gate.pass(
+    async () => {
+      const sent = await submit(shop, order, key, call)
+      if (sent instanceof Uint8Array) return sent
+      try {
+        const bytes = await collect(order, sent.operation, signal)
+        await orders?.delivered(key, bytes)
+        return bytes
+      } catch (cause) {
+        // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
+        if (cause instanceof Refused) await orders?.forget(key)
+        throw cause
+      }
+    },
+    { signal, person },
+  )
 }
 
 /** What was delivered at once or before, or the name under which the provider makes it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
-import { createGate } from './gate.ts'
+import { createGates, UNLIMITED } from './gate.ts'
 
 function deferred() {
   let resolve = () => {}
@@ -9,7 +9,7 @@ function deferred() {
 }
 
 it('a provider gets no more calls at once than its limit, in their order, and one that is stopped gives its place up', async () => {
-  const gate = createGate(2, createTestTools())
+  const gate = createGates(UNLIMITED, createTestTools())(2)
   const begun: number[] = []
   const ends = [1, 2, 3, 4, 5].map(deferred)
   const stop = new AbortController()
@@ -19,7 +19,7 @@ it('a provider gets no more calls at once than its limit, in their order, and on
         begun.push(at)
         await promise
       },
-      at === 2 ? stop.signal : undefined,
+      { signal: at === 2 ? stop.signal : undefined },
     ),
   )
   await expect.poll(() => begun).toEqual([0, 1])
@@ -34,9 +34,42 @@ it('a provider gets no more calls at once than its limit, in their order, and on
 
 it('a provider that wants to be left alone is left alone by everybody', async () => {
   const tools = createTestTools()
-  const gate = createGate(4, tools)
+  const gate = createGates(UNLIMITED, tools)(4)
   gate.pause(5_000)
   await Promise.all([gate.pass(async () => undefined), gate.pass(async () => undefined)])
   expect(tools.pauses[0]).toBe(5_000)
   expect(tools.now()).toBeGreaterThanOrEqual(5_000)
+})
+
+it('one person’s work leaves room for another’s, and one provider’s for another, within what all may ask at once', async () => {
+  const gateOf = createGates({ inAll: 3, perPerson: 2 }, createTestTools())
+  const [slow, other] = [gateOf(1), gateOf(8)]
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (gate: typeof slow, name: string, person: string) =>
+    gate.pass(
+      () => {
+        begun.push(name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      },
+      { person },
+    )
+  const calls = [
+    ask(slow, 'a1', 'Ann'),
+    ask(slow, 'a2', 'Ann'),
+    ask(other, 'a3', 'Ann'),
+    ask(other, 'a4', 'Ann'),
+    ask(other, 'b1', 'Ben'),
+    ask(other, 'b2', 'Ben'),
+  ]
+  // a2 waits for its provider, a4 for Ann’s other work, b2 for everybody’s.
+  await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1'])
+  ends[2]?.()
+  await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1', 'b2'])
+  ends[0]?.()
+  await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1', 'b2', 'a2'])
+  ends[1]?.()
+  await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1', 'b2', 'a2', 'a4'])
+  ends.forEach((end) => end())
+  await Promise.all(calls)
 })

@@ -1,9 +1,15 @@
 /** How many calls a provider gets at once, and since when it wants to be left alone. */
 export interface Gate {
-  /** Runs the work as soon as there is room. Rejects when `signal` is aborted before. */
-  pass<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  /** Runs the work as soon as there is room. Rejects when its signal is aborted before. */
+  pass<Result>(work: () => Promise<Result>, visitor?: Visitor): Promise<Result>
   /** Nobody passes for so many ms. */
   pause(ms: number): void
+}
+
+export interface Visitor {
+  signal?: AbortSignal | undefined
+  /** Whose work it is; unknown: it counts for nobody. */
+  person?: string | undefined
 }
 
 export interface Timing {
@@ -13,46 +19,92 @@ export interface Timing {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-export function createGate(limit: number, { now, wait }: Timing): Gate {
-  const waiting: (() => void)[] = []
-  let inside = 0
-  let pausedUntil = 0
+/** How much is asked at once of all providers together; null: as much as they take. */
+export interface Limits {
+  inAll: number | null
+  /** Of one person's work. */
+  perPerson: number | null
+}
 
-  const enter = async (signal?: AbortSignal) => {
-    signal?.throwIfAborted()
-    if (inside < limit) return void inside++
-    await new Promise<void>((resolve, reject) => {
+export const UNLIMITED: Limits = { inAll: null, perPerson: null }
+
+interface Place extends Visitor {
+  /** What its provider has at once. */
+  room: { inside: number; limit: number }
+  enter(): void
+}
+
+/**
+ * Gates of several providers under common limits. Whoever came first goes first, but for those who have to wait for something else:
+ * one slow provider, or one busy person, holds nobody else up.
+ * @returns a gate for a provider that takes `limit` calls at once
+ */
+export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing): (limit: number) => Gate {
+  const waiting: Place[] = []
+  const byPerson = new Map<string, number>()
+  let inside = 0
+
+  const countOf = (person: string | undefined) => (person === undefined ? 0 : (byPerson.get(person) ?? 0))
+  const hasRoom = ({ room, person }: Place) =>
+    room.inside < room.limit && inside < (inAll ?? Infinity) && countOf(person) < (perPerson ?? Infinity)
+  const count = ({ room, person }: Place, change: 1 | -1) => {
+    room.inside += change
+    inside += change
+    if (person === undefined) return
+    const left = countOf(person) + change
+    if (left === 0) byPerson.delete(person)
+    else byPerson.set(person, left)
+  }
+  const admit = () => {
+    for (const place of [...waiting])
+      if (hasRoom(place)) {
+        waiting.splice(waiting.indexOf(place), 1)
+        count(place, 1)
+        place.enter()
+      }
+  }
+  const enter = (room: Place['room'], { signal, person }: Visitor) =>
+    new Promise<Place>((resolve, reject) => {
+      signal?.throwIfAborted()
       const handleAbort = () => {
-        waiting.splice(waiting.indexOf(go), 1)
+        waiting.splice(waiting.indexOf(place), 1)
         reject(signal?.reason instanceof Error ? signal.reason : new Error('The work was stopped'))
       }
-      // The place of whoever left is handed over: nobody slips in between.
-      const go = () => {
-        signal?.removeEventListener('abort', handleAbort)
-        resolve()
+      const place: Place = {
+        room,
+        person,
+        enter() {
+          signal?.removeEventListener('abort', handleAbort)
+          resolve(place)
+        },
       }
       signal?.addEventListener('abort', handleAbort, { once: true })
-      waiting.push(go)
+      waiting.push(place)
+      admit()
     })
-  }
-  const leave = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else inside--
-  }
-  return {
-    async pass(work, signal) {
-      await enter(signal)
-      try {
-        for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left, signal)
-        signal?.throwIfAborted()
-        return await work()
-      } finally {
-        leave()
-      }
-    },
-    pause(ms) {
-      pausedUntil = Math.max(pausedUntil, now() + ms)
-    },
+
+  return (limit) => {
+    const room = { inside: 0, limit }
+    let pausedUntil = 0
+    return {
+      async pass(work, visitor = {}) {
+        for (;;) {
+          // Who waits for this provider's pause takes no room from the others.
+          for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left, visitor.signal)
+          const place = await enter(room, visitor)
+          try {
+            if (pausedUntil > now()) continue
+            visitor.signal?.throwIfAborted()
+            return await work()
+          } finally {
+            count(place, -1)
+            admit()
+          }
+        }
+      },
+      pause(ms) {
+        pausedUntil = Math.max(pausedUntil, now() + ms)
+      },
+    }
   }
 }

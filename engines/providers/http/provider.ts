@@ -1,7 +1,7 @@
 import type { EngineCall } from '#engines/ports.ts'
 import { ask, type Asker, type Question } from './ask.ts'
 import { buy, type Order } from './buy.ts'
-import { createGate, type Timing } from './gate.ts'
+import { createGates, type Timing, UNLIMITED } from './gate.ts'
 import { downloadPublic } from './guarded-download.ts'
 
 /** What the operator says of a provider. */
@@ -56,12 +56,14 @@ export interface ProviderForm {
   search?: (key: string) => Record<string, string>
 }
 
+/** @param gateOf of all providers of a server together */
 export function createProvider(
   { id, label, headers, search }: ProviderForm,
   { url, key, limit }: ProviderSettings,
   tools: ProviderTools,
+  gateOf = createGates(UNLIMITED, tools),
 ): Provider {
-  const gate = createGate(limit, tools)
+  const gate = gateOf(limit)
   const asker: Asker = { label, fetch: tools.fetch, now: tools.now, secrets: key === null ? [] : [key] }
   const auth = key === null ? {} : headers(key)
   return {

@@ -177,3 +177,49 @@ it('what is marked is painted by the model with its surroundings; outside the ma
   expect(pixel(640, 140)).not.toEqual([0, 255, 0, 255])
   expect(aroundOf({ x: 600, y: 100, width: 80, height: 80 }, size)).toEqual({ x: 288, y: 0, width: 512, height: 450 })
 })
+
+it('portraits and a style picture are sent along, each with what it is there for', async () => {
+  expect(illustrator.follows?.portraits).toBeGreaterThan(1)
+  const face = (byte: number) => Uint8Array.from([0x89, 0x50, byte])
+  const people = [
+    { name: 'Ann', picture: face(1) },
+    { name: 'Ben', picture: face(2) },
+  ]
+  const style = { picture: Uint8Array.from([0xff, 0xd8, 3]), strength: 0.2 }
+  const made = await illustrator.illustrate({ ...picture, people, style })
+  expect(made.contentType).toBe('image/jpeg')
+  const [asked] = fake.received
+  expect(asked?.path).toBe('/v1/images/edits')
+  const form = await new Response(new Uint8Array(asked?.bytes ?? []), {
+    headers: { 'Content-Type': asked?.headers['content-type'] ?? '' },
+  }).formData()
+  const pictures = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each] : []))
+  expect(pictures.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/jpeg'])
+  expect(new Uint8Array(await (pictures[1] ?? new Blob()).arrayBuffer())).toEqual(face(2))
+  const words = form.get('prompt')
+  expect(words).toContain('the first picture shows Ann, the second picture shows Ben')
+  expect(words).toContain(
+    'The third picture is given for its style alone: follow its colours, light and technique slightly',
+  )
+  expect(form.get('size')).toBe('1536x1024')
+})
+
+it('a model of the form that takes no pictures is asked by words alone', async () => {
+  const plain = createImagesIllustrator(provider, 'sd-xl', { looks: illustratorLooks(), concurrency: 4 })
+  expect(plain.follows).toBeUndefined()
+  await plain.illustrate({ ...picture, people: [{ name: 'Ann', picture: Uint8Array.from([0x89]) }] })
+  expect(fake.received.map(({ path }) => path)).toEqual(['/v1/images/generations'])
+})
+
+it('what will probably be refused is named before anything is bought, by its moderation or else by the published rules', async () => {
+  const sentences = ['A quiet street.', 'A forbidden door.', 'A door with blood on it.']
+  const before = fake.submissions()
+  expect(await illustrator.forecast?.(sentences)).toEqual([
+    null,
+    'OpenAI’s moderation marks it: violence',
+    'Providers refuse graphic violence and injury',
+  ])
+  expect(fake.submissions()).toBe(before)
+  const refusal = illustrator.illustrate({ ...picture, prompt: 'A forbidden door' })
+  await expect(refusal).rejects.toMatchObject({ name: 'Refused', status: 400 })
+})

@@ -1,38 +1,73 @@
 import * as z from 'zod'
-import type { EngineCall, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
+import type { EngineCall, Follows, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyBought } from '../http/provider-error.ts'
 import { freeSize } from '../free-size.ts'
 import { inLook } from '../in-look.ts'
+import { pictureType } from '../picture-type.ts'
+import { moderate } from './moderate.ts'
 import { toPicture } from '../picture.ts'
+import { referencesOf } from '../references.ts'
 
 const TIMEOUT_MS = 300_000
 /** A picture in base64 and what stands around it. */
 const MOST_BYTES = 60_000_000
 
+/** It takes sixteen pictures; more people than this are told apart by words. */
+const FOLLOWS: Follows = { portraits: 6, style: true }
+const followsOf = (model: string): Follows | undefined => (isGptImage(model) ? FOLLOWS : undefined)
+const isGptImage = (model: string) => model.startsWith('gpt-image')
+
 const answerSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 
-/** An illustrator behind the form of OpenAI's `/images/generations`. `looks` are described to it in words. */
+/**
+ * An illustrator behind the form of OpenAI's `/images/generations`, and of `/images/edits` where pictures are followed. `looks` are
+ * described to it in words.
+ */
 export function createImagesIllustrator(
   provider: Provider,
   model: string,
   { looks, concurrency }: { looks: readonly Look[]; concurrency: number },
 ): Illustrator {
+  const follows = followsOf(model)
   return {
     info: { label: model, builtIn: false, concurrency },
     looks,
+    ...(follows && { follows }),
     async illustrate(request, call) {
-      const body = bodyOf(model, request, looks)
+      const { pictures, words } = follows ? referencesOf(request, follows) : NOTHING
+      const body = bodyOf(
+        model,
+        words === '' ? request : { ...request, prompt: `${request.prompt}\n\n${words}` },
+        looks,
+      )
+      const [path, sent] =
+        pictures.length === 0 ? ['/images/generations', body] : ['/images/edits', formOf(body, pictures)]
       const submit = (signal?: AbortSignal) =>
-        provider.ask('/images/generations', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+        provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
       // The seed is nothing such a model takes; it tells pictures of the same words apart.
-      const order = { request: [body, request.seed], submit }
+      const order = { request: [body, request.seed, ...pictures], submit }
       return toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
     },
+    forecast: (sentences, call) => moderate(provider, sentences, call),
   }
+}
+
+const NOTHING = { pictures: [], words: '' }
+
+/** What is asked for with the pictures that are followed, as faithfully as the model can. */
+function formOf({ n: _one, ...body }: ReturnType<typeof bodyOf>, pictures: readonly Uint8Array[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries<string | undefined>(body)) if (value !== undefined) form.set(name, value)
+  form.set('input_fidelity', 'high')
+  for (const [at, picture] of pictures.entries()) {
+    const type = pictureType(picture)
+    form.append('image[]', new Blob([new Uint8Array(picture)], { type }), `picture-${at + 1}.${type.slice(6)}`)
+  }
+  return form
 }
 
 /** The bytes that an answer holds or names. */
@@ -47,7 +82,7 @@ export async function readImage(provider: Provider, bytes: Uint8Array, call?: En
 function bodyOf(model: string, { prompt, look, width, height }: IllustrationRequest, looks: readonly Look[]) {
   const words = inLook(prompt, look, looks)
   const shape = width / height
-  if (model.startsWith('gpt-image'))
+  if (isGptImage(model))
     return {
       model,
       prompt: words,

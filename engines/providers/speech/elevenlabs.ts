@@ -32,7 +32,7 @@ const listSchema = z.object({ voices: z.array(voiceSchema) })
 
 /** ElevenLabs: the account's voices, each in the languages that it is verified for, and times for every character. */
 export function createElevenLabsVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
-  const info = { label: 'ElevenLabs', builtIn: false, concurrency }
+  const info = { label: 'ElevenLabs', model, builtIn: false, concurrency }
   let voices: VoiceInfo[] = []
   return {
     info,

@@ -21,7 +21,7 @@ const listSchema = z.object({ voices: z.array(z.string().regex(/^[a-z][fm]_\w{1,
 
 /** Kokoro behind FastAPI, a server of the operator's own: its voices by language, and times for every word. */
 export function createKokoroVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
-  const info = { label: 'Kokoro', builtIn: false, concurrency }
+  const info = { label: 'Kokoro', model, builtIn: false, concurrency }
   let voices: VoiceInfo[] = []
   return {
     info,

@@ -31,7 +31,7 @@ const form: StockForm = {
   id: 'openverse',
   types: ['images'],
   deepest: DEEPEST,
-  searchPath({ words, page: at, pageSize }) {
+  searchPath({ words, page: at, pageSize, showsMature }) {
     const where = new URLSearchParams({
       ...(words !== '' && { q: words.slice(0, 200) }),
       page: String(at),
@@ -39,6 +39,7 @@ const form: StockForm = {
       extension: 'jpg,png',
       // Films are sold, and a film changes what it shows: by motion, crop and captions.
       license_type: 'commercial,modification',
+      ...(showsMature && { mature: 'true' }),
     })
     return `/v1/images/?${where}`
   },

@@ -8,6 +8,7 @@ import {
   startFakePexels,
   startFakePixabay,
 } from '#engines/testing/fake-stock.ts'
+import type { FakeServer } from '#engines/testing/fake-server.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
 import { combineLibraries } from './combine.ts'
@@ -75,6 +76,15 @@ it.each([
   expect(item.title).not.toMatch(/\p{C}/u)
   expect(await library.download?.(item)).toMatchObject({ contentType: 'image/jpeg' })
   expect(await open()[name].get(item.id)).toEqual(item)
+})
+
+it('libraries that can tell are asked for mature content only where somebody wants to see it', async () => {
+  const { pixabay, openverse } = open()
+  for (const library of [pixabay, openverse])
+    for (const showsMature of [false, true]) await library.search({ ...query, showsMature })
+  const asked = ({ received }: FakeServer, name: string) => received.map(({ search }) => search.get(name))
+  expect(asked(fakes.pixabay, 'safesearch')).toEqual(['true', 'false'])
+  expect(asked(fakes.openverse, 'mature')).toEqual([null, 'true'])
 })
 
 it.each(['pexels', 'pixabay'] as const)('%s has clips, of which one no larger than a film is fetched', async (name) => {

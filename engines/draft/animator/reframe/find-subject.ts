@@ -47,18 +47,21 @@ export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Su
 }
 
 /** The part of a small picture that stands out most as one thing. */
-export function subjectOf(pixels: Pixels): Subject {
-  const { width, height } = pixels
+export const subjectOf = (pixels: Pixels): Subject => subjectsOf(pixels, 1)[0] ?? NOTHING
+
+/** The parts of a small picture that stand out, each as one thing, the clearest first. */
+export function subjectsOf(pixels: Pixels, most: number): Subject[] {
   const { map, strength } = saliencyOf(pixels)
-  const least = thresholdOf(map.values)
-  const region = heaviestRegion(map, least)
-  if (!region) return NOTHING
-  const { values } = map
+  const regions = regionsAbove(map, thresholdOf(map.values)).slice(0, most)
+  return regions.flatMap((region) => subjectIn(map, region, strength) ?? [])
+}
+
+function subjectIn({ values, width, height }: Plane, region: Region, strength: number): Subject | null {
   let [weight, x, y, outside] = [0, 0, 0, 0]
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0
-    if (!region.isIn[at]) {
+    if (region.marks[at] !== region.mark) {
       outside += value
       continue
     }
@@ -74,7 +77,7 @@ export function subjectOf(pixels: Pixels): Subject {
   const free = values.length - region.count
   const contrast = weight / region.count - (free === 0 ? 1 : outside / free)
   const certainty = Math.min(1, Math.max(0, contrast) * 1.4) * strength
-  if (certainty < LEAST) return NOTHING
+  if (certainty < LEAST) return null
   return {
     x: x / weight / width,
     y: y / weight / height,
@@ -106,29 +109,38 @@ function thresholdOf(values: Float32Array): number {
   return (found + 1) / STEPS
 }
 
-/** What hangs together above the threshold and weighs most. */
-function heaviestRegion({ values, width, height }: Plane, least: number): { isIn: Uint8Array; count: number } | null {
+interface Region {
+  /** Of the whole picture: those that are `mark` belong to it. */
+  marks: Int32Array
+  mark: number
+  weight: number
+  /** px. */
+  count: number
+}
+
+/** What hangs together above the threshold, the heaviest first. */
+function regionsAbove({ values, width, height }: Plane, least: number): Region[] {
   const marks = new Int32Array(values.length)
-  let [heaviest, kept, count, marked] = [0, 0, 0, 0]
+  const regions: Region[] = []
   for (let first = 0; first < values.length; first++) {
     if (marks[first] !== 0 || (values[first] ?? 0) < least) continue
-    marked++
+    const mark = regions.length + 1
     const waiting = [first]
-    marks[first] = marked
-    let [weight, size] = [0, 0]
+    marks[first] = mark
+    let [weight, count] = [0, 0]
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       weight += values[at] ?? 0
-      size++
+      count++
       const column = at % width
       for (const next of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
         if (next < 0 || next >= width * height || marks[next] !== 0 || (values[next] ?? 0) < least) continue
-        marks[next] = marked
+        marks[next] = mark
         waiting.push(next)
       }
     }
-    if (weight > heaviest) [heaviest, kept, count] = [weight, marked, size]
+    regions.push({ marks, mark, weight, count })
   }
-  return kept === 0 ? null : { isIn: Uint8Array.from(marks, (mark) => (mark === kept ? 1 : 0)), count }
+  return regions.sort((one, other) => other.weight - one.weight)
 }
 
 const px = (size: number) => Math.max(1, Math.round(size))

@@ -1,0 +1,5 @@
+/** Of the built-in engines, as receipts name it. Raised when one of them makes something else of the same request. */
+const DRAFT_VERSION = 1
+
+/** The model of a built-in engine, for example `storyloom-writer 1`. */
+export const draftModel = (name: string): string => `storyloom-${name} ${DRAFT_VERSION}`

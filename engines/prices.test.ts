@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { PRICE_TABLE, priceOf, readPriceTable } from './prices.ts'
+
+const info = { label: 'gpt-image-1', id: 'openai:gpt-image-1', builtIn: false }
+const table = (prices: object[]) => readPriceTable(JSON.stringify({ as_of: '2026-12-01', prices }))
+
+describe('the price table', () => {
+  it('has a price for whatever is chosen, and none for built-in engines', () => {
+    expect(priceOf(PRICE_TABLE, info, 'PICTURE', 1)).toBe(3)
+    expect(priceOf(PRICE_TABLE, { label: 'unknown', id: 'a1111:sdxl', builtIn: false }, 'MOTION', 3)).toBe(6)
+    expect(priceOf(PRICE_TABLE, { ...info, builtIn: true }, 'PICTURE', 1)).toBe(0)
+    // A part of a credit is a whole one.
+    expect(
+      priceOf(PRICE_TABLE, { label: 'ElevenLabs', id: 'elevenlabs:eleven_v3', builtIn: false }, 'VOICE', 0.02),
+    ).toBe(1)
+  })
+
+  it('takes the operator’s own prices before its own, also of free ones', () => {
+    const own = table([
+      { engine: 'openai:*', part: 'PICTURE', credits: 7 },
+      { engine: 'fal:*', part: 'MOTION', credits: 0 },
+    ])
+    expect(own.asOf).toBe('2026-12-01')
+    expect(priceOf(own, info, 'PICTURE', 1)).toBe(7)
+    expect(priceOf(own, { label: 'kling', id: 'fal:kling', builtIn: false }, 'MOTION', 5)).toBe(0)
+  })
+
+  it.each([
+    ['is no JSON', 'none'],
+    ['as_of', '{"prices":[]}'],
+    ['prices.0.part', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"TEXT","credits":1}]}'],
+    ['prices.0.credits', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"VOICE","credits":-1}]}'],
+  ])('says where a file cannot be used: %s', (where, text) => {
+    expect(() => readPriceTable(text)).toThrow(where)
+  })
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import type { EngineInfo } from './ports/engine.ts'
+
+/** Work that is quoted before it begins. */
+export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
+
+/** What a price is for: a picture, a second of a clip, a thousand characters that are spoken. */
+export const PRICE_UNITS = { PICTURE: 'PICTURE', MOTION: 'SECOND', VOICE: 'TEXT' } as const satisfies Record<
+  QuotedPart,
+  string
+>
+
+export interface PriceTable {
+  /** Day its prices are of, YYYY-MM-DD. */
+  asOf: string
+  /** The first that fits counts. */
+  prices: readonly Price[]
+}
+
+interface Price {
+  /** Provider and model as they are chosen, `openai:gpt-image-1`; a `*` at the end stands for the rest. */
+  engine: string
+  part: QuotedPart
+  /** Credits for each unit; may have decimals. */
+  credits: number
+}
+
+/**
+ * What comes with the product: estimates of what providers charge, at two US cents a credit. They were not read off the providers' own
+ * pages; an operator who pays for the work brings a file (`PRICES_FILE`).
+ */
+export const PRICE_TABLE: PriceTable = {
+  asOf: '2026-11-01',
+  prices: [
+    { engine: 'openai:gpt-image-1-mini', part: 'PICTURE', credits: 1 },
+    { engine: 'openai:gpt-image-1*', part: 'PICTURE', credits: 3 },
+    { engine: 'openai:dall-e-3', part: 'PICTURE', credits: 4 },
+    { engine: 'fal:fal-ai/flux/schnell', part: 'PICTURE', credits: 0.4 },
+    { engine: 'fal:fal-ai/flux/dev', part: 'PICTURE', credits: 2.5 },
+    { engine: 'fal:*', part: 'PICTURE', credits: 3 },
+    { engine: 'elevenlabs:eleven_flash*', part: 'VOICE', credits: 7.5 },
+    { engine: 'elevenlabs:*', part: 'VOICE', credits: 15 },
+    { engine: 'openai:gpt-4o-mini-tts*', part: 'VOICE', credits: 0.8 },
+    { engine: 'openai:tts-1-hd', part: 'VOICE', credits: 1.5 },
+    { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
+    { engine: 'fal:fal-ai/kling-video/*', part: 'MOTION', credits: 6 },
+    { engine: 'fal:*', part: 'MOTION', credits: 8 },
+    // Whatever nobody named: what the same work costs with the built-in engines.
+    { engine: '*', part: 'PICTURE', credits: 1 },
+    { engine: '*', part: 'VOICE', credits: 1 },
+    { engine: '*', part: 'MOTION', credits: 2 },
+  ],
+}
+
+const schema = z.strictObject({
+  as_of: z.iso.date('as_of must be a day like 2026-11-01'),
+  prices: z.array(
+    z.strictObject({
+      engine: z.string().min(1, 'engine must be a provider and its model like openai:gpt-image-1'),
+      part: z.enum(['PICTURE', 'VOICE', 'MOTION'], 'part must be PICTURE, VOICE or MOTION'),
+      credits: z.number('credits must be a number').min(0, 'credits must not be negative').max(100_000),
+    }),
+  ),
+})
+
+/** An operator's prices on top of those that come with the product. Throws an Error that says what is expected where. */
+export function readPriceTable(text: string): PriceTable {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Error('is no JSON')
+  }
+  const own = schema.safeParse(json)
+  if (!own.success) {
+    const [issue] = own.error.issues
+    throw new Error(`cannot be used: ${issue?.path.join('.') || 'the whole of it'}: ${issue?.message}`)
+  }
+  return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
+}
+
+/** Credits for each unit. Built-in engines are free; one that has no name in the table costs what unnamed ones do. */
+export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: QuotedPart): number {
+  if (builtIn) return 0
+  const name = id ?? label
+  const fits = (engine: string) => (engine.endsWith('*') ? name.startsWith(engine.slice(0, -1)) : name === engine)
+  return prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
+}
+
+/** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
+export function priceOf(table: PriceTable, info: EngineInfo, part: QuotedPart, units: number): number {
+  const each = unitPrice(table, info, part)
+  return each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
+import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createProvider } from '../http/provider.ts'
+import {
+  createFalAnimate,
+  createFalIllustrator,
+  createFalInpaint,
+  createFalLipSync,
+  createFalUpscale,
+} from './engines.ts'
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
+const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
+const WAV = new TextEncoder().encode('RIFF\0\0\0\0WAVE')
+const clip = new Uint8Array(await readFile(new URL('../../../server/sandbox/testing/seeds/a.mp4', import.meta.url)))
+const isClip = (model: string) => /kling|omnihuman/u.test(model)
+const fake = await startFakeFal({
+  make: async (model) =>
+    isClip(model) ? { bytes: clip, contentType: 'video/mp4' } : { bytes: PNG, contentType: 'image/png' },
+})
+const form = { id: 'fal', label: 'fal', headers: (key: string) => ({ Authorization: `Key ${key}` }) }
+const tools = createTestTools({
+  inspect: async ([first]) =>
+    first === 0x89 || first === 0xff
+      ? { contentType: first === 0x89 ? 'image/png' : 'image/jpeg', width: 400, height: 300, durationMs: null }
+      : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 },
+})
+const provider = createProvider(form, { url: fake.url, key: FAL_KEY, limit: 2 }, tools)
+const options = { looks: illustratorLooks(), concurrency: 2 }
+const request = { prompt: 'Ann at the pier', look: 'watercolour', seed: 7, width: 1920, height: 1080 }
+beforeEach(() => {
+  fake.received.length = 0
+})
+afterAll(async () => {
+  expect(fake.verify()).toEqual([])
+  await fake.close()
+}, 60_000)
+
+const sent = () => fake.received.find(({ method }) => method === 'POST')
+
+it('every kind of work is asked for in the form of the model that does it', async () => {
+  const size = { width: 640, height: 360 }
+  const move = { ...size, picture: PNG, prompt: 'pan left', seed: 1, seconds: 4.4, hasSound: false }
+  const animated = await createFalAnimate(
+    provider,
+    'fal-ai/kling-video/v3/pro/image-to-video',
+  )({
+    ...move,
+    endPicture: JPEG,
+  })
+  expect(animated).toMatchObject({ contentType: 'video/mp4', durationMs: 2_000, still: { bytes: PNG } })
+  expect(sent()?.json).toMatchObject({ duration: '4', end_image_url: expect.stringMatching(/^data:image\/jpeg/u) })
+  const face = { ...size, picture: PNG, voice: WAV, intensity: 3, movesBody: true }
+  const talks = createFalLipSync(provider, 'fal-ai/bytedance/omnihuman/v1.5')
+  expect((await talks(face)).contentType).toBe('video/mp4')
+  const spoken = fake.received.find(({ path }) => path.includes('omnihuman'))?.json
+  expect(spoken).toMatchObject({ audio_url: expect.stringMatching(/^data:audio\/wav/u) })
+  const larger = createFalUpscale(provider, 'fal-ai/clarity-upscaler')
+  expect((await larger({ picture: PNG, factor: 2, fidelity: 60 })).contentType).toBe('image/png')
+  const paints = createFalInpaint(provider, 'fal-ai/flux-pro/v1/fill')
+  expect((await paints({ ...request, picture: PNG, mask: JPEG })).contentType).toBe('image/png')
+})
+
+it('portraits and a style picture go to the model’s sibling that is shown pictures, with what they are', async () => {
+  const illustrator = createFalIllustrator(provider, 'fal-ai/flux-2', options)
+  expect(illustrator.follows).toEqual({ portraits: 3, style: true })
+  await illustrator.illustrate(request)
+  expect(sent()).toMatchObject({
+    path: '/fal-ai/flux-2',
+    json: { prompt: expect.stringMatching(/^Ann at the pier\n\nStyle/u) },
+  })
+  fake.received.length = 0
+  const people = [{ name: 'Ann', picture: JPEG }]
+  await illustrator.illustrate({ ...request, people, style: { picture: PNG, strength: 0.9 } })
+  const { path, json } = sent() ?? {}
+  expect(path).toBe('/fal-ai/flux-2/edit')
+  expect(json).toMatchObject({
+    image_urls: [expect.stringMatching(/^data:image\/jpeg/u), expect.stringMatching(/^data:image\/png/u)],
+  })
+  const { prompt } = json as { prompt: string }
+  expect(prompt).toContain('the first picture shows Ann')
+  expect(prompt).toContain('The second picture is given for its style alone')
+  expect(prompt).toContain('closely')
+})
+
+it('a model that is shown no pictures says so, and is asked by words', async () => {
+  const illustrator = createFalIllustrator(provider, 'fal-ai/flux/dev', options)
+  expect(illustrator.follows).toBeUndefined()
+  await illustrator.illustrate({ ...request, people: [{ name: 'Ann', picture: JPEG }] })
+  expect(sent()?.path).toBe('/fal-ai/flux/dev')
+  expect(JSON.stringify(sent()?.json)).not.toContain('data:image')
+})
