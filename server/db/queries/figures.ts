@@ -18,6 +18,8 @@ export type FigureKind =
   | 'REVENUE'
   | 'UPLOADS'
   | 'UPLOADED_BYTES'
+  | 'MADE'
+  | 'MADE_MS'
   | 'ACTIVE'
   | 'ACTIVE_7'
   | 'ACTIVE_30'

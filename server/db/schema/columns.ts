@@ -29,3 +29,7 @@ export function must(name: string, condition: SQL) {
 export function newest(column: ExtraConfigColumn) {
   return column.desc().nullsFirst()
 }
+
+/** Whole ms from one moment to another. */
+export const msBetween = (from: AnyPgColumn, to: AnyPgColumn) =>
+  sql`round(extract(epoch from (${to} - ${from})) * 1000)`

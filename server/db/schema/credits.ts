@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,16 +12,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf } from './columns.ts'
-import { stories } from './stories.ts'
+import { quotes } from './quotes.ts'
 import { users } from './users.ts'
-import { creditHoldStatuses, creditKinds, creditSources } from './values.ts'
+import { creditHoldStatuses, creditKinds, creditSources, taskTools } from './values.ts'
 
 const owner = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-const storyOf = () => uuid().references(() => stories.id, { onDelete: 'set null' })
+/** Of what was charged for no story. */
+export const NO_STORY = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Accepted work and what it may cost: held when it is accepted, captured when it is done (never more than was held), released when it
@@ -40,24 +42,41 @@ export const creditHolds = pgTable(
     captured: integer().notNull().default(0),
     /** Why it was released or refunded, in words. */
     reason: text(),
-    storyId: storyOf(),
-    /** What it was for; kept when that is deleted, so no reference. */
+    /** What it was for; kept when that is deleted, so no references. */
+    storyId: uuid(),
     sceneId: uuid(),
     arollId: uuid(),
     taskId: uuid(),
+    /** The quote it was accepted with, and which of its items it is. */
+    quoteId: uuid().references((): AnyPgColumn => quotes.id, { onDelete: 'set null' }),
+    quoteItem: text(),
+    /** Who was asked, and what it costs by who makes it; null where the cost table alone says it. */
+    engine: text(),
+    prices: jsonb().$type<Record<string, number>>(),
+    /** Who made it. */
+    madeBy: text(),
+    loraId: uuid(),
+    /** The page or dialog that a task, or an idea for one, was asked for in. */
+    tool: text({ enum: taskTools }),
     createdAt: moment().notNull(),
     endedAt: moment(),
   },
   (table) => [
     index('credit_holds_user_created_idx').on(table.userId, newest(table.createdAt), newest(table.id)),
+    index('credit_holds_captured_idx').on(sql`coalesce(${table.captured}, -1) desc`, newest(table.id)),
     index('credit_holds_story_idx').on(table.storyId),
     index('credit_holds_created_idx').on(newest(table.createdAt), newest(table.id)),
     index('credit_holds_open_idx')
       .on(table.createdAt)
       .where(sql`${table.status} = 'HELD'`),
+    index('credit_holds_quote_idx').on(table.quoteId),
+    index('credit_holds_made_idx')
+      .on(table.engine, newest(table.createdAt))
+      .where(sql`${table.madeBy} is not null`),
     must('credit_holds_captured_within', sql`${table.captured} between 0 and ${table.amount}`),
     must('credit_holds_ended', sql`(${table.status} = 'HELD') = (${table.endedAt} is null)`),
     oneOf('credit_holds_status_known', table.status, creditHoldStatuses),
+    oneOf('credit_holds_tool_known', table.tool, taskTools),
   ],
 )
 
@@ -75,7 +94,8 @@ export const creditEntries = pgTable(
     key: text().notNull(),
     /** Of a charge and its refund. */
     holdId: uuid().references((): AnyPgColumn => creditHolds.id, { onDelete: 'cascade' }),
-    storyId: storyOf(),
+    /** As its hold names it. */
+    storyId: uuid(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -83,6 +103,7 @@ export const creditEntries = pgTable(
     index('credit_entries_user_created_idx')
       .on(table.userId, newest(table.createdAt), newest(table.id))
       .where(sql`${table.kind} in ('GRANT', 'EXPIRY', 'REVERSAL')`),
+    index('credit_entries_created_idx').on(newest(table.createdAt), newest(table.id)),
     index('credit_entries_action_idx').on(table.action, newest(table.createdAt)),
     index('credit_entries_story_idx').on(table.storyId),
     index('credit_entries_hold_idx').on(table.holdId),
@@ -151,14 +172,16 @@ export const creditAllocations = pgTable(
   ],
 )
 
-/** Credits charged on a day (UTC) for an action, refunds taken off on the day of their charge: counted as they happen, never again. */
+/** Credits charged on a day (UTC) for an action and a story, refunds taken off on the day of their charge: counted as they happen, never again. */
 export const creditDays = pgTable(
   'credit_days',
   {
     userId: owner(),
     day: date({ mode: 'string' }).notNull(),
     action: text().notNull(),
+    /** Kept when the story is deleted, so no reference; a part of the key cannot be null. */
+    storyId: uuid().notNull().default(NO_STORY),
     charged: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.action] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.action, table.storyId] })],
 )

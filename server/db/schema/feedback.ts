@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { between, id, moment, newest, oneOf } from './columns.ts'
 import { scenes } from './scenes.ts'
@@ -22,9 +23,14 @@ export const reports = pgTable(
     operation: text(),
     errorMessage: text(),
     createdAt: moment().notNull(),
+    /** When staff closed it; null while it waits for somebody. */
+    closedAt: moment(),
   },
   (table) => [
     index('reports_created_idx').on(newest(table.createdAt)),
+    index('reports_open_idx')
+      .on(table.createdAt)
+      .where(sql`${table.closedAt} is null`),
     index('reports_user_idx').on(table.userId, newest(table.createdAt)),
     index('reports_story_idx').on(table.storyId, newest(table.createdAt)),
     oneOf('reports_kind_known', table.kind, reportKinds),

@@ -60,5 +60,8 @@ export const activeDays = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('active_days_day_idx').on(table.day, table.userId),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { between, id, must, newest, oneOf, timestamps } from './columns.ts'
 import { loraModels } from './lora.ts'
 import { media } from './media.ts'
@@ -27,6 +27,8 @@ export const imageStyles = pgTable(
     referenceStrength: real().notNull().default(0.7),
     referenceImageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** Out of the lists; stories that use it keep it. */
+    archived: boolean().notNull().default(false),
     ...timestamps(),
   },
   (table) => [

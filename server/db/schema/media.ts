@@ -64,6 +64,8 @@ export const media = pgTable(
     origin: jsonb().$type<MediaOrigin>().notNull().default({}),
     /** What made it; null for uploads, and for what is older than receipts. */
     receipt: jsonb().$type<StoredReceipt>(),
+    /** The action that paid for what an engine made, '' where nobody paid; null for what no engine made here. A trigger reads it off the receipt. */
+    madeFor: text(),
     /** SHA-256 of the bytes, in hex; null where nobody read them as a whole. */
     contentHash: text(),
     /** When the signed upload address ends; null for files the server made. */
@@ -76,6 +78,12 @@ export const media = pgTable(
     index('media_story_idx').on(table.storyId, newest(table.createdAt)),
     index('media_scene_idx').on(table.sceneId),
     index('media_aroll_idx').on(table.arollId, newest(table.createdAt)),
+    index('media_made_idx')
+      .on(newest(table.createdAt), newest(table.id))
+      .where(sql`${table.madeFor} is not null`),
+    index('media_uploads_idx')
+      .on(newest(table.createdAt), newest(table.id))
+      .where(sql`${table.source} = 'USER' and ${table.status} = 'COMPLETED'`),
     uniqueIndex('media_file_key_key').on(table.fileKey),
     must('media_owner_known', sql`${table.userId} is not null or ${table.source} = 'SYSTEM'`),
     must('media_size_positive', sql`${table.sizeBytes} >= 0`),

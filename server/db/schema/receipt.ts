@@ -7,6 +7,8 @@ export type StoredReceipt = Omit<Receipt, 'credits'> & {
   hold_id: string | null
   /** Hashes of the texts that came out, where texts did: who changed one can be told. */
   outputs?: string[]
+  /** Somebody else's work: a copy cost nothing. */
+  is_copy?: true
 }
 
 export type ReceiptInput = Receipt['inputs'][number]

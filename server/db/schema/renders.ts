@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { brandSettings } from './brand-settings.ts'
-import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { between, id, moment, msBetween, must, newest, oneOf, timestamps } from './columns.ts'
 import { creditHolds } from './credits.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
@@ -50,6 +50,10 @@ export const renders = pgTable(
     ...timestamps(),
   },
   (table) => [
+    index('renders_work_idx').on(
+      sql`coalesce(${msBetween(table.createdAt, table.completedAt)}, -1) desc`,
+      newest(table.id),
+    ),
     index('renders_story_created_idx').on(table.storyId, newest(table.createdAt)),
     index('renders_user_created_idx').on(table.userId, newest(table.createdAt)),
     index('renders_status_created_idx').on(table.status, newest(table.createdAt)),

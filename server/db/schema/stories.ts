@@ -40,6 +40,8 @@ export const stories = pgTable(
     videoLengthInSec: integer(),
     useBrandSettings: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
+    /** Length it had when its owner's plan ended, frames, where that is more than without a plan; so long it stays exportable. */
+    keptLengthInFrames: integer(),
     isCreatedWithScreenplay: boolean().notNull().default(false),
     sceneSize: text({ enum: sceneSizes }).notNull().default('SHORT'),
     scenePace: text({ enum: scenePaces }).notNull().default('MEDIUM'),

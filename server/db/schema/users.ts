@@ -62,6 +62,9 @@ export const users = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
+    // What the people search of the staff looks up: beginnings, and the pieces of three that a part holds.
+    index('users_email_prefix_idx').on(table.email.op('text_pattern_ops')),
+    index('users_email_grams_idx').using('gin', sql`email_grams(${table.email})`),
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_google_subject_key').on(table.googleSubject),
     uniqueIndex('users_pusher_id_key').on(table.pusherId),

@@ -63,8 +63,20 @@ export const captionSources = ['NONE', 'PERSON', 'IMPORTED', 'DRAFTED'] as const
 
 export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
 export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video'] as const
+export const taskTools = [
+  'IMAGE',
+  'UPSCALE',
+  'REFRAME',
+  'MODIFY_VIDEO',
+  'IMAGE_TO_VIDEO',
+  'LIP_SYNC',
+  'AVATAR',
+  'INPAINTING',
+] as const
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
 export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const
+/** An accepted one runs until all that it holds has ended. */
+export const quoteStates = ['OPEN', 'ACCEPTED', 'STOPPED'] as const
 /** Sent to a provider, accepted by it, delivered. */
 export const providerOrderStates = ['SENT', 'ACCEPTED', 'DELIVERED'] as const
 export const renderStatuses = ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
@@ -108,8 +120,10 @@ export const trailActions = [
   'UNDID_REVIEW',
   'LISTED_CAPSULES',
   'OPENED_CAPSULE',
+  'CLOSED_REPORT',
+  'REOPENED_REPORT',
 ] as const
-export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE'] as const
+export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT'] as const
 /** What is decided about an exported film. */
 export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
 /** Lists of the staff pages. */

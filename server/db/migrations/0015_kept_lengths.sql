@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "kept_length_in_frames" integer;

@@ -1,0 +1,1 @@
+ALTER TABLE "image_styles" ADD COLUMN "archived" boolean DEFAULT false NOT NULL;

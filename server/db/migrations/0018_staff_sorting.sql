@@ -1,0 +1,4 @@
+CREATE INDEX "credit_entries_created_idx" ON "credit_entries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "credit_holds_captured_idx" ON "credit_holds" USING btree (coalesce("captured", -1) desc,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "renders_work_idx" ON "renders" USING btree (coalesce(round(extract(epoch from ("completed_at" - "created_at")) * 1000), -1) desc,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "tasks_work_idx" ON "tasks" USING btree (coalesce(coalesce("work_ms", case when "status" in ('COMPLETED', 'FAILED', 'CANCELLED') then round(extract(epoch from ("updated_at" - "created_at")) * 1000) end), -1) desc,"id" DESC NULLS FIRST);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/types/api.ts'
+import { id, moment, newest, oneOf } from './columns.ts'
+import { stories } from './stories.ts'
+import { users } from './users.ts'
+import { quoteStates } from './values.ts'
+
+type Item = components['schemas']['QuoteItem']
+
+/** As it was said before it began; how far it is stands in the holds that it was accepted with. */
+export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>
+
+/** What work by real engines will cost, as people were told. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    status: text({ enum: quoteStates }).notNull().default('OPEN'),
+    /** Day of the price table. */
+    pricesAsOf: date({ mode: 'string' }).notNull(),
+    items: jsonb().$type<QuotedItem[]>().notNull(),
+    createdAt: moment().notNull(),
+    acceptedAt: moment(),
+  },
+  (table) => [
+    index('quotes_story_idx').on(table.storyId, newest(table.createdAt)),
+    index('quotes_user_idx').on(table.userId),
+    // A story has one that waits for a yes.
+    uniqueIndex('quotes_open_key')
+      .on(table.storyId)
+      .where(sql`${table.status} = 'OPEN'`),
+    oneOf('quotes_status_known', table.status, quoteStates),
+  ],
+)
