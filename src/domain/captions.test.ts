@@ -32,6 +32,26 @@ describe('cutting into captions', () => {
     expect(new Set(counts).size).toBe(counts.length)
   })
 
+  it('a word is on the picture from the moment it is spoken, whatever the cut of the captions', () => {
+    // Pauses that end no caption.
+    const gaps = [0, 40, 750, 0, 300]
+    let at = 0
+    const words = line.split(' ').map((word, index) => {
+      const start = at + (gaps[index % gaps.length] ?? 0)
+      at = start + 120 + word.length * 35
+      return { word, start, end: at }
+    })
+    for (const { value } of CAPTION_LENGTHS) {
+      const pages = captionPages(words, value, 'en-US')
+      for (const { word, start } of words) {
+        const shown = pageAt(pages, start)
+          ?.pieces.map(({ text }) => text)
+          .join('')
+        expect([value, word, start, shown]).toEqual([value, word, start, expect.stringContaining(word)])
+      }
+    }
+  })
+
   it('a pause ends a caption', () => {
     const words = [
       { word: 'wait', start: 0, end: 300 },

@@ -59,12 +59,16 @@ export interface PlanCounts {
   projects: number
   /** Stories, archived ones included. */
   videos: number
+  /** Image styles of one's own. */
+  imageStyles: number
+  /** Models, those that are still put together included. */
+  models: number
 }
 
 /** How much a plan holds; one more answers UPGRADE_MEMBERSHIP. The length limits stand in `length-limits.ts`. */
 export const PLAN_COUNTS: Readonly<Record<'free' | 'premium', PlanCounts>> = {
-  free: { projects: 3, videos: 20 },
-  premium: { projects: 1_000, videos: 10_000 },
+  free: { projects: 3, videos: 20, imageStyles: 2, models: 3 },
+  premium: { projects: 1_000, videos: 10_000, imageStyles: Infinity, models: Infinity },
 }
 
 /** The counts that bind an account. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { framesLeft, lengthLimitError } from './length-limits.ts'
+import { exportLimitError, framesLeft, lengthLimitError } from './length-limits.ts'
 
 it.each([
   [1800, false, null],
@@ -10,6 +10,18 @@ it.each([
 ])('%i frames, premium %s', (frames, isPremium, text) => {
   expect(lengthLimitError(frames, isPremium)).toBe(text)
 })
+
+it.each([
+  [4000, false, 4000, null],
+  [4001, false, 4000, 'Video length cannot exceed 60 seconds for a free account'],
+  [1801, false, null, 'Video length cannot exceed 60 seconds for a free account'],
+  [27_001, true, 4000, 'Video Length cannot exceed 15 minutes for a premium account'],
+])(
+  'an export of %i frames, premium %s, of a story that had %s when the plan ended',
+  (frames, isPremium, kept, text) => {
+    expect(exportLimitError(frames, isPremium, kept)).toBe(text)
+  },
+)
 
 it('the length limit says how much may still be added, never less than nothing', () => {
   expect(framesLeft(1500, false)).toBe(300)

@@ -21,6 +21,14 @@ export function lengthLimitError(totalFrames: number, isPremium: boolean): strin
   return isPremium ? PREMIUM_LIMIT_TEXT : FREE_LIMIT_TEXT
 }
 
+/**
+ * The text to show when a film of this length may not be exported, or null.
+ * @param keptFrames length the story had when its owner's plan ended: what was made stays exportable
+ */
+export function exportLimitError(totalFrames: number, isPremium: boolean, keptFrames: number | null): string | null {
+  return totalFrames <= (keptFrames ?? 0) ? null : lengthLimitError(totalFrames, isPremium)
+}
+
 /** Frames that may still be added; 0 when the story is at the limit or over it. */
 export function framesLeft(totalFrames: number, isPremium: boolean): number {
   return Math.max(0, lengthLimitFrames(isPremium) - totalFrames)

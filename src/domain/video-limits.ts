@@ -4,11 +4,17 @@ export const VIDEO_LIMITS = {
   durationMs: 180_000,
   /** 1920 × 1088: encoders count in blocks of 16. */
   pixels: 2_088_960,
+  /** What comes out of enlarging: 3840 × 2176. */
+  upscaledPixels: 8_355_840,
 } as const
 
-interface Measured {
+interface Size {
+  /** px. */
   width: number
   height: number
+}
+
+interface Measured extends Size {
   durationMs: number
 }
 
@@ -23,4 +29,17 @@ export function videoLimitError({ width, height, durationMs }: Measured): string
   if (width * height > VIDEO_LIMITS.pixels)
     return `A video may have 1920 × 1080 px at most; this one has ${width} × ${height}`
   return null
+}
+
+/** Why a video cannot be enlarged so far, in words; null when it can. @param size of what comes out */
+export function upscaledVideoError({ width, height }: Size): string | null {
+  if (width * height <= VIDEO_LIMITS.upscaledPixels) return null
+  return `This video is too large: ${width} × ${height} px would come out, and a video may have 3840 × 2160 px at most`
+}
+
+/** The size of a frame that may be too large to be coded: of the same shape, both sides even. */
+export function fittedInVideo({ width, height }: Size): Size {
+  const scale = Math.min(1, Math.sqrt(VIDEO_LIMITS.pixels / (width * height)))
+  const even = (length: number) => Math.max(2, Math.floor((length * scale) / 2 + 1e-6) * 2)
+  return { width: even(width), height: even(height) }
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 
 /** Grows with every change of what stands in a capsule; `capsule-migrations.ts` reads older ones. */
-export const CAPSULE_VERSION = 1
+export const CAPSULE_VERSION = 2
 
 /** Something that was done, called or went wrong. `ms`: since the recording began. */
 export type CapsuleEvent =
