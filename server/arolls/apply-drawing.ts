@@ -9,24 +9,29 @@ import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from './show-media.ts'
 import type { StoredPicture } from '#server/pictures/store-picture.ts'
 
-/** Shows a new picture in its A-roll, as an edit that can be undone; false when the A-roll was deleted meanwhile. */
-export async function applyDrawing(scope: Scope, drawn: DrawArollPayload, stored: StoredPicture): Promise<boolean> {
+/** Shows a new picture in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
+export async function applyDrawing(
+  scope: Scope,
+  drawn: DrawArollPayload,
+  stored: StoredPicture,
+): Promise<{ isShown: boolean } | null> {
   const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
     if (cause instanceof HttpError && cause.status === 404) return null
     throw cause
   })
-  if (!begun) return false
+  if (!begun) return null
   const { edit, aroll, scene } = begun
   await keepInHistory(scope, aroll)
   const row = await stored.addRow(scope)
   // Something else was chosen while it was drawn: that stays, the picture is among the previous generations.
-  if (aroll.status === 'GENERATING') {
+  const isShown = aroll.status === 'GENERATING'
+  if (isShown) {
     await showMedia(edit, aroll, row)
     await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
   }
   await syncSceneWithArolls(edit, scene.id)
   await edit.finish('New picture')
-  return true
+  return { isShown }
 }
 
 /** The first picture of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */

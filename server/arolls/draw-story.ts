@@ -41,6 +41,7 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
       action: 'generate_visuals',
       storyId: story.id,
       sceneId: scene.id,
+      arollId: layers.length === 1 ? layers[0]?.id : undefined,
     })
     for (const layer of layers) {
       const options = { image_style: story.visualStyle ?? undefined }
@@ -51,7 +52,15 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
       edit.touch(scene.id)
       await enqueue(scope, {
         kind: 'draw-aroll',
-        payload: { storyId: story.id, userId, arollId: layer.id, holdId, thenMoves, ...toPayload(drawing) },
+        payload: {
+          storyId: story.id,
+          userId,
+          arollId: layer.id,
+          holdId,
+          thenMoves,
+          workId: edit.workId,
+          ...toPayload(drawing),
+        },
         userId,
         storyId: story.id,
         dedupeKey: drawingKey(layer.id),

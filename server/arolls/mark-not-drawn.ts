@@ -5,8 +5,12 @@ import { EngineError } from '#engines/ports.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 
-/** Says in the A-roll that no picture came, unless it shows something else by now. */
-export async function markNotDrawn(scope: Scope, drawn: DrawArollPayload, cause: unknown): Promise<void> {
+/** Says in the A-roll that no picture came, unless it shows something else by now. Answers where and what it says. */
+export async function markNotDrawn(
+  scope: Scope,
+  drawn: DrawArollPayload,
+  cause: unknown,
+): Promise<{ sceneId: string; text: string } | undefined> {
   const updatedAt = scope.services.clock.now()
   const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
   const oldPictureText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
@@ -18,16 +22,17 @@ export async function markNotDrawn(scope: Scope, drawn: DrawArollPayload, cause:
       updatedAt,
     })
     .where(isWaiting)
-    .returning({ sceneId: arolls.sceneId })
-  if (!row) return
+    .returning({ sceneId: arolls.sceneId, text: arolls.errorMessage })
+  if (!row) return undefined
   const [story] = await scope.db
     .update(stories)
     .set({ revision: sql`${stories.revision} + 1`, updatedAt })
     .where(eq(stories.id, drawn.storyId))
     .returning({ revision: stories.revision })
-  if (!story) return
+  if (!story) return undefined
   const changed = { story_id: drawn.storyId, revision: story.revision, scene_ids: [row.sceneId] }
   await publish(scope, drawn.userId, 'story-changed', changed)
+  return { sceneId: row.sceneId, text: row.text ?? '' }
 }
 
 /** What the engine itself said, where it said something for people. */

@@ -1,9 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { CharacterRow } from '#server/db/rows.ts'
-import { characters } from '#server/db/schema/index.ts'
+import type { CharacterRow, MediaRow } from '#server/db/rows.ts'
+import { characters, media } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'>
+export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'> & {
+  /** null while there is none. */
+  portrait: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'> | null
+}
 
 /** Who can be seen in a story's pictures: its published characters. */
 export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> {
@@ -13,8 +16,13 @@ export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> 
     eq(characters.role, 'Character'),
   )
   return db
-    .select({ callName: characters.callName, description: characters.description })
+    .select({
+      callName: characters.callName,
+      description: characters.description,
+      portrait: { id: media.id, fileKey: media.fileKey, contentHash: media.contentHash },
+    })
     .from(characters)
+    .leftJoin(media, and(eq(media.id, characters.portraitMediaId), eq(media.status, 'COMPLETED')))
     .where(isSeen)
     .orderBy(asc(characters.createdAt), asc(characters.callName))
 }
@@ -23,12 +31,35 @@ export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> 
  * A picture's prompt with how the people in it look: the characters that it names. Their words follow the name's own, so that
  * everybody looks the same in every scene. One that tells it already stays as it is.
  */
-export function castPrompt(cast: readonly SeenCharacter[], prompt: string): string {
+export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'description'>[], prompt: string): string {
   return cast.reduce((told, { callName, description }) => {
     const looks = description.trim().replace(/[.\s]+$/u, '')
     return looks === '' || told.includes(looks) || !names(prompt, callName) ? told : `${told}, ${callName}: ${looks}`
   }, prompt)
 }
+
+/** A picture's prompt with people who were chosen for it, whether it names them or not. */
+export function withCharacters(
+  chosen: readonly Pick<SeenCharacter, 'callName' | 'description'>[],
+  prompt: string,
+): string {
+  return chosen.reduce((told, { callName, description }) => {
+    const looks = description.trim().replace(/[.\s]+$/u, '')
+    if (looks !== '') return told.includes(looks) ? told : `${told}, ${callName}: ${looks}`
+    return names(told, callName) ? told : `${told}, ${callName}`
+  }, prompt)
+}
+
+/** Whose portraits go into a picture: of the characters that its prompt names, as many as are followed. */
+export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
+  cast
+    .flatMap(({ callName, portrait }) =>
+      portrait?.fileKey && names(prompt, callName) ? [{ callName, ...portrait, fileKey: portrait.fileKey }] : [],
+    )
+    .slice(0, most)
+
+/** A character's portrait, which is stored. */
+export type Portrait = Pick<CharacterRow, 'callName'> & NonNullable<SeenCharacter['portrait']> & { fileKey: string }
 
 /** As a word of its own: 'Ann' is not in 'Annual'. */
 function names(prompt: string, name: string): boolean {

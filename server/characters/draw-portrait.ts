@@ -5,6 +5,7 @@ import { capture, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
 import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
@@ -21,11 +22,16 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
   maxAttempts: 2,
   concurrency: 1,
   run,
-  async onFailed(scope, payload, { cause }) {
+  async onFailed(scope, payload, { jobId, reason, cause }) {
     const portraitError = `${explain(cause)}. You were not charged.`
     await releaseAndNotify(scope, payload, portraitError)
     const [row] = await updateWaiting(scope, payload, { portraitGenerationStatus: 'FAILED', portraitError })
-    if (row) await publishCharacter(scope, row, portraitError)
+    if (!row) return
+    await publishCharacter(scope, row, portraitError)
+    if (reason === 'cancelled') return
+    const { userId, storyId } = payload
+    const what = { title: 'A portrait failed', text: portraitError, storyId, path: `/story/${storyId}?panel=cast` }
+    await notifyFailed(scope, userId, { work: jobId, ...what })
   },
 }
 

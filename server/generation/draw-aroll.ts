@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Scope } from '#server/context.ts'
-import { capture, release } from '#server/credits/end-hold.ts'
+import { captureMade, engineOfHold, release } from '#server/credits/end-hold.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
 import { engineCall, engineWork, explain, throwIfStopped } from '#server/jobs/step.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { applyDrawing } from '#server/arolls/apply-drawing.ts'
 import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import { markNotDrawn } from '#server/arolls/mark-not-drawn.ts'
-import { drawArollPayload } from '#server/jobs/payloads.ts'
+import { drawArollPayload, type DrawArollPayload } from '#server/jobs/payloads.ts'
 import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
-import { modelNameOfStyle, modelOfStyle } from '#server/image-styles/style-model.ts'
+import { guideOf } from '#server/image-styles/style-model.ts'
+import { seenCast } from '#server/characters/cast-prompt.ts'
+import { readPortraits } from '#server/characters/read-portraits.ts'
 import { storePicture } from '#server/pictures/store-picture.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
@@ -19,10 +22,16 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
   payload: drawArollPayload,
   maxAttempts: 2,
   concurrency: 1,
+  engine: ({ illustrator }) => illustrator.info,
   run,
-  async onFailed(scope, payload, { cause }) {
-    if (await release(scope, payload.holdId, explain(cause))) await publishBalance(scope, payload.userId)
-    await markNotDrawn(scope, payload, cause)
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await releaseAll(scope, payload, explain(cause))) await publishBalance(scope, payload.userId)
+    const failed = await markNotDrawn(scope, payload, cause)
+    // Deleted meanwhile, or something else is shown: nobody waits for it.
+    if (!failed || reason === 'cancelled') return
+    const { storyId, userId, workId = jobId } = payload
+    const path = `/story/${storyId}?scene=${failed.sceneId}`
+    await notifyFailed(scope, userId, { work: workId, title: 'A picture failed', text: failed.text, storyId, path })
   },
 }
 
@@ -32,13 +41,17 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
   const { prompt, words, look, seed, thenMoves, ...ids } = payload
-  const model = await modelOfStyle(app, place.imageStyleId)
-  // Engines of providers do not know what the built-in trainer learned.
-  const { illustrator } = model ? app.engines.draft : app.engines
+  const { illustrator, name, model, style } = await guideOf(app, place)
+  const cast = await seenCast(app.db, payload.storyId)
+  const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
   const size = outputSize(place.aspectRatio)
+  const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()
   const picture = await engineWork('The picture could not be made', () =>
-    illustrator.illustrate({ prompt, look, seed, model, ...size }, engineCall(job)),
+    illustrator.illustrate(
+      { prompt, look, seed, model, style, ...(people.length > 0 && { people }), ...size },
+      engineCall(job, prefer),
+    ),
   )
   const ended = app.clock.now()
   throwIfStopped(signal)
@@ -53,7 +66,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
       look,
       seed,
       engine: picture.madeBy ?? illustrator.info.label,
-      ...(model && { styleId: place.imageStyleId ?? '' }),
+      ...(name !== null && place.imageStyleId !== null && { styleId: place.imageStyleId }),
     },
     receipt:
       words &&
@@ -62,26 +75,39 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
         facts: {
           ...words,
           ...size,
-          ...{ look, seed, model: model ? await modelNameOfStyle(app, place.imageStyleId) : null },
+          ...{ look, seed, model: name, portraits },
         },
       }),
   })
   return async (scope) => {
-    if (await applyDrawing(scope, payload, stored)) {
-      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
-      if (thenMoves) await moveOverPicture(scope, payload, place.sceneId)
+    const applied = await applyDrawing(scope, payload, stored)
+    if (!applied) {
+      scope.afterCommit(() => stored.discard())
+      if (await releaseAll(scope, payload, 'The picture was no longer wanted'))
+        await publishBalance(scope, payload.userId)
       return
     }
-    scope.afterCommit(() => stored.discard())
-    if (await release(scope, payload.holdId, 'The picture was no longer wanted'))
+    if (await captureMade(scope, payload.holdId, picture.madeBy ?? illustrator.info.label))
+      await publishBalance(scope, payload.userId)
+    const { motionHoldId = payload.holdId } = payload
+    // Where something else was chosen meanwhile, nobody's own picture is moved.
+    if (thenMoves && applied.isShown) await moveOverPicture(scope, { ...payload, holdId: motionHoldId }, place.sceneId)
+    else if (await release(scope, payload.motionHoldId ?? null, 'The picture was no longer wanted'))
       await publishBalance(scope, payload.userId)
   }
+}
+
+async function releaseAll(scope: Scope, { holdId, motionHoldId = null }: DrawArollPayload, why: string) {
+  const isReleased = await release(scope, holdId, why)
+  return (await release(scope, motionHoldId, why)) || isReleased
 }
 
 async function findPlace({ db }: Pick<Scope, 'db'>, arollId: string) {
   const [row] = await db
     .select({
       imageStyleId: stories.imageStyleId,
+      leonardoStyleReferenceImageId: stories.leonardoStyleReferenceImageId,
+      leonardoStyleReferenceStrength: stories.leonardoStyleReferenceStrength,
       sceneId: arolls.sceneId,
       elementOrder: scenes.elementOrder,
       aspectRatio: stories.aspectRatio,

@@ -39,12 +39,13 @@ export const makeStory: JobDefinition<'make-story'> = {
   maxAttempts: 3,
   // One story has both engines for itself: two at once would only both be late.
   concurrency: 1,
-  async run({ app, jobId, attempt, payload, signal }) {
+  async run({ app, jobId, userId, attempt, payload, signal }) {
     const stop = new AbortController()
     const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
     const run: Run = {
       app,
       jobId,
+      userId,
       attempt,
       signal: AbortSignal.any([signal, stop.signal]),
       unfinished: 'GENERATING',
@@ -85,7 +86,7 @@ export const makeStory: JobDefinition<'make-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    const ending = { text: explain(cause), sceneTexts: failedScenes(cause) }
+    const ending = { jobId, text: explain(cause), sceneTexts: failedScenes(cause) }
     await settleGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
   },
 }

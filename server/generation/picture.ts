@@ -10,7 +10,8 @@ import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
 import { safePrompt } from '#server/pictures/safety.ts'
 import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
-import { modelNameOfStyle, modelOfStyle } from '#server/image-styles/style-model.ts'
+import { guideOf } from '#server/image-styles/style-model.ts'
+import { readPortraits } from '#server/characters/read-portraits.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
@@ -33,19 +34,22 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
   const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
-  const words = drawnWords(await storyWords(app.db, story), prompt)
+  const told = await storyWords(app.db, story)
+  const words = drawnWords(told, prompt)
+  // Who draws: engines of providers do not know what the built-in trainer learned.
+  const { illustrator, name, model, style } = await guideOf(app, story)
+  const { people, portraits } = await readPortraits(app, illustrator, told.cast, prompt)
   const request = {
     prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
-    model: await modelOfStyle(app, story.imageStyleId),
+    ...{ model, style },
+    ...(people.length > 0 && { people }),
   }
-  // Engines of providers do not know what the built-in trainer learned.
-  const { illustrator } = request.model ? app.engines.draft : app.engines
   const began = app.clock.now()
   const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run)))
-  const { look, seed, model, prompt: styled } = request
+  const { look, seed, prompt: styled } = request
   const described = {
     userId: story.userId,
     storyId: story.id,
@@ -58,7 +62,7 @@ export async function drawScene(
       look,
       seed,
       engine: picture.madeBy ?? illustrator.info.label,
-      ...(model && { styleId: story.imageStyleId ?? '' }),
+      ...(name !== null && story.imageStyleId !== null && { styleId: story.imageStyleId }),
     },
     receipt: pictureReceipt({
       ...{ asked: illustrator.info, made: picture, paid: run.paid, began, ended: app.clock.now() },
@@ -66,7 +70,7 @@ export async function drawScene(
       facts: {
         ...words,
         ...{ look, seed, width: request.width, height: request.height },
-        model: model ? await modelNameOfStyle(app, story.imageStyleId) : null,
+        ...{ model: name, portraits },
       },
     }),
   }

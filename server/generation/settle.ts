@@ -3,13 +3,22 @@ import type { CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import type { MakePayload, WritePayload } from '#server/jobs/payloads.ts'
 import { isWhole, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
-export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string; sceneTexts?: SceneTexts | undefined }
+export type Ending = { reason: 'cancelled' } | Failed
+
+interface Failed {
+  reason: 'failed'
+  jobId: string
+  /** Why, for people. */
+  text: string
+  sceneTexts?: SceneTexts | undefined
+}
 
 /** Why scenes failed, by id. */
 type SceneTexts = ReadonlyMap<string, string>
@@ -19,32 +28,39 @@ export async function settleWriting(scope: Scope, payload: WritePayload, ending:
   const { storyId, userId, holdId, statusBefore } = payload
   const kept = statusBefore === 'COMPLETED' ? ' Your story is as it was.' : ' Your text was kept.'
   const again = holdId === null ? ' Please try again.' : ' You were not charged; please try again.'
-  await endStory(scope, storyId, {
-    ...(ending.reason === 'failed'
-      ? { status: 'FAILED', errorMessage: ending.text + kept + again }
-      : { status: statusBefore, errorMessage: null }),
-  })
+  const text = ending.reason === 'failed' ? ending.text + kept + again : null
+  await endStory(scope, storyId, { status: text === null ? statusBefore : 'FAILED', errorMessage: text })
   const why = ending.reason === 'failed' ? ending.text : 'Cancelled'
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
+  await tellFailed(scope, payload, ending, { title: 'A story could not be written', text })
 }
 
 /** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
 export async function settleGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
-  const hasFailed = ending.reason === 'failed'
   await markLeft(scope, left, ending)
   const kept = made.length === 0 ? 'Your text was kept.' : `${made.length} of ${sceneIds.length} scenes were kept.`
   const again = 'Make the story again to go on where it stopped; what is missing was not charged.'
-  await endStory(scope, storyId, {
-    ...(hasFailed
-      ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} ${again}` }
-      : { status: statusBefore, errorMessage: null }),
-  })
+  const text = ending.reason === 'failed' ? `${ending.text} ${kept} ${again}` : null
+  await endStory(scope, storyId, { status: text === null ? statusBefore : 'FAILED', errorMessage: text })
   await capture(scope, payload.holdId, made.length)
   if (payload.holdId !== null) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
+  const title = payload.parts === 'VOICES' ? 'Voice-overs could not be made' : 'A story could not be made'
+  await tellFailed(scope, payload, ending, { title, text })
+}
+
+/** Tells what became of a story that was being made, unless it was cancelled; its page says how it goes on. */
+export async function tellFailed(
+  scope: Scope,
+  { storyId, userId }: Pick<MakePayload, 'storyId' | 'userId'>,
+  ending: Ending | { reason: 'done' },
+  { title, text, path = `/generating?story_id=${storyId}` }: { title: string; text: string | null; path?: string },
+): Promise<void> {
+  if (ending.reason !== 'failed' || text === null) return
+  await notifyFailed(scope, userId, { work: ending.jobId, title, text, storyId, path })
 }
 
 type EndChange = Partial<Pick<StoryRow, 'status' | 'errorMessage' | 'firstGeneratedAt'>>

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { capture, release, releaseHeld } from '#server/credits/end-hold.ts'
+import { captureMade, release, releaseHeld } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { type SpeakPayload, speakPayload } from '#server/jobs/payloads.ts'
@@ -17,7 +18,8 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
   payload: speakPayload,
   maxAttempts: 3,
   concurrency: 2,
-  async run({ app, jobId, attempt, payload, signal }) {
+  engine: ({ voice }) => voice.info,
+  async run({ app, jobId, userId, attempt, payload, signal }) {
     const { sceneId } = payload
     const [found] = await app.db
       .select({ scene: scenes, story: stories })
@@ -28,18 +30,21 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
     // A run that was cut off after its last step, or somebody uploaded a voice-over meanwhile: there is one.
     if (found.scene.status !== 'GENERATING') return (scope) => releaseUnused(scope, payload)
     await speakScene(
-      { app, jobId, attempt, signal, unfinished: 'PENDING', paid: { holdId: payload.holdId } },
+      { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid: { holdId: payload.holdId } },
       found.story,
       found.scene,
-      async (scope, story) => {
+      async (scope, story, maker) => {
         const [still] = await scope.db.select({ id: scenes.id }).from(scenes).where(eq(scenes.id, sceneId))
-        const isMoved = still ? await capture(scope, payload.holdId) : await releaseHeld(scope, payload.holdId, DELETED)
+        const isMoved = still
+          ? await captureMade(scope, payload.holdId, maker)
+          : await releaseHeld(scope, payload.holdId, DELETED)
         if (isMoved) await publishBalance(scope, payload.userId)
         await publishChange(scope, story, sceneId)
       },
+      payload,
     )
   },
-  async onFailed(scope, { storyId, sceneId, userId, holdId }, { cause }) {
+  async onFailed(scope, { storyId, sceneId, userId, holdId, workId }, { jobId, reason, cause }) {
     const isWaiting = and(eq(scenes.id, sceneId), eq(scenes.status, 'GENERATING'))
     const [before] = await scope.db.select({ voiceOver: scenes.audioMediaId }).from(scenes).where(isWaiting)
     const kept = before?.voiceOver ? ' The old voice-over was kept.' : ''
@@ -49,6 +54,10 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
     if (await release(scope, holdId, text)) await publishBalance(scope, userId)
     const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
     if (story) await publishChange(scope, story, sceneId)
+    // Deleted meanwhile, or spoken by somebody: nobody waits for it.
+    if (!story || !before || reason === 'cancelled') return
+    const path = `/story/${storyId}?scene=${sceneId}`
+    await notifyFailed(scope, userId, { work: workId ?? jobId, title: 'A voice-over failed', text, storyId, path })
   },
 }
 

@@ -19,7 +19,7 @@ export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRo
     sceneId: scene.id,
   })
   await publishBalance(scope, user.id)
-  const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId }
+  const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId, workId: edit.workId }
   await enqueue(scope, { kind: 'speak-scene', payload, userId: user.id, storyId: story.id })
   return edit.updateScene(scene, { status: 'GENERATING', errorMessage: null })
 }

@@ -14,19 +14,37 @@ import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfS
 
 const LONGEST_WORD = 300
 
+/** How a scene is spoken otherwise than it says itself. */
+export interface SpeechWish {
+  /** Becomes the scene's own voice. */
+  voice?: string | undefined
+  /** A shorter speech is followed by a longer pause; a longer one makes the scene longer. */
+  keepsLength?: boolean | undefined
+}
+
+const LONGEST_PAUSE_MS = 10_000
+
+/** The pause, ms, with which a scene lasts as long with another speech. */
+function pauseThatKeeps({ audioDurationMs: before, pauseAtTheEnd: pause }: SceneRow, now: number): number {
+  return before > now ? Math.max(pause, Math.min(LONGEST_PAUSE_MS, pause + before - now)) : pause
+}
+
 /** Speaks a scene and stores voice-over, captions and length in one commit, together with what `settle` adds. */
 export async function speakScene(
   run: Run,
   story: StoryRow,
   scene: SceneRow,
-  settle: (scope: Scope, story: StoryRow) => Promise<void>,
+  settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
+  wish: SpeechWish = {},
 ): Promise<void> {
   const { app, signal } = run
   throwIfStopped(signal)
   const task = `Scene ${scene.elementOrder + 1} could not be spoken`
-  const voice = voiceFinder(app.engines, story)(scene)
+  const languageAndVoiceCode = wish.voice ?? scene.languageAndVoiceCode
+  const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })
   if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
   const request = { text: scene.text, voice: voice.id, ...inMood(scene) }
+  const asked = voice.provider ?? app.engines.voice.info
   const began = app.clock.now()
   const speech = await engineWork(task, () => app.engines.voice.speak(request, engineCall(run)))
   const { speakingRate, pitch, emotions } = scene
@@ -42,7 +60,7 @@ export async function speakScene(
     origin: { engine: speech.madeBy ?? app.engines.voice.info.label },
     receipt: makeReceipt({
       work: 'VOICE',
-      asked: voice.provider ?? app.engines.voice.info,
+      asked,
       made: speech,
       prompt: scene.text,
       settings: {
@@ -68,8 +86,9 @@ export async function speakScene(
           mediaId: (await addRow(scope)).id,
           spoken: scene,
           unfinished: run.unfinished,
+          wish,
         })
-      await settle(scope, locked)
+      await settle(scope, locked, speech.madeBy ?? asked.label)
     }),
   )
 }
@@ -80,17 +99,19 @@ interface Spoken {
   /** The scene as it was when it was read to the engine. */
   spoken: SceneRow
   unfinished: Run['unfinished']
+  wish: SpeechWish
 }
 
 async function applySpeech(
   scope: Scope,
   story: StoryRow,
   scene: SceneRow,
-  { speech, mediaId, spoken, unfinished }: Spoken,
+  { speech, mediaId, spoken, unfinished, wish }: Spoken,
 ) {
   const now = scope.services.clock.now()
   const audioDurationMs = Math.max(1, Math.round(speech.durationMs))
-  const durationInFrames = framesWith({ ...scene, audioDurationMs }, story.language)
+  const pauseAtTheEnd = wish.keepsLength ? pauseThatKeeps(scene, audioDurationMs) : scene.pauseAtTheEnd
+  const durationInFrames = framesWith({ ...scene, audioDurationMs, pauseAtTheEnd }, story.language)
   const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const durations = fitArollDurations(
     durationInFrames,
@@ -122,7 +143,10 @@ async function applySpeech(
     .set({
       audioMediaId: mediaId,
       audioDurationMs,
+      pauseAtTheEnd,
       durationInFrames,
+      // Whoever chose another voice meanwhile keeps it, and hears that this one is old.
+      ...(wish.voice !== undefined && !isStale && { languageAndVoiceCode: wish.voice }),
       isVoiceoverStale: isStale,
       isUserUploadedAudio: false,
       isVoiceoverTranscribed: false,

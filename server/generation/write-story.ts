@@ -37,7 +37,7 @@ export const writeStory: JobDefinition<'write-story'> = {
   payload: writePayload,
   maxAttempts: 3,
   concurrency: 2,
-  async run({ app, jobId, attempt, payload, signal }) {
+  async run({ app, jobId, userId, attempt, payload, signal }) {
     const { story, isPremium } = await read(app, payload)
     const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
     const { language, sceneSize, scenePace } = story
@@ -47,7 +47,7 @@ export const writeStory: JobDefinition<'write-story'> = {
     const written = await engineWork('The story could not be written', () =>
       app.engines.writer.write(
         { kind, text, language, sceneSize, scenePace, targetSeconds, ...(company && { company }) },
-        engineCall({ app, jobId, signal }),
+        engineCall({ app, jobId, userId, signal }),
       ),
     )
     const drafts = toDrafts(story, written)
@@ -65,7 +65,7 @@ export const writeStory: JobDefinition<'write-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleWriting(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await settleWriting(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import type { EngineInfo, Engines } from '#engines/ports.ts'
 import type { App, Scope } from '#server/context.ts'
 import type { JobKind, JobPayloads } from './kinds.ts'
 
@@ -6,6 +7,8 @@ import type { JobKind, JobPayloads } from './kinds.ts'
 export interface JobRun<Kind extends JobKind> {
   app: App
   jobId: string
+  /** Whose work it is; null for the product's own. */
+  userId: string | null
   payload: JobPayloads[Kind]
   /** From 1. */
   attempt: number
@@ -31,6 +34,8 @@ export interface JobDefinition<Kind extends JobKind> {
   maxAttempts: number
   /** How many of this kind run at once. */
   concurrency: number
+  /** Whose work it waits for: an engine elsewhere takes nothing from this machine, so as many more run as it works on at once. */
+  engine?: (engines: Engines) => EngineInfo
   /** Whether the payload is wiped once the job ended. */
   isSecret?: boolean
   run(job: JobRun<Kind>): Promise<FinishingStep | void>

@@ -47,6 +47,12 @@ export const speakPayload = z.object({
   userId: z.string(),
   sceneId: z.string(),
   holdId: z.string().nullable(),
+  /** A voice that takes the place of the scene's own once it has spoken. */
+  voice: z.string().optional(),
+  /** Whether the scene stays as long as it is where the speech is shorter. */
+  keepsLength: z.boolean().optional(),
+  /** What was asked for with it by the same call; absent in jobs of earlier versions. */
+  workId: z.string().optional(),
 })
 export type SpeakPayload = z.output<typeof speakPayload>
 
@@ -64,6 +70,10 @@ export const drawArollPayload = z.object({
   seed: z.number().int(),
   /** Whether a camera then moves over the picture; part of the same charge. */
   thenMoves: z.boolean().optional(),
+  /** What pays for that clip, where it was quoted by itself. */
+  motionHoldId: z.string().nullable().optional(),
+  /** What was asked for with it by the same call; absent in jobs of earlier versions. */
+  workId: z.string().optional(),
 })
 export type DrawArollPayload = z.output<typeof drawArollPayload>
 

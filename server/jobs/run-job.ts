@@ -30,6 +30,7 @@ export async function runJob(
   const run: JobRun<JobKind> = {
     app,
     jobId: job.id,
+    userId: job.userId,
     payload: payload.data,
     attempt: job.attempts,
     signal,

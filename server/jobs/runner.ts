@@ -45,18 +45,26 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
   const definitionOf = (kind: string): JobDefinition<JobKind> | undefined =>
     Object.hasOwn(handlers, kind) ? handlers[kind as JobKind] : undefined
 
+  /** How many more of a kind run because their engine is elsewhere. */
+  const elsewhere = ({ engine }: JobDefinition<JobKind>) => {
+    const info = engine?.(app.engines)
+    return !info || info.builtIn ? 0 : (info.concurrency ?? 1) - 1
+  }
+  const hands = () => concurrency + Object.values(handlers).reduce((sum, each) => sum + elsewhere(each as never), 0)
+
   const fullKinds = () =>
     Object.entries(handlers)
       .filter(
-        ([kind, { concurrency: limit }]) =>
-          [...running.values()].filter((run) => run.job.kind === kind).length >= limit,
+        ([kind, each]) =>
+          [...running.values()].filter((run) => run.job.kind === kind).length >=
+          each.concurrency + elsewhere(each as never),
       )
       .map(([kind]) => kind)
 
   /** Starts due jobs until none is due or the hands are full; true when it started one. */
   async function fill(): Promise<boolean> {
     let hasStarted = false
-    while (!isStopping && running.size < concurrency) {
+    while (!isStopping && running.size < hands()) {
       const job = await claimJob(app, owner, fullKinds())
       if (!job) return hasStarted
       hasStarted = true

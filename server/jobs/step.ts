@@ -10,6 +10,8 @@ import { ordersOf } from './orders.ts'
 export interface Run {
   app: App
   jobId: string
+  /** Whose work it is. */
+  userId: string | null
   attempt: number
   signal: AbortSignal
   /** State of a scene that still lacks something after the step. */
@@ -33,9 +35,12 @@ export function throwIfStopped(signal: AbortSignal): void {
   if (signal.aborted) throw new JobAborted('The job was stopped')
 }
 
-/** What an engine is given of the job that it works for. */
-export function engineCall({ app, jobId, signal }: Pick<Run, 'app' | 'jobId' | 'signal'>): EngineCall {
-  return { signal, orders: ordersOf(app, jobId) }
+/** What an engine is given of the job that it works for. @param prefer label of the engine that is asked first */
+export function engineCall(
+  { app, jobId, userId, signal }: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
+  prefer?: string,
+): EngineCall {
+  return { signal, person: userId ?? undefined, orders: ordersOf(app, jobId), prefer }
 }
 
 /** One step of a job, committed at once, so that a crash costs no more than the step that was under way. */

@@ -53,9 +53,28 @@ export interface PictureFacts {
   height: number
   /** What the style draws with besides its words; null: nothing. */
   model: string | null
+  /** Of the people in it; null where they are drawn by words alone. */
+  portraits: readonly Parameters<typeof contentOf>[0][] | null
 }
 
-export const pictureInputs = ({ told, cast, style, look, seed, width, height, model }: PictureFacts): ReceiptInput[] =>
+export const pictureInputs = ({ portraits, ...facts }: PictureFacts): ReceiptInput[] => [
+  ...wordInputs(facts),
+  ...(portraits ? [portraitInput(portraits)] : []),
+]
+
+/** All portraits of a picture are one input: who is in it is part of what it is compared by. */
+function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
+  const [only, ...others] = portraits
+  return {
+    name: 'PORTRAITS',
+    content: hashOf(JSON.stringify(portraits.map(contentOf))),
+    media_id: others.length === 0 ? (only?.id ?? null) : null,
+  }
+}
+
+type WordFacts = Omit<PictureFacts, 'portraits'>
+
+const wordInputs = ({ told, cast, style, look, seed, width, height, model }: WordFacts): ReceiptInput[] =>
   inputsOf({
     PROMPT: told,
     CAST: cast,

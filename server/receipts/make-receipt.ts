@@ -28,8 +28,7 @@ export function makeReceipt(making: Making): StoredReceipt {
     work,
     engine,
     is_draft: isDraft,
-    // Engines of providers are called by their models.
-    model: isDraft ? null : engine,
+    model: modelOf(making),
     prompt: prompt ?? null,
     seed: seed ?? null,
     settings: Object.entries(settings).flatMap(([name, value]) =>
@@ -50,11 +49,18 @@ export function makeReceipt(making: Making): StoredReceipt {
   }
 }
 
+/** Engines of providers are called by their models where they say nothing else. */
+function modelOf({ asked, made }: Making): string | null {
+  const { madeBy = asked.label, isBuiltIn = asked.builtIn } = made
+  const model = made.madeWith ?? (madeBy === asked.label ? asked.model : undefined)
+  return model ?? (isBuiltIn ? null : madeBy)
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What somebody else may know of it who gets a copy: words, settings and what it was made from stay with whom they belong to. */
 export function withoutWords(receipt: StoredReceipt | null): StoredReceipt | null {
   if (!receipt) return null
   const { outputs: _texts, ...kept } = receipt
-  return { ...kept, prompt: null, settings: [], inputs: [], failures: [], hold_id: null, shared_by: 1 }
+  return { ...kept, prompt: null, settings: [], inputs: [], failures: [], hold_id: null, shared_by: 1, is_copy: true }
 }

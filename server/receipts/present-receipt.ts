@@ -12,7 +12,7 @@ export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly S
   const ids = [...new Set(stored.flatMap(({ hold_id }) => hold_id ?? []))]
   const holds = ids.length === 0 ? [] : await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
   const costs = new Map(holds.map(({ id, status, captured }) => [id, status === 'CAPTURED' ? captured : 0]))
-  return stored.map(({ hold_id: holdId, outputs: _texts, ...receipt }) => ({
+  return stored.map(({ hold_id: holdId, outputs: _texts, is_copy: _isCopy, ...receipt }) => ({
     ...receipt,
     credits: holdId === null ? 0 : (costs.get(holdId) ?? 0),
   }))

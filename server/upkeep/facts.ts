@@ -7,7 +7,7 @@ import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { tasks } from '#server/db/schema/index.ts'
-import { modelNameOfStyle } from '#server/image-styles/style-model.ts'
+import { drawerOf, type Guide } from '#server/image-styles/style-model.ts'
 import { sourcesOf } from '#server/receipts/sources.ts'
 import type { TaskRow } from '#server/tasks/plan-of-task.ts'
 
@@ -23,8 +23,8 @@ export interface UpkeepFacts {
   /** Tasks of the story: those at work, and those that made what is shown. */
   tasks: readonly TaskRow[]
   words: StoryWords
-  /** What the story's style draws with besides its words. */
-  model: string | null
+  /** Who draws, and what with besides words. */
+  drawer: Pick<Guide, 'illustrator' | 'name'>
 }
 
 export async function readFacts(scope: Scope, story: StoryRow): Promise<UpkeepFacts> {
@@ -51,6 +51,6 @@ export async function readFacts(scope: Scope, story: StoryRow): Promise<UpkeepFa
             .from(tasks)
             .where(and(eq(tasks.userId, story.userId), isNotNull(tasks.arollId), inArray(tasks.arollId, arollIds))),
     words: await storyWords(db, story),
-    model: await modelNameOfStyle({ engines: services.engines, db }, story.imageStyleId),
+    drawer: await drawerOf({ engines: services.engines, db }, story),
   }
 }

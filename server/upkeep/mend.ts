@@ -48,7 +48,10 @@ async function drawAnew(edit: StoryEdit, user: Person, { scene, aroll }: PricedM
   edit.touch(scene.id)
   await enqueue(scope, {
     kind: 'draw-aroll',
-    payload: { storyId: story.id, userId: user.id, arollId: aroll.id, holdId, thenMoves, ...toPayload(drawing) },
+    payload: {
+      ...{ storyId: story.id, userId: user.id, arollId: aroll.id, holdId, thenMoves, workId: edit.workId },
+      ...toPayload(drawing),
+    },
     userId: user.id,
     storyId: story.id,
     dedupeKey: drawingKey(aroll.id),

@@ -17,10 +17,10 @@ export async function staleWork(scope: Scope, story: StoryRow): Promise<{ facts:
 }
 
 function priceMarks(facts: UpkeepFacts): PricedMark[] {
-  const { voice, illustrator, animator } = facts.engines
+  const { voice, animator } = facts.engines
   return staleMarks(facts).map((mark) => {
     if (mark.part === 'PICTURE' || mark.part === 'MOTION') {
-      const { info } = facts.model === null ? illustrator : facts.engines.draft.illustrator
+      const { info } = facts.drawer.illustrator
       return { ...mark, credits: costOf(mark, creditCost('regenerate_image')), info }
     }
     if (mark.part !== 'LIP_SYNC')

@@ -1,6 +1,7 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { components } from '#generated/types/api.ts'
 import { drawnWords } from '#server/arolls/drawn-prompt.ts'
+import { portraitsFor } from '#server/characters/read-portraits.ts'
 import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
 import type { ArollRow, MediaRow, SceneRow } from '#server/db/rows.ts'
 import type { ReceiptInput } from '#server/db/schema/receipt.ts'
@@ -105,13 +106,14 @@ function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, ch
   const root = chain.at(-1)?.receipt
   const told = picturePrompt(scene, layer)
   if (root?.work !== 'PICTURE' || told === null) return []
-  const { story, words, model } = facts
+  const { story, words, drawer } = facts
   const now = pictureInputs({
     ...drawnWords(words, told),
     look: lookOf(facts, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
-    model,
+    model: drawer.name,
+    portraits: portraitsFor(drawer.illustrator, words.cast, told),
   })
   // The seed of an A-roll is that of the last thing that was painted for it.
   const isRepainted = chain.some(({ receipt }) => receipt?.work === 'EDIT' || receipt?.work === 'REPAINT')
@@ -119,7 +121,7 @@ function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, ch
 }
 
 /** Whether what is shown came of the picture without anybody's words: a drawn picture, or the move that was made along with it. */
-function isMadeByItself({ tasks }: UpkeepFacts, [shown, picture, ...more]: readonly MediaRow[]): boolean {
+export function isMadeByItself({ tasks }: UpkeepFacts, [shown, picture, ...more]: readonly MediaRow[]): boolean {
   if (!picture) return true
   const task = tasks.find(({ resultMediaId }) => resultMediaId === shown?.id)
   return more.length === 0 && task?.modelId === 'draft-image-to-video' && !task.prompt && !task.request.end_frame_id

@@ -7,8 +7,8 @@ import type { TestUser } from '#server/testing/test-user.ts'
 export const SCRIPT = 'One is here. Two is here. Three is here.'
 export const FILM = ['One is here.', 'Two is here.', 'Three is here.']
 
-/** The calls that lead to a film, with engines that are watched and can be held up. */
-export async function setUpMaking() {
+/** The calls that lead to a film, with engines that are watched and can be held up; `others` stand in the place of test engines. */
+export async function setUpMaking(others: Partial<Engines> = {}) {
   const engines = createTestEngines()
   const calls: string[] = []
   const unhindered: (call: string) => Promise<void> | void = () => undefined
@@ -33,7 +33,7 @@ export async function setUpMaking() {
       illustrate: (request) => watched(`draw ${request.prompt}`, () => engines.illustrator.illustrate(request)),
     },
   }
-  const test = await createTestApp({ engines: wired })
+  const test = await createTestApp({ engines: { ...wired, ...others } })
   beforeEach(async () => {
     await test.reset()
     calls.length = 0
@@ -50,9 +50,11 @@ export async function setUpMaking() {
   const submit = (ada: TestUser, story_id: string) => test.ok('submitStory', { as: ada, params: { story_id } })
   const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
   const readStatus = (ada: TestUser, story_id: string) => test.ok('getStoryStatus', { as: ada, query: { story_id } })
-  async function made(ada: TestUser) {
+  /** @param before what happens to the story before it is made */
+  async function made(ada: TestUser, script = SCRIPT, before?: (story_id: string) => Promise<void>) {
     const story_id = await begin(ada)
-    await split(ada, story_id)
+    await split(ada, story_id, script)
+    await before?.(story_id)
     await submit(ada, story_id)
     await test.runJobs()
     return story_id

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRandom } from '#engines/draft/random.ts'
+import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import type { FakeServer, Received } from '#engines/testing/fake-server.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { bundleProgram } from '#server/testing/bundle-program.ts'
+import { type Caller, createCaller } from '#server/testing/caller.ts'
+import { type Child, startChild } from '#server/testing/child-process.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
+
+// The whole server on disk, ended as by a power cut at every step of an order from a provider, and started again.
+const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
+const isLong = process.env.LONG_TESTS === '1'
+const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
+const clip = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp4', import.meta.url)))
+const fal = await startFakeFal({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
+const openai = await startFakeOpenAi()
+let folder: string
+let settings: Record<string, string>
+let host: Child | undefined
+let url: string
+let caller: Caller
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-orders-'))
+  const engines = {
+    ...{ FAL_URL: fal.url, FAL_KEY, ENGINE_ANIMATOR: `fal:${MODEL},draft` },
+    ...{ OPENAI_URL: openai.url, OPENAI_KEY, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
+    ...{ ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1,draft' },
+  }
+  settings = { ...(await prepareHostData(folder)), PORT: '0', ...engines }
+  await start()
+})
+afterAll(async () => {
+  await host?.kill()
+  expect([fal.verify(), openai.verify()]).toEqual([[], []])
+  await Promise.all([fal.close(), openai.close()])
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+
+async function start(): Promise<void> {
+  host = startChild(program, [], settings)
+  url = await host.said('listening')
+  const send = (request: Request) => fetch(url + request.url.slice(new URL(request.url).origin.length), request)
+  caller = createCaller({ fetch: send }, [])
+}
+
+/** Ends the server as soon as a request is met, `delayMs` later; resolves when it is gone. */
+async function killAt(
+  fake: FakeServer,
+  isMet: (asked: Received, moment: 'ASKED' | 'ANSWERED') => boolean,
+  delayMs: number,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const listen: Parameters<FakeServer['listeners']['add']>[0] = (asked, moment) => {
+      if (!isMet(asked, moment)) return
+      fake.listeners.delete(listen)
+      resolve()
+    }
+    fake.listeners.add(listen)
+  })
+  if (delayMs > 0) await wait(delayMs)
+  await host?.kill()
+}
+
+async function register(): Promise<{ token: string }> {
+  const credentials = { username: `${crypto.randomUUID()}@example.com`, password: 'loom-weaves-9' }
+  const names = { first_name: 'Ada', last_name: 'Byron', company_name: 'Studio' }
+  const agreed = { how_did_you_hear_about_us: 'Google' as const, agree_to_tnc: true }
+  await caller.ok('register', { body: { ...credentials, ...names, ...agreed } })
+  return { token: (await caller.ok('login', { body: credentials })).access }
+}
+
+async function uploadPicture(as: { token: string }): Promise<string> {
+  const bytes = makePng(400, 300)
+  const body = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: bytes.length } }
+  const { media, presigned_url } = await caller.ok('getGenericPresignedUrl', { as, body })
+  const headers = { 'Content-Type': 'image/png', 'x-amz-acl': 'public-read' }
+  await fetch(new URL(presigned_url, url), { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  await expect
+    .poll(async () => (await caller.ok('getMedia', { as, params: { media_id: media.id } })).status)
+    .toBe('COMPLETED')
+  return media.id
+}
+
+const isSubmit = ({ method }: Received) => method === 'POST'
+const isWait = ({ path: address }: Received) => address.endsWith('/status')
+const isFile = ({ path: address }: Received) => address.endsWith('/file')
+
+/** Where the server dies, and whether the provider's work is known by a name that was certainly written down by then. */
+const STEPS = [
+  { step: 'submit', isMet: isSubmit, moment: 'ASKED', delayMs: 0, isNamed: false },
+  { step: 'wait', isMet: isWait, moment: 'ASKED', delayMs: 0, isNamed: true },
+  { step: 'download', isMet: isFile, moment: 'ASKED', delayMs: 0, isNamed: true },
+  { step: 'store', isMet: isFile, moment: 'ANSWERED', delayMs: 40, isNamed: true },
+  { step: 'submit', isMet: isSubmit, moment: 'ANSWERED', delayMs: 20, isNamed: false },
+  { step: 'wait', isMet: isWait, moment: 'ANSWERED', delayMs: 100, isNamed: true },
+] as const
+const cases = Array.from({ length: isLong ? 50 : 4 }, (_, seed) => ({
+  seed,
+  ...(STEPS[seed % STEPS.length] ?? STEPS[0]),
+}))
+
+it.each(cases)(
+  'a clip whose server is killed at $step is submitted once, there once and charged once (seed $seed)',
+  async ({ seed, isMet, moment, delayMs, isNamed }) => {
+    const random = createRandom(`killed orders ${seed}`)
+    const as = await register()
+    const source_media_id = await uploadPicture(as)
+    const before = fal.submissions()
+    fal.looks = 0
+    const died = killAt(fal, (asked, now) => now === moment && isMet(asked), random.next() * delayMs)
+    const wish = { source_media_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
+    await caller.ok('createTask', { as, body: wish })
+    await died
+    await start()
+    const tasks = async () => (await caller.ok('getTasks', { as })).data
+    await expect
+      .poll(async () => (await tasks()).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['COMPLETED'])
+    const [task] = await tasks()
+    expect(fal.submissions() - before).toBe(1)
+    const { receipt } = await caller.ok('getReceipt', { as, params: { media_id: task?.result_media?.id ?? '' } })
+    if (isNamed) expect(receipt?.engine).toBe(MODEL)
+    const { results } = await caller.ok('listUsage', { as })
+    expect(results.filter(({ credits }) => credits < 0)).toHaveLength(1)
+  },
+  120_000,
+)
+
+it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
+  'a film whose server is killed again and again while models write, speak and draw it sends no order twice (seed %i)',
+  async (seed) => {
+    const random = createRandom(`killed films ${seed}`)
+    const as = await register()
+    const wish = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
+    const { story_id } = await caller.ok('createStory', { as, body: { creation_mode: 'Text', ...wish } })
+    const first = openai.received.length
+    const killSoon = () => {
+      // The text is the first order; a picture or two later the server is gone.
+      let left = 1 + Math.floor(random.next() * 3)
+      return killAt(openai, (_, moment) => moment === 'ASKED' && --left === 0, random.next() * 30)
+    }
+    const died = killSoon()
+    await caller.ok('generateStoryWithScriptType', { as, body: { story_id, script_type: 'PROMPT', ...wish } })
+    await caller.call('submitStory', { as, params: { story_id } }).catch(() => undefined)
+    await died
+    for (let deaths = 1; deaths < (isLong ? 3 : 1); deaths++) {
+      let isDead = false
+      void killSoon().then(() => (isDead = true))
+      await start()
+      await expect.poll(async () => isDead || (await isMade()), { timeout: 60_000 }).toBe(true)
+    }
+    openai.listeners.clear()
+    await host?.kill()
+    await start()
+    await caller.call('submitStory', { as, params: { story_id } })
+    await expect.poll(isMade, { timeout: 60_000 }).toBe(true)
+    const sent = openai.received.slice(first).map(({ path: address, bytes }) => `${address} ${bytes.toString()}`)
+    expect(sent.length).toBeGreaterThan(3)
+    expect(new Set(sent).size).toBe(sent.length)
+
+    async function isMade() {
+      const read = caller.ok('getStoryStatus', { as, query: { story_id } })
+      return (await read.catch(() => ({ status: null }))).status === 'COMPLETED'
+    }
+  },
+  120_000,
+)

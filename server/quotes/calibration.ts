@@ -1,0 +1,26 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { creditHolds } from '#server/db/schema/index.ts'
+
+/** By an engine's label: what its work really cost, as a share of its price. An engine that little is known of is missing. */
+export type Shares = Readonly<Record<string, number>>
+
+const LATEST = 50
+const FEWEST = 5
+
+/** What the latest work of each engine cost: what another one stood in for was cheaper, or free. */
+export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly string[]): Promise<Shares> {
+  const shares: Record<string, number> = {}
+  for (const engine of new Set(engines)) {
+    const rows = await db
+      .select({ captured: creditHolds.captured, prices: creditHolds.prices })
+      .from(creditHolds)
+      .where(and(eq(creditHolds.engine, engine), isNotNull(creditHolds.madeBy)))
+      .orderBy(desc(creditHolds.createdAt))
+      .limit(LATEST)
+    const priced = rows.reduce((sum, { prices }) => sum + (prices?.[engine] ?? 0), 0)
+    const cost = rows.reduce((sum, { captured }) => sum + captured, 0)
+    if (rows.length >= FEWEST && priced > 0) shares[engine] = cost / priced
+  }
+  return shares
+}

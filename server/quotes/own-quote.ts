@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Owner } from '#server/auth/ownership.ts'
+import { quotes } from '#server/db/schema/index.ts'
+import { HttpError, notFound } from '#server/http/http-error.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import type { QuoteRow } from './present-quote.ts'
+
+/** Locked, so that it is accepted once; 404 for somebody else's. */
+export async function ownQuote(db: DbOrTx, user: Owner, quoteId: string): Promise<QuoteRow> {
+  const isOwn = and(eq(quotes.id, quoteId), eq(quotes.userId, user.id))
+  const [row] = await db.select().from(quotes).where(isOwn).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+export const quoteEnded = () =>
+  new HttpError(409, { message: 'This quote has been used; ask for another one', error: 'QUOTE_ENDED' })

@@ -1,0 +1,49 @@
+import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { priceOf, type PriceTable } from '#engines/prices.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import type { QuotedItem } from '#server/db/schema/quotes.ts'
+import type { UpkeepFacts } from '#server/upkeep/facts.ts'
+import type { Shares } from './calibration.ts'
+import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
+
+/** Who is asked for a piece of work. */
+export type Choose = (place: Pick<RealPlace, 'id' | 'part'>) => EngineInfo | undefined
+
+/** A piece of work with its price. */
+export interface PricedItem extends QuotedItem {
+  place: RealPlace
+  /** Credits by the label of the engine that makes it. */
+  prices: Record<string, number>
+}
+
+/** Prices what was asked for; what is locked, or what its engine cannot do, is left out. */
+export function priceItems(
+  facts: UpkeepFacts,
+  places: readonly RealPlace[],
+  { choose, table, shares }: { choose: Choose; table: PriceTable; shares: Shares },
+): PricedItem[] {
+  return places.flatMap((place) => {
+    const { id, part, scene, aroll, lock } = place
+    const info = choose(place)
+    if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
+    const units = unitsOf(place)
+    const all = enginesOf(facts, part)
+    const prices = Object.fromEntries(all.map((each) => [each.label, priceOf(table, each, part, units)]))
+    // Whoever stands in may cost more.
+    const most = Math.max(...Object.values(prices))
+    const expected = Number(((shares[info.label] ?? 1) * (prices[info.label] ?? most)).toFixed(1))
+    return {
+      ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
+      ...{ engine: info.label, expected: Math.min(expected, most), most, forecast: null, rewritten: null },
+      ...{ place, prices },
+    }
+  })
+}
+
+const CHARACTERS = 1_000
+
+/** Pictures, seconds or thousands of characters, as prices count. */
+function unitsOf({ part, scene, aroll }: RealPlace): number {
+  if (part === 'VOICE') return scene.text.length / CHARACTERS
+  return part === 'MOTION' && aroll ? clipSeconds(aroll) : 1
+}

@@ -1,0 +1,105 @@
+import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
+import type { QuotedPart } from '#engines/prices.ts'
+import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
+import type { components } from '#generated/types/api.ts'
+import type { ArollRow, SceneRow } from '#server/db/rows.ts'
+import { chainOf } from '#server/receipts/film-receipts.ts'
+import { picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
+import type { UpkeepFacts } from '#server/upkeep/facts.ts'
+import { isMadeByItself } from '#server/upkeep/stale-work.ts'
+
+export type RealItem = components['schemas']['RealItem']
+
+/** Something an engine made, or a clip that one could make, and who made it. */
+export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'lock'> {
+  scene: SceneRow
+  /** null for a voice. */
+  aroll: ArollRow | null
+  /** The picture that a clip is made of; null for anything else. */
+  pictureId: string | null
+}
+
+export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION']
+
+/** Who does a kind of work, in the order in which they are asked. */
+export function enginesOf(
+  { engines, drawer }: Pick<UpkeepFacts, 'engines' | 'drawer'>,
+  part: QuotedPart,
+): EngineInfo[] {
+  // What the built-in trainer learned may be the built-in illustrator's alone to draw with.
+  const { info } = { PICTURE: drawer.illustrator, VOICE: engines.voice, MOTION: engines.animator }[part]
+  return [info, ...(info.standIns ?? [])]
+}
+
+export const realEnginesOf = (facts: Pick<UpkeepFacts, 'engines' | 'drawer'>, part: QuotedPart): EngineInfo[] =>
+  enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
+
+/** Everything of a story that real engines could make, in playing order; only kinds of work that somebody real does. */
+export function realPlaces(facts: UpkeepFacts): RealPlace[] {
+  const able = QUOTED_PARTS.filter((part) => realEnginesOf(facts, part).length > 0)
+  return facts.scenes.flatMap((scene) =>
+    [
+      ...voicePlaces(facts, scene),
+      ...(facts.layers.get(scene.id) ?? []).flatMap((layer) => layerPlaces(facts, layer, scene)),
+    ].filter(({ part }) => able.includes(part)),
+  )
+}
+
+function voicePlaces(facts: UpkeepFacts, scene: SceneRow): RealPlace[] {
+  const spoken = scene.audioMediaId === null ? undefined : facts.media.get(scene.audioMediaId)
+  if (!spoken || scene.text.trim() === '') return []
+  const { receipt } = spoken
+  const isOwn = scene.isUserUploadedAudio || scene.isVoiceoverTranscribed || receipt?.work !== 'VOICE'
+  const isDraft = receipt?.is_draft === true
+  const lock = (): RealPlace['lock'] => {
+    if (scene.status === 'GENERATING') return 'IN_WORK'
+    if (isOwn) return 'EDITED'
+    if (!isDraft) return 'MADE'
+    return realEnginesOf(facts, 'VOICE').some(({ label }) => realVoice(facts, scene, label)) ? null : 'NO_VOICE'
+  }
+  const made = { made_by: receipt?.engine ?? null, is_draft: isDraft, lock: lock() }
+  return [{ id: `voice:${scene.id}`, part: 'VOICE', scene, aroll: null, pictureId: null, ...made }]
+}
+
+function layerPlaces(facts: UpkeepFacts, aroll: ArollRow, scene: SceneRow): RealPlace[] {
+  const shown = aroll.mediaId === null ? undefined : facts.media.get(aroll.mediaId)
+  if (!shown) return []
+  const chain = chainOf(shown, facts.media)
+  const root = chain.at(-1)
+  const isWorkedOn =
+    aroll.status === 'GENERATING' ||
+    facts.tasks.some(({ arollId, status }) => arollId === aroll.id && (status === 'CREATED' || status === 'PROCESSING'))
+  const isOwn =
+    root?.receipt?.work !== 'PICTURE' || !isMadeByItself(facts, chain) || picturePrompt(scene, aroll) === null
+  const common = isWorkedOn ? 'IN_WORK' : isOwn ? 'EDITED' : null
+  const clip = shown.receipt?.work === 'CLIP' ? shown.receipt : null
+  const isPictureDraft = root?.receipt?.is_draft === true
+  const isClipDraft = clip === null || clip.is_draft
+  const at = { scene, aroll } as const
+  return [
+    {
+      ...at,
+      ...{ id: `picture:${aroll.id}`, part: 'PICTURE', pictureId: null },
+      ...{ made_by: root?.receipt?.engine ?? null, is_draft: isPictureDraft },
+      lock: common ?? (isPictureDraft ? null : 'MADE'),
+    },
+    {
+      ...at,
+      ...{ id: `motion:${aroll.id}`, part: 'MOTION', pictureId: root?.id ?? null },
+      ...{ made_by: clip?.engine ?? null, is_draft: isClipDraft },
+      lock: common ?? (isClipDraft ? null : 'MADE'),
+    },
+  ]
+}
+
+/** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender. */
+export function realVoice({ engines, story }: UpkeepFacts, scene: SceneRow, engine: string): VoiceInfo | null {
+  const present = voiceFinder(engines, story)(scene)
+  const own = voicesOf(engines, engine)
+  const able = voicesFor(own, present?.language ?? story.language)
+  const chosen = own.find(({ id }) => id === present?.id) ?? able.find(({ gender }) => gender === present?.gender)
+  return voiceFor(able, { text: scene.text, language: story.language, chosen: [chosen?.id, able[0]?.id] })
+}
+
+const voicesOf = ({ voice }: Pick<Engines, 'voice'>, engine: string) =>
+  voice.voices.filter(({ provider }) => (provider ?? voice.info).label === engine)

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { ownStory } from '#server/auth/ownership.ts'
+import { quotes, stories } from '#server/db/schema/index.ts'
+import { refused } from '#server/http/http-error.ts'
+import { preparedRoute } from '#server/http/route.ts'
+import { forecastRefusals } from '#server/quotes/forecast.ts'
+import { planQuote } from '#server/quotes/plan-quote.ts'
+import { presentQuote } from '#server/quotes/present-quote.ts'
+
+/** Stores what it will cost; the one before, that nobody said yes to, goes. Providers are asked before the transaction begins. */
+export const createQuote = preparedRoute('createQuote', async ({ user, body, ...scope }) => {
+  const story = await ownStory(scope.db, user, body.story_id)
+  const { items } = await planQuote(scope, story, body)
+  if (items.length === 0) throw refused('NOTHING_TO_MAKE', 'There is nothing to be made here')
+  await forecastRefusals(scope.services, items, body.rewrites ?? [])
+  return async ({ user: owner, ...inner }) => {
+    // Two tabs that ask at once: the later one counts.
+    await inner.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')
+    await inner.db.delete(quotes).where(and(eq(quotes.storyId, story.id), eq(quotes.status, 'OPEN')))
+    const [row] = await inner.db
+      .insert(quotes)
+      .values({
+        userId: owner.id,
+        storyId: story.id,
+        pricesAsOf: inner.services.prices.asOf,
+        items: items.map(({ place: _place, prices: _prices, ...item }) => item),
+        createdAt: inner.services.clock.now(),
+      })
+      .returning()
+    if (!row) throw new Error('The quote was not added')
+    return presentQuote(inner, row)
+  }
+})

@@ -1,0 +1,6 @@
+import { acceptQuote } from './accept-quote.ts'
+import { createQuote } from './create-quote.ts'
+import { getRealWork } from './get-real-work.ts'
+import { stopQuote } from './stop-quote.ts'
+
+export const quotesRoutes = { acceptQuote, createQuote, getRealWork, stopQuote }
