@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import * as z from 'zod'
-import { transact, type App } from '#server/context.ts'
+import { endPlans } from '#server/billing/end-payments.ts'
+import { transact, withoutTransaction, type App } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { jobs, users } from '#server/db/schema/index.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
@@ -21,6 +22,7 @@ export const deleteAccount: JobDefinition<'delete-account'> = {
     // Came back, or asked again later: then a later job does it.
     if (!user || user.deletesAt === null || user.deletesAt > app.clock.now()) return
     await stopWork(app, userId, jobId)
+    await withoutTransaction(app, (scope) => endPlans(scope, userId))
     for (const key of await fileKeysOf(app.db, user)) await app.files.remove(key)
     await removeRows(app, user)
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { creditEntries, media, renders, stories } from '#server/db/schema/index.ts'
+import { creditEntries, loraModels, media, renders, stories } from '#server/db/schema/index.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -91,6 +91,29 @@ it('a copy of everything holds each story with document, captions, films and med
   expect(document).toMatchObject({ story_id: story.id, scenes: [{ id: story.sceneIds[0] }, { id: story.sceneIds[1] }] })
   expect(JSON.parse(text(zip.get('profile.json')))).toMatchObject({ email: ada.email, brand: { logo_url: null } })
   expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eves.id)
+})
+
+it('trained models with weights and samples, and image styles of one’s own, go along; nobody else’s do', async () => {
+  const eve = await test.user()
+  for (const as of [ada, eve]) {
+    await test.ok('createImageStyle', { as, body: { name: `Ink of ${as.id}`, prompt: 'ink on paper' } })
+    const { lora_id: id } = await test.ok('createLora', { as, body: { lora_type: 'STYLE' } })
+    const modelFileKey = `lora/${id}/model.bin`
+    await test.files.write(modelFileKey, FILM, 'application/octet-stream')
+    await test.db
+      .update(loraModels)
+      .set({ modelFileKey, modelName: `Loom of ${as.id}` })
+      .where(eq(loraModels.id, id))
+  }
+  await ask()
+  await test.runJobs()
+  const zip = await download()
+  const weights = [...zip.keys()].filter((name) => name.startsWith('models/') && name.endsWith('.bin'))
+  expect(weights.map((name) => zip.get(name))).toEqual([Buffer.from(FILM)])
+  const model = [...zip.keys()].find((name) => name.endsWith('/model.json')) ?? ''
+  expect(JSON.parse(text(zip.get(model)))).toMatchObject({ model_name: `Loom of ${ada.id}` })
+  expect(JSON.parse(text(zip.get('image styles.json')))).toMatchObject([{ name: `Ink of ${ada.id}` }])
+  expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eve.id)
 })
 
 it('the ledger is whole, in order and adds up to the balance, however long it is', async () => {

@@ -5,6 +5,7 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { throwIfStopped } from '#server/jobs/step.ts'
 import { sendMailLater } from '#server/mail/send.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { zipStream } from '#server/premiere/zip.ts'
 import { exportEntries } from './export-entries.ts'
 
@@ -48,10 +49,10 @@ export const exportData: JobDefinition<'export-data'> = {
       })
     }
   },
-  async onFailed(scope, { exportId }) {
-    await scope.db
-      .update(dataExports)
-      .set({ status: 'FAILED', errorMessage: 'The copy could not be prepared. Nothing was lost; ask for it again.' })
-      .where(eq(dataExports.id, exportId))
+  async onFailed(scope, { exportId, userId }, { jobId, reason }) {
+    const text = 'The copy could not be prepared. Nothing was lost; ask for it again.'
+    await scope.db.update(dataExports).set({ status: 'FAILED', errorMessage: text }).where(eq(dataExports.id, exportId))
+    if (reason === 'failed')
+      await notifyFailed(scope, userId, { work: jobId, title: 'A copy of your data failed', text, path: '/account' })
   },
 }

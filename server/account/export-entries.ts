@@ -7,6 +7,7 @@ import { presentUserProfile } from '#server/presenters/user-profile.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
 import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
 import { ledgerCsv } from './ledger-csv.ts'
+import { modelEntries } from './model-entries.ts'
 import { storyEntries } from './story-entries.ts'
 import { fileEntry, lateText } from './zip-entries.ts'
 
@@ -19,6 +20,8 @@ stories/NAME/        one folder a story:
   captions.srt, .vtt its captions
   films/             its exported films
   media/             its pictures, clips and sounds
+models/ID/           each trained model: model.json, its samples, its weights
+image styles.json    the image styles that you made
 capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
 media/               what belongs to no story
 `
@@ -50,7 +53,7 @@ export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]
       )),
     )
   for (const row of loose) entries.push(...(await fileEntry(app, `media/${row.id}`, row)))
-  entries.push(...(await capsuleEntries(app, user)))
+  entries.push(...(await modelEntries(app, user)), ...(await capsuleEntries(app, user)))
   if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
   return entries
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findPrice, PLANS, type Price, priceTitle } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
+import { keepLengths } from '#server/db/queries/keep-lengths.ts'
 import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts'
 import { subscriptionPayments, subscriptions, users } from '#server/db/schema/index.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payment.ts'
@@ -129,6 +130,7 @@ async function showPlan(scope: Scope, before: SubscriptionRow, row: Subscription
     .update(users)
     .set({ isPremium: isOn, premiumType: isOn ? row.premiumType : null, updatedAt: row.updatedAt })
     .where(eq(users.id, row.userId))
+  if (!isOn) await keepLengths(scope.db, row.userId)
   const price = findPrice(row.priceId)
   if (before.status !== row.status && price) await mailAboutSubscription(scope, before, row, priceTitle(price))
   await publishChange(scope, row)

@@ -27,6 +27,7 @@ export async function mailAboutSubscription(
       text,
       path,
       mail: more,
+      isAlwaysMailed: status === 'PAST_DUE',
     })
   if (status === 'ACTIVE' && before.status === 'PENDING')
     await tell(`Your plan has begun: ${title}`, [

@@ -67,7 +67,8 @@ export function creditsAt(moment: Date, granted: readonly GrantedMonth[]): numbe
     .reduce((sum, { credits, takenBack }) => sum + credits - takenBack, 0)
 }
 
-function creditsOf(priceId: string): number {
+/** Credits that a price brings each month. */
+export function creditsOf(priceId: string): number {
   const price = findPrice(priceId)
   return price ? PLANS[price.premiumType].creditsPerMonth : 0
 }

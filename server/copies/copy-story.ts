@@ -38,6 +38,7 @@ export async function copyStory(
     generationHoldId: null,
     publicPreviewId: null,
     archived: false,
+    keptLengthInFrames: null,
     lastVideoMediaId: null,
     ...changes,
   })

@@ -16,9 +16,32 @@ type Hold = typeof creditHolds.$inferSelect
 export async function capture(scope: Scope, holdId: string | null, units?: number): Promise<boolean> {
   const open = await lockHold(scope, holdId)
   if (open?.status !== 'HELD') return false
-  const { id, userId, action, amount, storyId } = open
+  const { amount, action } = open
   const cost = units === undefined ? amount : Math.min(amount, creditCost(action as CreditAction, units))
-  if (cost === 0) return release(scope, id, 'Nothing was made')
+  return cost === 0 ? release(scope, open.id, 'Nothing was made') : take(scope, open, cost)
+}
+
+/**
+ * The same for a piece of work that was quoted: it costs what its maker's price was when it was accepted. Other holds are taken whole.
+ * @param maker label of the engine that made it
+ */
+export async function captureMade(scope: Scope, holdId: string | null, maker: string): Promise<boolean> {
+  const open = await lockHold(scope, holdId)
+  if (open?.status !== 'HELD') return false
+  if (open.prices === null) return take(scope, open, open.amount)
+  await scope.db.update(creditHolds).set({ madeBy: maker }).where(eq(creditHolds.id, open.id))
+  const cost = Math.min(open.amount, open.prices[maker] ?? open.amount)
+  return cost === 0 ? release(scope, open.id, `${maker} made it, which is free`) : take(scope, open, cost)
+}
+
+/** Who is to be asked first for what is held; undefined where it was not chosen. */
+export async function engineOfHold({ db }: Pick<Scope, 'db'>, holdId: string | null): Promise<string | undefined> {
+  if (holdId === null) return undefined
+  const [row] = await db.select({ engine: creditHolds.engine }).from(creditHolds).where(eq(creditHolds.id, holdId))
+  return row?.engine ?? undefined
+}
+
+async function take(scope: Scope, { id, userId, action, amount, storyId, createdAt }: Hold, cost: number) {
   const endedAt = scope.services.clock.now()
   await scope.db.update(creditHolds).set({ status: 'CAPTURED', captured: cost, endedAt }).where(eq(creditHolds.id, id))
   await append(scope, { userId, kind: 'CHARGE', amount: -cost, action, key: `capture:${id}`, holdId: id, storyId })
@@ -29,7 +52,7 @@ export async function capture(scope: Scope, holdId: string | null, units?: numbe
     left -= taken
   }
   await moveCredits(scope, userId, { posted: -cost, held: -amount })
-  await countDay(scope, { userId, at: open.createdAt, action, charged: cost })
+  await countDay(scope, { userId, at: createdAt, action, storyId, charged: cost })
   return true
 }
 
@@ -94,5 +117,5 @@ async function refund(scope: Scope, { id, userId, action, captured, storyId, cre
   // Of a charge from before there were lots.
   if (left > 0) await addLot(scope, userId, { credits: left, source: 'GIFT', key: `refund:${id}`, expiresAt: null })
   await moveCredits(scope, userId, { posted: captured })
-  await countDay(scope, { userId, at: createdAt, action, charged: -captured })
+  await countDay(scope, { userId, at: createdAt, action, storyId, charged: -captured })
 }

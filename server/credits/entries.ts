@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
+import { NO_STORY } from '#server/db/schema/credits.ts'
 import { creditDays, creditEntries } from '#server/db/schema/index.ts'
 
 type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'createdAt'>
@@ -14,16 +15,22 @@ export async function append({ db, services }: Scope, entry: NewEntry): Promise<
   return rows.length > 0
 }
 
+interface Charged {
+  userId: string
+  at: Date
+  action: string
+  storyId: string | null
+  /** Credits; negative for a refund. */
+  charged: number
+}
+
 /** Counts charged credits into the day of their charge; a refund takes them off again. */
-export async function countDay(
-  { db }: Scope,
-  { userId, at, action, charged }: { userId: string; at: Date; action: string; charged: number },
-): Promise<void> {
+export async function countDay({ db }: Scope, { userId, at, action, storyId, charged }: Charged): Promise<void> {
   await db
     .insert(creditDays)
-    .values({ userId, day: at.toISOString().slice(0, 10), action, charged })
+    .values({ userId, day: at.toISOString().slice(0, 10), action, storyId: storyId ?? NO_STORY, charged })
     .onConflictDoUpdate({
-      target: [creditDays.userId, creditDays.day, creditDays.action],
+      target: [creditDays.userId, creditDays.day, creditDays.action, creditDays.storyId],
       set: { charged: sql`${creditDays.charged} + ${charged}` },
     })
 }

@@ -1,3 +1,4 @@
+import type { components } from '#generated/types/api.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { creditAllocations, creditHolds } from '#server/db/schema/index.ts'
@@ -14,6 +15,24 @@ export interface Work {
   sceneId?: string | undefined
   arollId?: string | undefined
   taskId?: string | undefined
+  /** What was quoted for it, in the place of the cost table. */
+  quoted?: Quoted | undefined
+  /** A model that is trained. */
+  loraId?: string | undefined
+  /** Where it was asked for, outside of a story too. */
+  tool?: components['schemas']['TaskTool'] | undefined
+}
+
+/** An item of a quote, as it is held. */
+export interface Quoted {
+  quoteId: string
+  item: string
+  /** Credits at most. */
+  most: number
+  /** Label of the engine that is asked. */
+  engine: string
+  /** Credits by the label of the engine that makes it. */
+  prices: Record<string, number>
 }
 
 /**
@@ -23,9 +42,9 @@ export interface Work {
 export async function hold(
   scope: Scope,
   userId: string,
-  { action, units = 1, ...subject }: Work,
+  { action, units = 1, quoted, ...subject }: Work,
 ): Promise<string | null> {
-  const amount = creditCost(action, units)
+  const amount = quoted?.most ?? creditCost(action, units)
   if (amount === 0) return null
   const balance = await lockCredits(scope, userId)
   const { usable, expired } = await sortLots(scope, userId)
@@ -33,7 +52,9 @@ export async function hold(
   if (available < amount) throw insufficientCredits({ action, units, cost: amount, available })
   const id = crypto.randomUUID()
   const createdAt = scope.services.clock.now()
-  await scope.db.insert(creditHolds).values({ id, userId, action, amount, ...subject, createdAt })
+  const { quoteId, item: quoteItem, engine, prices } = quoted ?? {}
+  const asQuoted = { quoteId, quoteItem, engine, prices }
+  await scope.db.insert(creditHolds).values({ id, userId, action, amount, ...subject, ...asQuoted, createdAt })
   const parts = allocate(usable, amount)
   await scope.db
     .insert(creditAllocations)

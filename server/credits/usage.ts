@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/types/api.ts'
-import { creditEntries, creditHolds, stories } from '#server/db/schema/index.ts'
+import { arolls, creditDays, creditEntries, creditHolds, loraModels, scenes, stories } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Schemas = components['schemas']
@@ -51,6 +51,7 @@ export async function countUsage(db: DbOrTx, userId: string, filter: UsageFilter
   return holds + entries
 }
 
+// Named otherwise than the columns of what it is joined with.
 function holdLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Part['before']) {
   const { id, status, action, amount, captured, reason, storyId, sceneId, taskId, createdAt, endedAt } = creditHolds
   return db
@@ -64,8 +65,11 @@ function holdLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Part
       held: sql<number>`${amount}`.mapWith(Number).as('held'),
       reason,
       storyId,
-      sceneId: sql<string | null>`${sceneId}`.as('scene_id'),
+      sceneId: sql<string | null>`${sceneId}`.as('of_scene_id'),
+      arollId: sql<string | null>`${creditHolds.arollId}`.as('aroll_id'),
       taskId: sql<string | null>`${taskId}`.as('task_id'),
+      loraId: sql<string | null>`${creditHolds.loraId}`.as('lora_id'),
+      tool: sql<Schemas['TaskTool'] | null>`${creditHolds.tool}`.as('tool'),
       createdAt,
       endedAt,
     })
@@ -85,8 +89,11 @@ function entryLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Par
       held: sql<number>`0`.mapWith(Number).as('held'),
       reason: sql<string | null>`null::text`.as('reason'),
       storyId,
-      sceneId: none('scene_id'),
+      sceneId: none('of_scene_id'),
+      arollId: none('aroll_id'),
       taskId: none('task_id'),
+      loraId: none('lora_id'),
+      tool: sql<Schemas['TaskTool'] | null>`null::text`.as('tool'),
       createdAt,
       endedAt: sql<Date | null>`${createdAt}`.mapWith(createdAt).as('ended_at'),
     })
@@ -128,7 +135,7 @@ function isOlder(table: typeof creditHolds | typeof creditEntries, before: Part[
   )
 }
 
-/** A part of the lines with the titles of their stories, newest first. */
+/** A part of the lines with the names of what they were for, as far as it is still there; newest first. */
 export function readUsage(db: DbOrTx, userId: string, filter: UsageFilter, asked: Part) {
   const lines = usageLines(db, userId, filter, asked).as('lines')
   const part = db
@@ -141,12 +148,43 @@ export function readUsage(db: DbOrTx, userId: string, filter: UsageFilter, asked
   return db
     .select({
       ...{ id: part.id, kind: part.kind, action: part.action, credits: part.credits, held: part.held },
-      ...{ reason: part.reason, storyId: part.storyId, sceneId: part.sceneId, taskId: part.taskId },
+      ...{ reason: part.reason, storyId: part.storyId, sceneId: part.sceneId },
+      ...{ arollId: part.arollId, taskId: part.taskId, loraId: part.loraId, tool: part.tool },
+      ...{ sceneOrder: scenes.elementOrder, arollOrder: arolls.arollOrder, loraName: loraModels.modelName },
       ...{ createdAt: part.createdAt, endedAt: part.endedAt, storyTitle: stories.displayTitle },
     })
     .from(part)
     .leftJoin(stories, eq(stories.id, part.storyId))
+    .leftJoin(scenes, eq(scenes.id, part.sceneId))
+    .leftJoin(arolls, eq(arolls.id, part.arollId))
+    .leftJoin(loraModels, eq(loraModels.id, part.loraId))
     .orderBy(desc(part.createdAt), desc(part.id))
 }
 
 export type UsageLine = Awaited<ReturnType<typeof readUsage>>[number]
+
+/**
+ * Credits charged per day (UTC) and action, oldest first, of the lines that a filter leaves: counted when they were charged, so that it
+ * takes no longer with a long ledger.
+ */
+export async function readUsageDays(db: DbOrTx, userId: string, filter: UsageFilter) {
+  // A line of any other kind was not charged.
+  if (filter.kind !== undefined && !filter.kind.includes('CHARGE')) return []
+  const { day, action, storyId } = creditDays
+  const charged = sum(creditDays.charged).mapWith(Number)
+  return db
+    .select({ day, action, credits: charged })
+    .from(creditDays)
+    .where(
+      and(
+        eq(creditDays.userId, userId),
+        filter.action === undefined ? undefined : eq(action, filter.action),
+        filter.story_id === undefined ? undefined : eq(storyId, filter.story_id),
+        filter.from === undefined ? undefined : gte(day, filter.from),
+        filter.to === undefined ? undefined : lte(day, filter.to),
+      ),
+    )
+    .groupBy(day, action)
+    .having(gt(charged, 0))
+    .orderBy(asc(day), asc(action))
+}

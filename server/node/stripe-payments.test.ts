@@ -81,6 +81,101 @@ it('a larger plan costs the difference to what is paid, also while a smaller one
   expect(await preview()).toEqual(before)
 })
 
+it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
+  'when Stripe answers %s nothing is half done, and the same call made again is one purchase',
+  async (kind) => {
+    const key = crypto.randomUUID()
+    const buy = () => test.call('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' }, key })
+    fake.trouble(kind)
+    const refused = await buy()
+    expect(refused.status).toBe(503)
+    expect(JSON.stringify(refused)).not.toContain(KEYS.secretKey)
+    expect((await buy()).status).toBe(201)
+    expect(await test.db.select().from(purchases)).toHaveLength(1)
+    const before = await test.balance(ada)
+    const [paid = ''] = fake.pay(await checkoutOf(purchases, ada.id))
+    // The message comes while Stripe is in trouble: it is refused, and Stripe sends it again.
+    fake.trouble(kind)
+    expect((await send(paid)).status).toBe(503)
+    expect((await send(paid)).status).toBe(200)
+    await test.runJobs()
+    expect(await test.balance(ada)).toBe(before + 100)
+  },
+)
+
+/** A running monthly plan; its reference at Stripe. */
+async function subscribe(): Promise<string> {
+  await test.ok('createSubscription', { as: ada, body: { price_id: 'creator-month-usd' } })
+  const checkout = await checkoutOf(subscriptions, ada.id)
+  for (const message of fake.pay(checkout)) await send(message)
+  await test.runJobs()
+  return String(fake.get(checkout)['subscription'])
+}
+
+const plan = async () => (await test.ok('getCurrentSubscription', { as: ada })).subscription
+/** The days until the next period, as the clock of everybody. */
+async function wait(days: number) {
+  for (let day = 0; day < days; day++) {
+    test.clock.advance(DAY_MS)
+    await test.runJobs()
+  }
+  ada = await signInAgain(test, ada)
+}
+
+it('a renewal that Stripe could not charge is past due for seven days, in which it can be paid', async () => {
+  const reference = await subscribe()
+  const before = await test.balance(ada)
+  await wait(31)
+  for (const message of fake.renew(reference, { isPaid: false })) await send(message)
+  await test.runJobs()
+  expect(await plan()).toMatchObject({ status: 'PAST_DUE', grace_ends_at: expect.any(String) })
+  expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: true })
+  await wait(6)
+  for (const message of [...fake.recover(reference), ...fake.recover(reference)]) await send(message)
+  await test.runJobs()
+  expect(await plan()).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
+  const paid = (await test.db.select().from(subscriptionPayments)).map(({ status }) => status)
+  expect(paid).toEqual(['PAID', 'PAID'])
+  expect(await test.db.select().from(planMonths)).toHaveLength(2)
+  expect(await test.balance(ada)).toBeLessThanOrEqual(before + 400)
+})
+
+it('a plan that stays unpaid at Stripe ends after the seven days, and Stripe is told so', async () => {
+  const reference = await subscribe()
+  await wait(31)
+  for (const message of fake.renew(reference, { isPaid: false })) await send(message)
+  await wait(8)
+  expect(fake.get(reference)['status']).toBe('canceled')
+  expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
+  expect((await test.db.select().from(subscriptions)).map(({ status }) => status)).toEqual(['EXPIRED'])
+})
+
+it('a plan’s invoice that Stripe paid back takes back what is unspent of its month, once', async () => {
+  const before = await test.balance(ada)
+  const reference = await subscribe()
+  expect(await test.balance(ada)).toBe(before + 400)
+  for (const message of fake.refund(reference)) for (let copy = 0; copy < 2; copy++) await send(message)
+  await test.runJobs()
+  expect((await test.db.select().from(subscriptionPayments)).map(({ status }) => status)).toEqual(['REFUNDED'])
+  expect(await test.balance(ada)).toBe(before)
+})
+
+it('credits whose money is still on its way come when it has arrived, and not before', async () => {
+  const { purchase_id } = await test.ok('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' } })
+  const checkout = await checkoutOf(purchases, ada.id)
+  const before = await test.balance(ada)
+  for (const message of fake.payLater(checkout)) await send(message)
+  await test.runJobs()
+  const read = () => test.ok('getPurchase', { as: ada, params: { purchase_id } })
+  expect(await read()).toMatchObject({ status: 'PENDING' })
+  expect(await test.balance(ada)).toBe(before)
+  await wait(2)
+  for (const message of fake.pay(checkout)) for (let copy = 0; copy < 2; copy++) await send(message)
+  await test.runJobs()
+  expect(await read()).toMatchObject({ status: 'PAID' })
+  expect(await test.balance(ada)).toBe(before + 100)
+})
+
 /** Whether each message comes, how often, and in which order those of a day do. */
 interface Fate {
   copies: number
@@ -170,7 +265,7 @@ it('messages of Stripe that come late, twice, in another order or never end in t
   )
 }, 300_000)
 
-it('every request was one that the SDK’s types know', async () => {
+it('every request, every answer of the fake and every message was one that the SDK’s types know', async () => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'studio-year-gbp' } })
   await send(fake.pay(await checkoutOf(subscriptions, ada.id))[0] ?? '')
   const { subscription } = await test.ok('getCurrentSubscription', { as: ada })

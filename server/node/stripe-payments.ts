@@ -12,6 +12,9 @@ export interface StripeSettings {
 
 type ClientOptions = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'maxNetworkRetries'>
 
+/** What passes: no answer, half of one, one without sense, or too many requests at once. */
+const TROUBLES = [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError]
+
 /** Payments by Stripe: its checkout page, its billing portal, its invoices. */
 export function createStripePayments(settings: StripeSettings, options: ClientOptions = {}): Payments {
   const stripe = new Stripe(settings.secretKey, { telemetry: false, ...options })
@@ -22,8 +25,7 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
       return await work()
     } catch (cause) {
       // Who pays is not told what Stripe says about its own troubles.
-      if (cause instanceof Stripe.errors.StripeConnectionError || cause instanceof Stripe.errors.StripeAPIError)
-        throw unavailable()
+      if (TROUBLES.some((trouble) => cause instanceof trouble)) throw unavailable()
       throw cause
     }
   }

@@ -21,6 +21,8 @@ export interface Happening {
   path: string
   /** What the mail says beyond title and text. */
   mail?: readonly string[]
+  /** What may cost somebody what they have: mailed whatever they chose. */
+  isAlwaysMailed?: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export async function notify(scope: Scope, userId: string, what: Happening): Pro
     const unread_count = await countUnread(scope, userId)
     await publish(scope, userId, 'notifications-changed', { unread_count, notification: presentNotification(row) })
   }
-  if (byMail)
+  if (byMail || what.isAlwaysMailed)
     await sendMailLater(scope, userId, {
       to: person.email,
       subject: title,

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PLAN_COUNTS } from '#src/domain/credits.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { users } from '#server/db/schema/index.ts'
 import { startPostgres } from '#server/db/testing/postgres.ts'
-import { FREE_STYLES } from '#server/image-styles/check-image-style.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -66,6 +67,16 @@ describe.each(apps)('what a plan holds, on %s', (_name, test) => {
 
   it('never becomes one image style too many', async () => {
     const body = { name: 'Ink', prompt: 'ink on paper' }
-    expect(await race([() => test.call('createImageStyle', { as: ada, body })])).toBe(FREE_STYLES)
+    expect(await race([() => test.call('createImageStyle', { as: ada, body })])).toBe(PLAN_COUNTS.free.imageStyles)
+  })
+
+  it('never becomes one trained model too many, and with a premium plan there are any number', async () => {
+    const begin = () => test.call('createLora', { as: ada, body: { lora_type: 'STYLE' } })
+    expect(await race([begin])).toBe(PLAN_COUNTS.free.models)
+    expect((await begin()).body).toMatchObject({
+      message: 'You have exceeded the number of trained models in your plan',
+    })
+    await test.db.update(users).set({ isPremium: true }).where(eq(users.id, ada.id))
+    expect((await begin()).status).toBe(200)
   })
 })

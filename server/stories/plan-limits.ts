@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { planCounts } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
-import { projects, stories, users } from '#server/db/schema/index.ts'
+import { loraModels, projects, stories, users } from '#server/db/schema/index.ts'
 import { notFound, upgradeRequired } from '#server/http/http-error.ts'
 
 interface Account {
@@ -23,6 +23,14 @@ export async function requireRoomForStory({ db }: Scope, user: Account): Promise
 export async function requireRoomForProject({ db }: Scope, user: Account): Promise<void> {
   const [row] = await db.select({ count: count() }).from(projects).where(eq(projects.userId, user.id))
   if ((row?.count ?? 0) >= planCounts(user.isPremium).projects) throw upgradeRequired()
+}
+
+/** Refuses one more model when the plan is full, also when several are begun at the same time. */
+export async function requireRoomForModel(scope: Scope, userId: string): Promise<void> {
+  const user = await lockAccount(scope, userId)
+  const [row] = await scope.db.select({ count: count() }).from(loraModels).where(eq(loraModels.userId, user.id))
+  if ((row?.count ?? 0) >= planCounts(user.isPremium).models)
+    throw upgradeRequired('You have exceeded the number of trained models in your plan')
 }
 
 /**

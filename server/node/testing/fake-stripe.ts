@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { addMonths } from '#server/billing/months.ts'
 import type { StripeRequests } from './stripe-requests.ts'
-import { createRequestChecker, decodeForm, type FormValue } from './stripe-types.ts'
+import { createStripeChecker, decodeForm, type FormValue } from './stripe-types.ts'
 
 export const KEYS = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake' }
 
 type Fields = Record<string, unknown>
 type Form = Record<string, FormValue>
 
-/** An object of Stripe's: only what is read of it. */
+/** An object of Stripe's: only what is read of it. What the fake keeps for itself begins with '_' and is sent to nobody. */
 interface Thing extends Fields {
   id: string
 }
@@ -23,8 +23,14 @@ export interface FakeStripe {
   pay(checkout: string): string[]
   /** The period of a subscription ends and the next one is charged, or not. */
   renew(subscription: string, options: { isPaid: boolean }): string[]
-  /** Everything that a checkout of credits paid goes back. */
-  refund(checkout: string): string[]
+  /** The payer pays what a renewal left open. */
+  recover(subscription: string): string[]
+  /** The payer is done with a checkout of credits, and the money is still on its way. */
+  payLater(checkout: string): string[]
+  /** Everything that a checkout of credits, or the last invoice of a subscription, paid goes back. */
+  refund(checkoutOrSubscription: string): string[]
+  /** What the next request meets instead of an answer. */
+  trouble(kind: 'TOO_MANY' | 'BROKEN' | 'HALF_BODY'): void
   get(id: string): Thing
   close(): Promise<void>
 }
@@ -35,10 +41,11 @@ const tree = (value: FormValue | undefined): Form => (typeof value === 'object' 
 
 /** Stripe's wire form on a port of this machine: remembers, answers, and checks each request against the SDK's types. */
 export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
-  const check = createRequestChecker()
+  const check = createStripeChecker()
   const things = new Map<string, Thing>()
   const done = new Map<string, Thing>()
   const problems: string[] = []
+  const troubles: Parameters<FakeStripe['trouble']>[0][] = []
   let last = 0
   const make = (prefix: string, fields: Fields): Thing => {
     const thing = { id: `${prefix}_${++last}`, ...fields }
@@ -51,8 +58,16 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     return thing
   }
   const all = (prefix: string) => [...things.values()].filter(({ id }) => id.startsWith(`${prefix}_`))
+  /** Checked against the SDK's types like what it is sent. */
+  const checked = (name: string, answer: unknown): unknown => {
+    const shown: unknown = JSON.parse(
+      JSON.stringify(answer, (field, value: unknown) => (field.startsWith('_') ? undefined : value)),
+    )
+    problems.push(...check.answer(name, shown))
+    return shown
+  }
   const event = (type: string, object: Thing) =>
-    JSON.stringify({ id: `evt_${++last}`, object: 'event', type, data: { object } })
+    JSON.stringify({ id: `evt_${++last}`, object: 'event', type, data: { object: checked(type, object) } })
 
   const charge = (subscription: Thing, price: Thing, amount: number, from: Date, to: Date, isPaid: boolean) => {
     const intent = isPaid ? make('pi', { latest_charge: { refunded: false } }) : null
@@ -60,17 +75,17 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     const lines = { data: [{ amount, period, pricing: { price_details: { price: price.id } } }] }
     return make('in', {
       ...{
-        subscription: subscription.id,
+        _subscription: subscription.id,
         status: isPaid ? 'paid' : 'open',
         lines,
-        intent,
+        _intent: intent,
         hosted_invoice_url: 'https://pay.example/in',
       },
       ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
       parent: { subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] } },
     })
   }
-  const priceOf = (subscription: Thing) => get(String(subscription['price']))
+  const priceOf = (subscription: Thing) => get(String(subscription['_price']))
   const present = (subscription: Thing) => ({
     ...subscription,
     items: { data: [{ id: 'si_1', price: priceOf(subscription) }] },
@@ -83,11 +98,15 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     'GET /v1/prices': ({ lookup_keys: keys }) => ({
       data: all('price').filter((price) => Array.isArray(keys) && keys.includes(String(price['lookup_key']))),
     }),
-    'POST /v1/prices': (form) => make('price', form),
+    'POST /v1/prices': ({ unit_amount, product_data: _product, ...form }) =>
+      make('price', { ...form, unit_amount: Number(unit_amount) }),
     'GET /v1/prices/:id': (_form, id) => get(id),
-    'POST /v1/checkout/sessions': (form) =>
+    'POST /v1/checkout/sessions': ({ line_items, subscription_data, payment_intent_data: _intent, ...form }) =>
       make('cs', {
         ...form,
+        invoice_creation: null,
+        _line_items: line_items,
+        _subscription_data: subscription_data,
         status: 'open',
         payment_status: 'unpaid',
         payment_intent: null,
@@ -104,14 +123,14 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       const [item] = Array.isArray(form['items']) ? form['items'] : []
       const price = item === undefined ? undefined : get(text(tree(item)['price']))
       if (price && form['proration_behavior'] === 'always_invoice')
-        charge(subscription, price, difference(subscription, price), now(), subscription['ends'] as Date, true)
-      if (price) subscription['price'] = price.id
+        charge(subscription, price, difference(subscription, price), now(), subscription['_ends'] as Date, true)
+      if (price) subscription['_price'] = price.id
       return present(subscription)
     },
     'DELETE /v1/subscriptions/:id': (_form, id) => present(Object.assign(get(id), { status: 'canceled' })),
     'GET /v1/invoices': ({ subscription, status }) => ({
       data: all('in').filter(
-        (invoice) => invoice['subscription'] === subscription && (!status || invoice['status'] === status),
+        (invoice) => invoice['_subscription'] === subscription && (!status || invoice['status'] === status),
       ),
     }),
     'POST /v1/invoices/create_preview': (form) => {
@@ -120,7 +139,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       return { amount_due: difference(get(text(form['subscription'])), get(text(tree(item)['price']))) }
     },
     'GET /v1/invoice_payments': ({ invoice }) => ({
-      data: [{ payment: { payment_intent: get(text(invoice))['intent'] } }],
+      data: [{ payment: { payment_intent: get(text(invoice))['_intent'] } }],
     }),
     'POST /v1/refunds': (form) =>
       Object.assign(get(text(form['payment_intent'])), { latest_charge: { refunded: true } }),
@@ -138,13 +157,19 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       const operation = id === '' ? name : name.replace(id, ':id')
       const body = await readText(request)
       const form = decodeForm(request.method === 'POST' ? body : url.search.slice(1))
-      problems.push(...check(operation, form), ...wrongHeaders(request, body))
+      problems.push(...check.request(operation, form), ...wrongHeaders(request, body))
       const key = String(request.headers['idempotency-key'] ?? '')
+      const trouble = troubles.shift()
+      if (trouble === 'TOO_MANY')
+        return void reply(429, { error: { type: 'invalid_request_error', code: 'rate_limit' } })
+      if (trouble === 'BROKEN') return void reply(500, { error: { type: 'api_error', message: KEYS.secretKey } })
       const known = done.get(`${operation} ${key}`)
       const answer = (key !== '' && known) || (isKnown(operation) ? answers[operation](form, id) : undefined)
       if (answer === undefined) return void reply(404, { error: { message: `No ${operation}` } })
       if (key !== '') done.set(`${operation} ${key}`, answer as Thing)
-      reply(200, answer)
+      const shown = checked(operation, answer)
+      if (trouble === 'HALF_BODY') return void replyByHalf(response, JSON.stringify(shown))
+      reply(200, shown)
     } catch (cause) {
       reply(400, { error: { type: 'invalid_request_error', message: String(cause) } })
     }
@@ -161,15 +186,15 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
         session['payment_intent'] = make('pi', { latest_charge: { refunded: false }, metadata: session['metadata'] })
         return [event('checkout.session.completed', session)]
       }
-      const [line] = session['line_items'] as Form[]
+      const [line] = session['_line_items'] as Form[]
       const price = get(text(line?.['price']))
-      const { metadata } = tree((session as Form)['subscription_data'])
+      const { metadata } = tree((session as Form)['_subscription_data'])
       const ends = addMonths(now(), lengthOf(price))
       const subscription = make('sub', {
         status: 'active',
         cancel_at_period_end: false,
-        price: price.id,
-        ends,
+        _price: price.id,
+        _ends: ends,
         metadata,
         customer: 'cus_1',
       })
@@ -183,25 +208,49 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     },
     renew(id, { isPaid }) {
       const subscription = get(id)
-      const from = subscription['ends'] as Date
+      const from = subscription['_ends'] as Date
       if (subscription['cancel_at_period_end'] === true)
         return [event('customer.subscription.deleted', Object.assign(subscription, { status: 'canceled' }))]
       const price = priceOf(subscription)
       const ends = addMonths(from, lengthOf(price))
-      Object.assign(subscription, { ends, status: isPaid ? 'active' : 'past_due' })
+      Object.assign(subscription, { _ends: ends, status: isPaid ? 'active' : 'past_due' })
       const invoice = charge(subscription, price, Number(price['unit_amount']), from, ends, isPaid)
       return [
         event('customer.subscription.updated', subscription),
         event(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice),
       ]
     },
-    refund(checkout) {
-      const intent = get(checkout)['payment_intent'] as Thing
+    recover(id) {
+      const subscription = Object.assign(get(id), { status: 'active' }) as Thing
+      const open = all('in').filter((invoice) => invoice['_subscription'] === id && invoice['status'] === 'open')
+      const paid = open.map((invoice) => {
+        const intent = make('pi', { latest_charge: { refunded: false } })
+        return Object.assign(invoice, { status: 'paid', amount_paid: invoice['amount_due'], _intent: intent })
+      })
+      return [
+        ...paid.map((invoice) => event('invoice.paid', invoice)),
+        event('customer.subscription.updated', subscription),
+      ]
+    },
+    payLater(checkout) {
+      const session = Object.assign(get(checkout), { status: 'complete', payment_status: 'unpaid' }) as Thing
+      return [event('checkout.session.completed', session)]
+    },
+    trouble: (kind) => void troubles.push(kind),
+    refund(id) {
+      const invoice = all('in').findLast((each) => each['_subscription'] === id && each['status'] === 'paid')
+      const intent = (invoice ? invoice['_intent'] : get(id)['payment_intent']) as Thing
       intent['latest_charge'] = { refunded: true }
       return [event('charge.refunded', make('ch', { payment_intent: intent.id, metadata: {} }))]
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
+}
+
+/** The work is done, and who asked never learns of it. */
+function replyByHalf(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
+  response.write(body.slice(0, body.length / 2), () => response.destroy())
 }
 
 function wrongHeaders({ headers, method }: IncomingMessage, body: string): string[] {

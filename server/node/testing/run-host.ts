@@ -5,14 +5,18 @@ import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser } from '#server/testing/test-user.ts'
 import { readConfig } from '../config.ts'
+import { connectEngines } from '../connect-engines.ts'
 import { startHost } from '../host.ts'
 import { stopOnSignals } from '../signals.ts'
 
-// Run as a process: the whole server with quick engines, to be killed and started again. Settings come from the environment.
-const host = await startHost(readConfig(process.env, ''), {
+// Run as a process: the whole server with quick engines and those that the environment names, to be killed and started again. Settings
+// come from the environment.
+const config = readConfig(process.env, '')
+const sandbox = createNodeSandbox()
+const host = await startHost(config, {
   migrations: await readMigrations(),
-  engines: createTestEngines(),
-  sandbox: createNodeSandbox(),
+  engines: connectEngines(createTestEngines(), config.engines, { sandbox, onFailure: () => undefined }),
+  sandbox,
   browser: null,
 })
 stopOnSignals(host)

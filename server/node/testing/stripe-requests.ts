@@ -17,3 +17,28 @@ export interface StripeRequests {
   'POST /v1/refunds': Stripe.RefundCreateParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
 }
+
+/** What each of them answers, and what the messages hold, by the SDK's own types. @public read by `stripe-types.ts` */
+export interface StripeAnswers {
+  'GET /v1/prices': Stripe.ApiList<Stripe.Price>
+  'POST /v1/prices': Stripe.Price
+  'GET /v1/prices/:id': Stripe.Price
+  'POST /v1/checkout/sessions': Stripe.Checkout.Session
+  'GET /v1/checkout/sessions/:id': Stripe.Checkout.Session
+  'POST /v1/checkout/sessions/:id/expire': Stripe.Checkout.Session
+  'GET /v1/subscriptions/:id': Stripe.Subscription
+  'POST /v1/subscriptions/:id': Stripe.Subscription
+  'DELETE /v1/subscriptions/:id': Stripe.Subscription
+  'GET /v1/invoices': Stripe.ApiList<Stripe.Invoice>
+  'POST /v1/invoices/create_preview': Stripe.Invoice
+  'GET /v1/invoice_payments': Stripe.ApiList<Stripe.InvoicePayment>
+  'POST /v1/refunds': Stripe.Refund
+  'POST /v1/billing_portal/sessions': Stripe.BillingPortal.Session
+  'checkout.session.completed': Stripe.Checkout.Session
+  'customer.subscription.created': Stripe.Subscription
+  'customer.subscription.updated': Stripe.Subscription
+  'customer.subscription.deleted': Stripe.Subscription
+  'invoice.paid': Stripe.Invoice
+  'invoice.payment_failed': Stripe.Invoice
+  'charge.refunded': Stripe.Charge
+}

@@ -6,11 +6,16 @@ const WRAPPER = path.join(import.meta.dirname, 'stripe-requests.ts')
 /** What a request holds, as its form was decoded. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 
-/**
- * Checks requests against the SDK's own types of parameters (`stripe-requests.ts` names them by operation): every field has to be one of
- * the type's, at every depth, and all that it demands must be there.
- */
-export function createRequestChecker(): (operation: string, form: FormValue) => string[] {
+/** What is wrong with what an operation was sent, or with what it answers. */
+interface StripeChecker {
+  /** Every field has to be one of the type's, at every depth, and all that it demands must be there. */
+  request(operation: string, form: FormValue): string[]
+  /** Every field has to be one of the type's, with a value of its kind; the fake answers only what is read. */
+  answer(operation: string, body: unknown): string[]
+}
+
+/** Checks against the SDK's own types, which `stripe-requests.ts` names by operation. */
+export function createStripeChecker(): StripeChecker {
   const program = ts.createProgram([WRAPPER], {
     strict: true,
     noEmit: true,
@@ -22,9 +27,10 @@ export function createRequestChecker(): (operation: string, form: FormValue) => 
   })
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(WRAPPER)
-  const alias = source?.statements.find(ts.isInterfaceDeclaration)
-  if (!source || !alias) throw new Error(`${WRAPPER} declares no requests`)
-  const requests = checker.getTypeAtLocation(alias)
+  const [requests, answers] = (source?.statements.filter(ts.isInterfaceDeclaration) ?? []).map((each) =>
+    checker.getTypeAtLocation(each),
+  )
+  if (!source || !requests || !answers) throw new Error(`${WRAPPER} declares no requests and answers`)
   const propertyOf = (type: ts.Type, name: string): ts.Type | undefined => {
     for (const part of type.isUnion() ? type.types : [type]) {
       const index = checker.getIndexTypeOfType(part, ts.IndexKind.String)
@@ -59,10 +65,44 @@ export function createRequestChecker(): (operation: string, form: FormValue) => 
       }),
     ]
   }
-  return (operation, form) => {
-    const type = propertyOf(requests, operation)
-    return type ? look(checker.getNonNullableType(type), form, operation) : [`${operation} is unknown`]
+  const compare = (type: ts.Type, value: unknown, where: string): string[] => {
+    if (Array.isArray(value)) {
+      const element = elementOf(type)
+      return element ? value.flatMap((each) => compare(element, each, `${where}[]`)) : [`${where} is no list`]
+    }
+    if (typeof value !== 'object' || value === null)
+      return isOfKind(type, value) ? [] : [`${where} is no ${JSON.stringify(value)}`]
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const found = propertyOf(type, name)
+      return found ? compare(found, inner, `${where}.${name}`) : [`${where}.${name} is unknown`]
+    })
   }
+  const typeOf = (all: ts.Type, operation: string) => {
+    const type = propertyOf(all, operation)
+    return type && checker.getNonNullableType(type)
+  }
+  return {
+    request(operation, form) {
+      const type = typeOf(requests, operation)
+      return type ? look(type, form, operation) : [`${operation} is unknown`]
+    },
+    answer(operation, body) {
+      const type = typeOf(answers, operation)
+      return type ? compare(type, body, operation) : [`What ${operation} answers is unknown`]
+    },
+  }
+}
+
+/** Whether a text, number, boolean or null is one of the type's. */
+function isOfKind(type: ts.Type, value: unknown): boolean {
+  const parts = type.isUnionOrIntersection() ? type.types : [type]
+  return parts.some((part) => {
+    if (part.isUnionOrIntersection()) return isOfKind(part, value)
+    if (part.isLiteral()) return part.value === value
+    if (value === null) return Boolean(part.flags & ts.TypeFlags.Null)
+    const flag = { string: ts.TypeFlags.String, number: ts.TypeFlags.Number, boolean: ts.TypeFlags.BooleanLike }
+    return Boolean(part.flags & (flag[typeof value as keyof typeof flag] | ts.TypeFlags.Any))
+  })
 }
 
 /** A form in Stripe's brackets: `items[0][id]=si_1` → { items: [{ id: 'si_1' }] }. */

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { addMonths } from '#server/billing/months.ts'
 import { DAY_MS, end, runWithoutEvents, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
+import { scenes } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory, type TestStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const test = await createTestApp()
@@ -114,6 +117,24 @@ describe('time', () => {
     expect(await test.balance(ada)).toBe(before + 800)
   })
 
+  it('says when the next credits come and how many: of a year monthly, of a smaller plan its own', async () => {
+    const next = async () => {
+      const summary = await test.ok('getCreditsSummary', { as: ada })
+      return [summary.next_grant_at, summary.next_grant_credits]
+    }
+    expect(await next()).toEqual([null, 0])
+    const id = await subscribe(test, ada, 'pro-year-usd')
+    await test.runJobs()
+    const begun = test.clock.now()
+    const month = (at: number) => addMonths(begun, at).toISOString()
+    expect(await next()).toEqual([month(1), 1_000])
+    await test.ok('cancelSubscription', { as: ada, body: { subscription_id: id } })
+    expect(await next()).toEqual([month(1), 1_000])
+    for (let at = 1; at < 12; at++) await wait(nextMonth())
+    // The last month that is paid has begun, and nothing renews it.
+    expect(await next()).toEqual([null, 0])
+  })
+
   it('brings the credits of a year month by month', async () => {
     const before = await test.balance(ada)
     await subscribe(test, ada, 'creator-year-usd')
@@ -151,6 +172,15 @@ describe('time', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
   })
 
+  it('mails that a renewal was not paid also to who wants no mail about plans, and nothing else', async () => {
+    await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
+    await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    expect(subjects()).toEqual([])
+    await wait(nextMonth())
+    expect(subjects()).toEqual(['Your plan could not be renewed'])
+  })
+
   it('ends an unpaid plan after the seven days', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
@@ -160,6 +190,33 @@ describe('time', () => {
     expect((await read(id)).status).toBe('EXPIRED')
     expect((await user()).is_premium).toBe(false)
     expect(await test.balance(ada)).toBe(before)
+  })
+
+  it('ends, and what was made under it stays exportable as long as it was, and no longer', async () => {
+    await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    const long = await makeStory(test.db, ada, { scenes: [2_000, 2_000] })
+    const short = await makeStory(test.db, ada, { scenes: [900] })
+    await wait(nextMonth())
+    for (let day = 0; day < 8; day++) await wait(DAY_MS)
+    expect((await user()).is_premium).toBe(false)
+    const kept = async ({ id }: TestStory) =>
+      (await test.ok('getStory', { as: ada, query: { story_id: id } })).kept_length_in_frames
+    expect([await kept(long), await kept(short)]).toEqual([4_000, null])
+
+    const exported = ({ id }: TestStory) =>
+      test.call('generateVideo', { as: ada, key: crypto.randomUUID(), body: { story_id: id, executor: 'BROWSER' } })
+    const first = await exported(long)
+    expect(first.status).toBe(202)
+    // A copy is a new story: it has the length of an account without a plan.
+    const copy = await test.call('duplicateStory', { as: ada, key: crypto.randomUUID(), body: { story_id: long.id } })
+    expect(copy).toMatchObject({ status: 400, body: { error: 'VIDEO_LENGTH_LIMIT' } })
+    const { render } = first.body as { render: { render_id: string } }
+    await test.ok('cancelRender', { as: ada, params: { render_id: render.render_id } })
+    for (const { id } of [long, short])
+      await test.db.update(scenes).set({ durationInFrames: 2_001 }).where(eq(scenes.storyId, id))
+    for (const story of [long, short])
+      expect(await exported(story)).toMatchObject({ status: 400, body: { error: 'VIDEO_LENGTH_LIMIT' } })
   })
 })
 
@@ -197,6 +254,7 @@ describe('another plan', () => {
     const id = await subscribe(test, ada, 'pro-month-usd')
     await test.runJobs()
     await change(id, 'creator-month-usd')
+    expect(await test.ok('getCreditsSummary', { as: ada })).toMatchObject({ next_grant_credits: 400 })
     await wait(nextMonth())
     expect(await read(id)).toMatchObject({ premium_type: 'CREATOR', next_price_id: null, amount: 900 })
     expect(await test.balance(ada)).toBe(before + 1_400)

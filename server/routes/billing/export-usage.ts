@@ -14,7 +14,11 @@ const HEADING = [
   'story',
   'story_id',
   'scene_id',
+  'aroll_id',
   'task_id',
+  'tool',
+  'model',
+  'lora_id',
   'ended_at',
 ]
 
@@ -42,7 +46,11 @@ function csvCells(line: UsageLine) {
     line.storyTitle,
     line.storyId,
     line.sceneId,
+    line.arollId,
     line.taskId,
+    line.tool,
+    line.loraName,
+    line.loraId,
     line.endedAt?.toISOString() ?? null,
   ]
 }

@@ -1,3 +1,4 @@
+import { placeOfWork } from '#src/domain/place-of-work.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/credits/usage.ts'
 import { usageLabel } from '#server/credits/usage-label.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
@@ -10,7 +11,8 @@ export const listUsage = route('listUsage', async ({ user, query, db }) => {
   return { ...pageOf(query, count), results: lines.map(presentUsage) }
 })
 
-function presentUsage({ id, kind, action, credits, held, reason, storyId, storyTitle, ...line }: UsageLine) {
+function presentUsage(line: UsageLine) {
+  const { id, kind, action, credits, held, reason, storyId, storyTitle, sceneOrder, arollOrder } = line
   return {
     usage_id: id,
     ...{ kind, action, credits, reason },
@@ -19,8 +21,27 @@ function presentUsage({ id, kind, action, credits, held, reason, storyId, storyT
     story_id: storyId,
     story_title: storyTitle,
     scene_id: line.sceneId,
+    scene_number: sceneOrder === null ? null : sceneOrder + 1,
+    aroll_id: line.arollId,
+    aroll_number: arollOrder === null ? null : arollOrder + 1,
     task_id: line.taskId,
+    tool: line.tool,
+    lora_id: line.loraId,
+    lora_name: line.loraName,
+    path: placeOfLine(line),
     created_at: line.createdAt.toISOString(),
     ended_at: line.endedAt?.toISOString() ?? null,
   }
+}
+
+/** Where a line's work is shown; null for what is deleted. */
+function placeOfLine({ action, storyId, storyTitle, sceneId, sceneOrder, loraId, loraName, taskId, tool }: UsageLine) {
+  const isGone = (storyId !== null && storyTitle === null) || (loraId !== null && loraName === null)
+  if (isGone) return null
+  return placeOfWork({
+    ...{ storyId, loraId, taskId, tool },
+    sceneId: sceneOrder === null ? null : sceneId,
+    panel: action === 'generate_portrait' ? 'cast' : undefined,
+    isTraining: action === 'train_lora',
+  })
 }

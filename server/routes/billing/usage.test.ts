@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { hold } from '#server/credits/hold.ts'
-import { creditEntries } from '#server/db/schema/index.ts'
+import { creditEntries, stories as storyRows } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -36,7 +37,7 @@ async function work() {
 }
 
 type Filter = {
-  kind?: ('GRANT' | 'RELEASE')[]
+  kind?: ('GRANT' | 'RELEASE' | 'CHARGE' | 'REFUND' | 'HOLD')[]
   action?: string
   story_id?: string
   from?: string
@@ -99,6 +100,48 @@ describe('usage', () => {
     })
   })
 
+  it('the days under any filter are the sums of the lines under the same one', async () => {
+    const stories: string[] = []
+    for (const units of [1, 2, 3]) {
+      const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
+      stories.push(story_id)
+      for (const action of ['generate_story', 'upscale'] as const) {
+        const held = await test.scope((scope) => hold(scope, ada.id, { action, units, storyId: story_id }))
+        await test.scope((scope) => capture(scope, held))
+        if (units === 2) await test.scope((scope) => release(scope, held, 'It failed later'))
+      }
+      test.clock.advance(DAY_MS)
+    }
+    await work()
+    const [first, second] = stories
+    const day = test.clock.now().toISOString().slice(0, 10)
+    for (const query of [
+      {},
+      { story_id: first },
+      { story_id: second },
+      { action: 'upscale' },
+      { story_id: first, action: 'upscale' },
+      { kind: ['CHARGE'] },
+      { kind: ['REFUND', 'HOLD'] },
+      { to: day },
+      { from: day },
+    ] as Filter[]) {
+      const { results } = await test.ok('listUsage', { as: ada, query: { ...query, page_size: 100 } })
+      const charged = results.filter(({ kind }) => kind === 'CHARGE').map(({ credits }) => -credits)
+      const { days } = await test.ok('getUsageByDay', { as: ada, query })
+      const total = (numbers: number[]) => numbers.reduce((sum, credits) => sum + credits, 0)
+      expect([query, total(days.map(({ credits }) => credits))]).toEqual([query, total(charged)])
+    }
+  })
+
+  it('a line of a deleted story still says so and leads nowhere', async () => {
+    const story_id = await work()
+    const line = async () => (await test.ok('listUsage', { as: ada, query: { story_id } })).results[0]
+    expect(await line()).toMatchObject({ story_id, path: `/story/${story_id}` })
+    await test.db.delete(storyRows).where(eq(storyRows.id, story_id))
+    expect(await line()).toMatchObject({ story_id, story_title: null, path: null })
+  })
+
   it('is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
     await test.ok('updateStoryTitle', {
@@ -118,7 +161,7 @@ describe('usage', () => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer()).split('\r\n')
     expect(lines).toHaveLength(2_104)
     expect(lines[0]).toBe(
-      '\u{feff}date,kind,action,credits,credits_held,reason,story,story_id,scene_id,task_id,ended_at',
+      '\u{feff}date,kind,action,credits,credits_held,reason,story,story_id,scene_id,aroll_id,task_id,tool,model,lora_id,ended_at',
     )
     expect(new Set(lines).size).toBeGreaterThan(2)
     expect(lines.find((line) => line.includes(story_id))).toContain(`"'=HYPERLINK(""http://x""), ""quoted"""`)

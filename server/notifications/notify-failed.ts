@@ -1,0 +1,19 @@
+import type { Scope } from '#server/context.ts'
+import { notify } from './notify.ts'
+
+export interface FailedWork {
+  /** Names the work, whatever parts of it fail: the job, or what several jobs were asked for with. */
+  work: string
+  /** In a few words: 'A picture failed'. */
+  title: string
+  /** Why, and what became of its credits. */
+  text: string
+  storyId?: string | null | undefined
+  /** Path in the app where the work is shown. */
+  path: string
+}
+
+/** Tells once what failed while the person may be elsewhere; what they stopped themselves is no news and not told. */
+export async function notifyFailed(scope: Scope, userId: string, { work, ...what }: FailedWork): Promise<void> {
+  await notify(scope, userId, { kind: 'TASK_FAILED', key: `failed:${work}`, ...what })
+}
