@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
@@ -39,7 +39,7 @@ export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Prom
     [
       'OPEN_REPORTS',
       'support',
-      () => db.select(found(reports.createdAt)).from(reports).where(gte(reports.createdAt, recent)),
+      () => db.select(found(reports.createdAt)).from(reports).where(isNull(reports.closedAt)),
     ],
     ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
     ['FILMS_WAITING', 'reviewer', () => readWaitingFilms(db)],

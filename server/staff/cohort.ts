@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
@@ -26,45 +26,48 @@ export async function readCohort(db: DbOrTx, { from, to, by, countries, source, 
     countries && countries.length > 0 ? inArray(users.country, [...countries]) : undefined,
     source === undefined ? undefined : eq(users.howDidYouHearAboutUs, source),
   )
-  const totals = db
-    .select({
-      userId: personTotals.userId,
-      stories: total('STORIES').as('stories'),
-      generated: total('GENERATED').as('generated'),
-      videos: total('VIDEOS').as('videos'),
-      subscribed: total('SUBSCRIBED').as('subscribed'),
-      credits: total('CREDITS').as('credits'),
-      paid: total(`PAID_${currency ?? ''}`).as('paid'),
-    })
-    .from(personTotals)
-    .groupBy(personTotals.userId)
-    .as('totals')
+  const grouped = () => sql<string>`${column}`.as('name')
   const people = (condition?: SQL) =>
     condition
       ? sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
       : sql<number>`count(*)`.mapWith(Number)
-  const sum = (of: SQL.Aliased<number>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number)
-  return db
+  const groups = await db
     .select({
-      name: column.as('name'),
+      name: grouped(),
       signedUp: people().as('signed_up'),
       verified: people(sql`${users.emailVerifiedAt} is not null`),
       completedProfile: people(sql`${users.profileCompletedAt} is not null`),
-      createdStory: people(sql`${totals.stories} > 0`),
-      generatedStory: people(sql`${totals.generated} > 0`),
-      exportedVideo: people(sql`${totals.videos} > 0`),
-      subscribed: people(sql`${totals.subscribed} > 0`),
       premium: people(sql`${users.isPremium}`),
-      videos: sum(totals.videos),
-      credits: sum(totals.credits),
-      paid: sum(totals.paid),
     })
     .from(users)
-    .leftJoin(totals, eq(totals.userId, users.id))
     .where(where)
     .groupBy(sql`1`)
     .orderBy(desc(sql`2`), sql`1`)
+  // One row of each kind for a person: added up by group at once, never by person.
+  const paid = `PAID_${currency ?? ''}`
+  const totals = await db
+    .select({
+      name: grouped(),
+      kind: personTotals.kind,
+      people: people(gt(personTotals.amount, 0)),
+      amount: sql<number>`sum(${personTotals.amount})`.mapWith(Number),
+    })
+    .from(personTotals)
+    .innerJoin(users, eq(users.id, personTotals.userId))
+    .where(and(where, inArray(personTotals.kind, ['STORIES', 'GENERATED', 'VIDEOS', 'SUBSCRIBED', 'CREDITS', paid])))
+    .groupBy(sql`1`, personTotals.kind)
+  const byGroup = new Map(totals.map((total) => [`${total.kind} ${total.name}`, total]))
+  return groups.map((group) => {
+    const of = (kind: string) => byGroup.get(`${kind} ${group.name}`) ?? { people: 0, amount: 0 }
+    return {
+      ...group,
+      createdStory: of('STORIES').people,
+      generatedStory: of('GENERATED').people,
+      exportedVideo: of('VIDEOS').people,
+      subscribed: of('SUBSCRIBED').people,
+      videos: of('VIDEOS').amount,
+      credits: of('CREDITS').amount,
+      paid: of(paid).amount,
+    }
+  })
 }
-
-const total = (kind: string) =>
-  sql<number>`coalesce(sum(${personTotals.amount}) filter (where ${personTotals.kind} = ${kind}), 0)`.mapWith(Number)

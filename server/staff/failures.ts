@@ -4,6 +4,7 @@ import type { components } from '#generated/types/api.ts'
 import { renders, stories, tasks } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { endOfDay, startOfDay } from './days.ts'
+import { reasonOf } from './rows/rows.ts'
 
 type Failure = components['schemas']['GenerationFailure']
 const MOST = 50
@@ -16,7 +17,7 @@ export async function readFailures(db: DbOrTx, { from, to }: { from: string; to:
       .select({
         subject: sql<Failure['subject']>`${sql.raw(`'${subject}'`)}`.as('subject'),
         type: sql<string>`${type}`.as('type'),
-        reason: sql<string>`coalesce(${table.errorMessage}, '')`.as('reason'),
+        reason: reasonOf(table.errorMessage).as('reason'),
         count: count().as('count'),
       })
       .from(table)
@@ -24,6 +25,5 @@ export async function readFailures(db: DbOrTx, { from, to }: { from: string; to:
       .groupBy(sql`2`, sql`3`)
   }
   const all = unionAll(failed('STORY', stories), failed('TASK', tasks), failed('EXPORT', renders)).as('all_failures')
-  const rows = await db.select().from(all).orderBy(desc(all.count), all.reason).limit(MOST)
-  return rows.map((row) => ({ ...row, reason: row.reason.slice(0, 4_000) }))
+  return db.select().from(all).orderBy(desc(all.count), all.reason).limit(MOST)
 }

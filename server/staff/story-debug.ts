@@ -82,11 +82,7 @@ export async function readStoryDebug(
       created_at: render.createdAt.toISOString(),
       completed_at: render.completedAt?.toISOString() ?? null,
     })),
-    reports: reportRows.map((report) => ({
-      ...{ report_id: report.id, kind: report.kind },
-      details: report.description || (report.errorMessage ?? ''),
-      created_at: report.createdAt.toISOString(),
-    })),
+    reports: reportRows.map(presentReport),
     ledger: ledger.map((row) => presentRow('CHARGE', row)),
     edits: editRows.map((edit) => ({
       ...{ edit_id: edit.id, revision: edit.revision, label: edit.label },
@@ -114,5 +110,14 @@ export function presentJob(job: typeof jobs.$inferSelect, isStuck: boolean): Sch
     created_at: job.createdAt.toISOString(),
     started_at: job.startedAt?.toISOString() ?? null,
     finished_at: job.finishedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentReport(report: typeof reports.$inferSelect): Schemas['DebugReport'] {
+  return {
+    ...{ report_id: report.id, kind: report.kind },
+    details: report.description || (report.errorMessage ?? ''),
+    created_at: report.createdAt.toISOString(),
+    closed_at: report.closedAt?.toISOString() ?? null,
   }
 }

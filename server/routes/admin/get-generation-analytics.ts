@@ -2,10 +2,22 @@ import { readFigures } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { readFailures } from '#server/staff/failures.ts'
+import { generationCosts } from '#server/staff/generation-costs.ts'
 import { generationsByMode, tasksByModel, tasksByType } from '#server/staff/generation-figures.ts'
 import { figuresByDay } from '#server/staff/sums.ts'
 
-const KINDS = ['STORIES', 'GENERATED', 'TASKS', 'CREDITS', 'WAIT', 'WORK', 'TOTAL'] as const
+const KINDS = [
+  'STORIES',
+  'GENERATED',
+  'TASKS',
+  'CREDITS',
+  'CHARGES',
+  'MADE',
+  'MADE_MS',
+  'WAIT',
+  'WORK',
+  'TOTAL',
+] as const
 const ENDED_BADLY = ['FAILED', 'CANCELLED', 'THROTTLED']
 
 export const getGenerationAnalytics = route('getGenerationAnalytics', async ({ db, services, query }) => {
@@ -18,12 +30,25 @@ export const getGenerationAnalytics = route('getGenerationAnalytics', async ({ d
     by_task_type: tasksByType(figures),
     by_model: tasksByModel(figures),
     failures: await readFailures(db, range),
-    series: days.map((date) => ({
-      date,
-      started: of('STORIES', date) - of('STORIES', date, 1, 'DRAFT') + of('TASKS', date),
-      completed: of('STORIES', date, 1, 'COMPLETED') + of('TASKS', date, 2, 'COMPLETED'),
-      failed:
-        of('STORIES', date, 1, 'FAILED') + ENDED_BADLY.reduce((sum, status) => sum + of('TASKS', date, 2, status), 0),
-    })),
+    costs: generationCosts(figures),
+    series: days.map((date) => {
+      const stories = {
+        started: of('STORIES', date) - of('STORIES', date, 1, 'DRAFT'),
+        completed: of('STORIES', date, 1, 'COMPLETED'),
+        failed: of('STORIES', date, 1, 'FAILED'),
+      }
+      const tasks = {
+        started: of('TASKS', date),
+        completed: of('TASKS', date, 2, 'COMPLETED'),
+        failed: ENDED_BADLY.reduce((sum, status) => sum + of('TASKS', date, 2, status), 0),
+      }
+      return {
+        date,
+        started: stories.started + tasks.started,
+        completed: stories.completed + tasks.completed,
+        failed: stories.failed + tasks.failed,
+        ...{ stories, tasks },
+      }
+    }),
   }
 })

@@ -40,6 +40,19 @@ describe('people', () => {
     expect(await trail()).toMatchObject([{ action: 'SEARCHED_PEOPLE', reason: 'ada@', isSupport: true }])
   })
 
+  it('are found where an address begins before where it holds a part, and signs of patterns mean themselves', async () => {
+    for (const email of ['x_100%@studio.example', 'mary@x_100.example', 'x9100z@studio.example', 'bo@cy.example'])
+      await test.user({ email })
+    const found = async (email: string) =>
+      (await test.ok('searchUserSummary', { as: support, query: { email } })).users.map(({ email: masked }) => masked)
+    expect(await found('x_100')).toEqual(['x•••@studio.example', 'm•••@x_100.example'])
+    expect(await found('100%')).toEqual(['x•••@studio.example'])
+    expect(await found('bo@cy.example')).toEqual(['b•••@cy.example'])
+    // Two letters are no piece of the index.
+    expect(await found('cy')).toEqual(['b•••@cy.example'])
+    expect(await found('nobody has this')).toEqual([])
+  })
+
   it('are shown with plan, credits, sessions and what happened, once that is written down', async () => {
     await spend(ada, 5)
     const details = await test.ok('getPersonDetails', { as: support, query: { user_id: ada.id } })

@@ -28,6 +28,7 @@ import { revealStory } from './reveal-story.ts'
 import { reviewFilm } from './review-film.ts'
 import { searchUserSummary } from './search-user-summary.ts'
 import { settleJob } from './settle-job.ts'
+import { settleReport } from './settle-report.ts'
 import { undoFilmReview } from './undo-film-review.ts'
 import { updateStaffView } from './update-staff-view.ts'
 
@@ -62,6 +63,7 @@ export const adminRoutes = {
   reviewFilm,
   searchUserSummary,
   settleJob,
+  settleReport,
   undoFilmReview,
   updateStaffView,
 }

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { creditHolds, users } from '#server/db/schema/index.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource } from './rows.ts'
+import { creditHolds } from '#server/db/schema/index.ts'
+import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: creditHolds.id,
@@ -14,18 +13,4 @@ const columns: RowColumns = {
 }
 
 /** Credits for accepted work: held, charged, released or refunded. */
-export const chargeRows: RowSource = (db, filter) => {
-  const where = limitsOf(columns, filter)
-  return rowGrid(columns, {
-    count: () => db.$count(creditHolds, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(creditHolds)
-        .leftJoin(users, eq(users.id, creditHolds.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const chargeRows: RowSource = rowSource({ from: () => ({ table: creditHolds, columns }), sum: 'credits' })

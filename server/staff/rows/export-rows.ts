@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { renders, users } from '#server/db/schema/index.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource, msBetween } from './rows.ts'
+import { msBetween } from '#server/db/schema/columns.ts'
+import { renders } from '#server/db/schema/index.ts'
+import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: renders.id,
@@ -14,18 +14,4 @@ const columns: RowColumns = {
 }
 
 /** Exports, by the day on which they were asked for. */
-export const exportRows: RowSource = (db, filter) => {
-  const where = limitsOf(columns, filter)
-  return rowGrid(columns, {
-    count: () => db.$count(renders, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(renders)
-        .leftJoin(users, eq(users.id, renders.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const exportRows: RowSource = rowSource({ from: () => ({ table: renders, columns }) })

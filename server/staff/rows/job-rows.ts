@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import { jobs, users } from '#server/db/schema/index.ts'
+import { msBetween } from '#server/db/schema/columns.ts'
+import { jobs } from '#server/db/schema/index.ts'
 import { isStuckJob } from '../stuck.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource, msBetween } from './rows.ts'
+import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: jobs.id,
@@ -16,18 +16,4 @@ const columns: RowColumns = {
 }
 
 /** Jobs of the last month; older ones are forgotten. */
-export const jobRows: RowSource = (db, filter, now) => {
-  const where = limitsOf(columns, filter, isStuckJob(now))
-  return rowGrid(columns, {
-    count: () => db.$count(jobs, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(jobs)
-        .leftJoin(users, eq(users.id, jobs.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const jobRows: RowSource = rowSource({ from: () => ({ table: jobs, columns }), isStuck: isStuckJob })

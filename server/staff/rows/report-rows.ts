@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { reports, users } from '#server/db/schema/index.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource } from './rows.ts'
+import { sql } from 'drizzle-orm'
+import { reports } from '#server/db/schema/index.ts'
+import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: reports.id,
@@ -8,22 +8,9 @@ const columns: RowColumns = {
   createdAt: reports.createdAt,
   storyId: reports.storyId,
   type: reports.kind,
+  status: sql`case when ${reports.closedAt} is null then 'OPEN' else 'CLOSED' end`,
   reason: reports.description,
 }
 
 /** Reports of people; the reason is what they wrote to us. */
-export const reportRows: RowSource = (db, filter) => {
-  const where = limitsOf(columns, filter)
-  return rowGrid(columns, {
-    count: () => db.$count(reports, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(reports)
-        .leftJoin(users, eq(users.id, reports.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const reportRows: RowSource = rowSource({ from: () => ({ table: reports, columns }) })

@@ -6,11 +6,15 @@ import { maskAddress } from '../mask-address.ts'
 import { chargeRows } from './charge-rows.ts'
 import { exportRows } from './export-rows.ts'
 import { jobRows } from './job-rows.ts'
+import { ledgerRows } from './ledger-rows.ts'
+import { paymentRows } from './payment-rows.ts'
 import { personRows } from './person-rows.ts'
+import { pieceRows } from './piece-rows.ts'
 import { reportRows } from './report-rows.ts'
 import type { ReadRow, RowKind, RowSource } from './rows.ts'
 import { storyRows } from './story-rows.ts'
 import { taskRows } from './task-rows.ts'
+import { uploadRows } from './upload-rows.ts'
 
 /** Every kind of rows, and whose it is beside the admins'. */
 const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly string[] }>> = {
@@ -21,6 +25,10 @@ const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly str
   REPORT: { source: reportRows, roles: ['support'] },
   CHARGE: { source: chargeRows, roles: ['support', 'finance'] },
   JOB: { source: jobRows, roles: ['support'] },
+  PAYMENT: { source: paymentRows, roles: ['finance'] },
+  LEDGER: { source: ledgerRows, roles: ['support', 'finance'] },
+  UPLOAD: { source: uploadRows, roles: ['support'] },
+  PIECE: { source: pieceRows, roles: ['support', 'finance'] },
 }
 
 /** The rows of a kind, for who may see them. */
@@ -41,7 +49,7 @@ export function presentRow(kind: RowKind, row: ReadRow): components['schemas']['
     reason: row.reason === null || row.reason === '' ? null : row.reason.slice(0, 4_000),
     wait_ms: row.waitMs,
     work_ms: row.workMs,
-    ...{ credits: row.credits, country: row.country },
+    ...{ credits: row.credits, amount: row.amount, currency: row.currency, country: row.country },
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { stories, users } from '#server/db/schema/index.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource } from './rows.ts'
+import { and, isNotNull } from 'drizzle-orm'
+import { stories } from '#server/db/schema/index.ts'
+import { type RowColumns, type RowSource, rowSource, withinDays } from './rows.ts'
 
 const columns: RowColumns = {
   id: stories.id,
@@ -13,18 +13,9 @@ const columns: RowColumns = {
 }
 
 /** Stories, by the day on which they were begun. */
-export const storyRows: RowSource = (db, filter) => {
-  const where = limitsOf(columns, filter)
-  return rowGrid(columns, {
-    count: () => db.$count(stories, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(stories)
-        .leftJoin(users, eq(users.id, stories.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const storyRows: RowSource = rowSource({
+  from: () => ({ table: stories, columns }),
+  datedBy: {
+    GENERATED: (filter) => and(isNotNull(stories.firstGeneratedAt), withinDays(stories.firstGeneratedAt, filter)),
+  },
+})

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { tasks, users } from '#server/db/schema/index.ts'
+import { tasks, taskWorkMs } from '#server/db/schema/index.ts'
 import { isStuckTask } from '../stuck.ts'
-import { fieldsOf, limitsOf, type RowColumns, rowGrid, type RowSource, msBetween } from './rows.ts'
+import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: tasks.id,
@@ -12,22 +11,8 @@ const columns: RowColumns = {
   model: tasks.modelId,
   status: tasks.status,
   reason: tasks.errorMessage,
-  workMs: sql`coalesce(${tasks.workMs}, case when ${tasks.status} in ('COMPLETED', 'FAILED', 'CANCELLED') then ${msBetween(tasks.createdAt, tasks.updatedAt)} end)`,
+  workMs: taskWorkMs(tasks),
 }
 
 /** Tasks, by the day on which they were asked for; their work is from then to their end. */
-export const taskRows: RowSource = (db, filter, now) => {
-  const where = limitsOf(columns, filter, isStuckTask(now))
-  return rowGrid(columns, {
-    count: () => db.$count(tasks, where),
-    read: ({ after, orderBy, limit, offset }) =>
-      db
-        .select(fieldsOf(columns))
-        .from(tasks)
-        .leftJoin(users, eq(users.id, tasks.userId))
-        .where(and(where, after))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
-}
+export const taskRows: RowSource = rowSource({ from: () => ({ table: tasks, columns }), isStuck: isStuckTask })
