@@ -1,14 +1,12 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type Owner, ownLora, ownMedia } from '#server/auth/ownership.ts'
+import { planCounts } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { HttpError, upgradeRequired, validationFailed } from '#server/http/http-error.ts'
 import { canDraw } from '#server/lora/present-lora.ts'
 import { lockAccount } from '#server/stories/plan-limits.ts'
 import type { ImageStyleRow } from './present-image-style.ts'
-
-/** Styles of one's own that a free plan holds; a premium one has no limit that a person meets. */
-export const FREE_STYLES = 2
 
 export interface StyleInput {
   look?: string
@@ -35,10 +33,10 @@ export async function requirePossibleStyle(scope: Scope, user: Owner, wish: Styl
 /** Refuses one more style of one's own when the plan is full, also when several are added at the same time. */
 export async function requireRoomForStyle(scope: Scope, { id }: Owner): Promise<void> {
   const user = await lockAccount(scope, id)
-  if (user.isPremium) return
   const isOwn = and(eq(imageStyles.userId, user.id), eq(imageStyles.source, 'USER'))
   const [row] = await scope.db.select({ count: count() }).from(imageStyles).where(isOwn)
-  if ((row?.count ?? 0) >= FREE_STYLES) throw upgradeRequired('Your plan does not include this image style')
+  if ((row?.count ?? 0) >= planCounts(user.isPremium).imageStyles)
+    throw upgradeRequired('Your plan does not include this image style')
 }
 
 /** Those of the product are everybody's: nobody changes them. */

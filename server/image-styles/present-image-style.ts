@@ -23,6 +23,7 @@ export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promi
     lora_weight: row.loraWeight,
     reference_strength: row.referenceStrength,
     reference_url: await referenceUrl(scope, row),
+    archived: row.archived,
     reference_image_media_id: row.referenceImageMediaId,
     preview_url: (await modelPreview(scope, row)) ?? (await libraryUrl(services, 'look', row.look, LOOK_SAMPLE)),
     created_at: row.createdAt.toISOString(),

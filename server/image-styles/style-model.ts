@@ -1,24 +1,46 @@
 import { eq } from 'drizzle-orm'
-import type { IllustrationRequest } from '#engines/ports.ts'
+import type { IllustrationRequest, Illustrator } from '#engines/ports.ts'
 import type { App, Services } from '#server/context.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { imageStyles, loraModels, media } from '#server/db/schema/index.ts'
 import { openSource } from '#server/files/inspect.ts'
 import { readBytes } from '#server/files/read-bytes.ts'
+import type { LoraRow } from '#server/lora/lora-rows.ts'
 import { canDraw } from '#server/lora/present-lora.ts'
 import { LEARNED_SIDE } from '#server/lora/samples.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Model = IllustrationRequest['model']
 
-/** What a style draws with besides its look, by files. */
-interface StyleModel {
+/** What a picture is drawn with besides its look, by files. */
+export interface ModelFiles {
   lora: { fileKey: string; weight: number } | null
   reference: { fileKey: string; weight: number } | null
 }
 
+type ModelTools = Pick<App, 'engines' | 'files' | 'sandbox'>
 type Tools = Pick<Services, 'engines'> & { db: DbOrTx }
 
-async function findModel(tools: Tools, styleId: string | null): Promise<StyleModel | null> {
+/** What of a story says how its pictures are drawn. */
+export type StyledStory = Pick<
+  StoryRow,
+  'imageStyleId' | 'leonardoStyleReferenceImageId' | 'leonardoStyleReferenceStrength'
+>
+
+const USUAL_STRENGTH = 0.5
+
+/** The style's, or the picture that the story itself follows. */
+async function findModel(tools: Tools, story: StyledStory): Promise<ModelFiles | null> {
+  const found = await findStyleModel(tools, story.imageStyleId)
+  const mediaId = story.leonardoStyleReferenceImageId
+  if (found?.lora || found?.reference || mediaId === null) return found
+  const [own] = await tools.db.select({ fileKey: media.fileKey }).from(media).where(eq(media.id, mediaId))
+  const weight = story.leonardoStyleReferenceStrength ?? USUAL_STRENGTH
+  return own?.fileKey ? { lora: null, reference: { fileKey: own.fileKey, weight } } : found
+}
+
+/** What a style draws with; null where it has neither a model nor a reference picture. */
+export async function findStyleModel(tools: Tools, styleId: string | null): Promise<ModelFiles | null> {
   if (styleId === null) return null
   const [found] = await tools.db
     .select({ style: imageStyles, lora: loraModels, reference: media })
@@ -30,20 +52,20 @@ async function findModel(tools: Tools, styleId: string | null): Promise<StyleMod
   const { style, lora, reference } = found
   const { loraWeight, referenceStrength } = style
   return {
-    lora:
-      lora?.modelFileKey && canDraw(tools, lora)
-        ? { fileKey: lora.modelFileKey, weight: Math.min(1, loraWeight * lora.loraScale) }
-        : null,
+    lora: lora && loraFile(tools, lora, loraWeight),
     reference: reference?.fileKey ? { fileKey: reference.fileKey, weight: referenceStrength } : null,
   }
 }
 
-/**
- * What a style draws with besides its look: its trained model, or its reference picture, which is a set of one. undefined where it has
- * neither, and where what it had is gone: the look alone draws then.
- */
-export async function modelOfStyle(app: App, styleId: string | null): Promise<Model> {
-  const found = await findModel(app, styleId)
+/** A trained model's file and how strongly it draws; null where no engine here draws with it. */
+export function loraFile(tools: Pick<Services, 'engines'>, lora: LoraRow, weight: number): ModelFiles['lora'] {
+  return lora.modelFileKey !== null && canDraw(tools, lora)
+    ? { fileKey: lora.modelFileKey, weight: Math.min(1, weight * lora.loraScale) }
+    : null
+}
+
+/** The model's bytes; those of a reference picture are learned now. */
+export async function readModel(app: ModelTools, found: ModelFiles | null): Promise<Model> {
   if (found?.lora) {
     const weights = await readBytes(app.files, found.lora.fileKey)
     if (weights) return { weights, weight: found.lora.weight }
@@ -52,14 +74,54 @@ export async function modelOfStyle(app: App, styleId: string | null): Promise<Mo
   return reference ? { weights: await weightsOfReference(app, reference.fileKey), weight: reference.weight } : undefined
 }
 
-/** Names what `modelOfStyle` draws with, without reading it: another name, another picture. null where it has nothing. */
-export async function modelNameOfStyle(tools: Tools, styleId: string | null): Promise<string | null> {
-  const found = await findModel(tools, styleId)
+/** Names what is drawn with, without reading it: another name, another picture. null where there is nothing. */
+export function nameOfModel(found: ModelFiles | null): string | null {
   const used = found?.lora ?? found?.reference
   return used ? `${used.fileKey} ${used.weight}` : null
 }
 
-async function weightsOfReference({ sandbox, files, engines }: App, key: string): Promise<Uint8Array> {
+/** Who draws a story's pictures, and what with besides the words. */
+export interface Guide extends Pick<IllustrationRequest, 'model' | 'style'> {
+  illustrator: Illustrator
+  /** Names what it draws with, without reading it: another name, another picture. null where it has nothing. */
+  name: string | null
+}
+
+/**
+ * Who draws a story's pictures: engines of providers do not know what the built-in trainer learned, and not all of them follow a picture;
+ * the built-in one draws then.
+ */
+export async function drawerOf(tools: Tools, story: StyledStory): Promise<Pick<Guide, 'illustrator' | 'name'>> {
+  return drawerFor(tools, await findModel(tools, story))
+}
+
+function drawerFor({ engines }: Tools, found: ModelFiles | null): Pick<Guide, 'illustrator' | 'name'> {
+  const name = nameOfModel(found)
+  return {
+    illustrator: name === null || canFollow(engines, found) ? engines.illustrator : engines.draft.illustrator,
+    name,
+  }
+}
+
+const canFollow = ({ illustrator }: Services['engines'], found: ModelFiles | null) =>
+  found?.lora === null && illustrator.follows?.style === true
+
+/**
+ * The same with what it needs: the style's trained model, or the picture that is followed, which is a set of one to the built-in engine.
+ * What is gone is left out: the look alone draws then.
+ */
+export async function guideOf(app: App, story: StyledStory): Promise<Guide> {
+  const found = await findModel(app, story)
+  const drawer = drawerFor(app, found)
+  if (found?.reference && canFollow(app.engines, found)) {
+    const picture = await readBytes(app.files, found.reference.fileKey)
+    return picture ? { ...drawer, style: { picture, strength: found.reference.weight } } : drawerFor(app, null)
+  }
+  const model = await readModel(app, found)
+  return model ? { ...drawer, model } : drawerFor(app, null)
+}
+
+async function weightsOfReference({ sandbox, files, engines }: ModelTools, key: string): Promise<Uint8Array> {
   const picture = await sandbox.run('readPixels', { side: LEARNED_SIDE }, [await openSource(files, key)])
   return engines.trainer.weights(await engines.trainer.begin([picture]))
 }

@@ -6,6 +6,7 @@ import { loraModels, loraSetVersions, media } from '#server/db/schema/index.ts'
 import type { LoraTraining } from '#server/db/schema/lora.ts'
 import { openSource } from '#server/files/inspect.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { engineWork, explain, JobAborted, throwIfStopped } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
@@ -26,13 +27,17 @@ export const trainLora: JobDefinition<'train-lora'> = {
   maxAttempts: 4,
   concurrency: 1,
   run,
-  async onFailed(scope, { loraId, userId, holdId }, { cause, reason }) {
+  async onFailed(scope, { loraId, userId, holdId }, { jobId, cause, reason }) {
     const text = explain(cause)
     if (await release(scope, holdId, reason === 'cancelled' ? 'The training was stopped' : text))
       await publishBalance(scope, userId)
     const row = await lockLora(scope, loraId)
-    if (isWanted(row, { loraId, userId, holdId }))
-      await changeLora(scope, loraId, { status: 'FAILED', errorMessage: `${text} You were not charged.`, holdId: null })
+    if (!isWanted(row, { loraId, userId, holdId })) return
+    const errorMessage = `${text} You were not charged.`
+    await changeLora(scope, loraId, { status: 'FAILED', errorMessage, holdId: null })
+    if (reason === 'cancelled') return
+    const path = `/lora-training/${loraId}/status`
+    await notifyFailed(scope, userId, { work: jobId, title: 'A training failed', text: errorMessage, path })
   },
 }
 

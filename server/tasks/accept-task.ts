@@ -31,6 +31,7 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
         sceneId: wanted.sceneId ?? undefined,
         arollId: wanted.arollId ?? undefined,
         taskId: id,
+        tool: model.tool,
       })
   const now = scope.services.clock.now()
   const [row] = await scope.db

@@ -25,6 +25,10 @@ export function sizeOf(plan: Plan): Size | null {
       const { width, height, durationMs } = plan.source
       return { width: even(width), height: even(height), durationMs }
     }
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo':
+      return { width: plan.width, height: plan.height, durationMs: plan.source.durationMs }
     case 'repaint':
       return null
     default:

@@ -1,21 +1,16 @@
 import type { App } from '#server/context.ts'
-import type {
-  EncodedClip,
-  EncodedImage,
-  ModifyVideoRequest,
-  VideoCall,
-  VideoFile,
-  WorkedVideo,
-} from '#engines/ports.ts'
+import type { EncodedClip, EncodedImage, VideoCall, VideoFile, VideoOrder, WorkedVideo } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import { readBytes, readRange } from '#server/files/read-bytes.ts'
+import { readModel } from '#server/image-styles/style-model.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, VideoPlan } from './plan.ts'
 
-type Tools = Pick<App, 'engines' | 'files'>
+type Tools = Pick<App, 'engines' | 'files' | 'sandbox'>
+type VideoTools = Pick<App, 'engines' | 'files'>
 
 export type Made = EncodedImage | EncodedClip | WorkedVideo
 
@@ -25,10 +20,14 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {
     case 'paint': {
-      const painted = await (plan.isOwn ? draft.illustrator : illustrator).illustrate(plan.request, call)
-      if (!plan.reference) return painted
+      const { drawnWith, isOwn, references } = plan
+      const model = await readModel(tools, drawnWith?.files ?? null)
+      if (drawnWith?.files && !model) throw new EngineError('The trained model can no longer be used')
+      const painter = isOwn || model ? draft.illustrator : illustrator
+      const painted = await painter.illustrate({ ...plan.request, ...(model && { model }) }, call)
+      if (!references) return painted
       const { width, height } = painted
-      const followed = { width, height, reference: await read(plan.reference) }
+      const followed = { width, height, references: await Promise.all(references.map(read)) }
       return retoucher.adjust({ picture: painted.bytes, words: '', ...followed }, call)
     }
     case 'upscale': {
@@ -46,9 +45,9 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
       return expandWith(retoucher, { picture: await read(source), ...wish }, { look, seed }, call)
     }
     case 'adjust': {
-      const { words, width, height, reference } = plan
-      const followed = reference && { reference: await read(reference) }
-      return retoucher.adjust({ picture: await read(plan.source), words, width, height, ...followed }, call)
+      const { words, width, height } = plan
+      const references = await Promise.all(plan.references.map(read))
+      return retoucher.adjust({ picture: await read(plan.source), words, width, height, references }, call)
     }
     case 'animate': {
       const { source, end, work: _work, ...wish } = plan
@@ -59,9 +58,12 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
       const { source, voice, work: _work, ...wish } = plan
       return animator.lipSync({ picture: await read(source), voice: await read(voice), ...wish }, call)
     }
-    case 'modifyVideo': {
-      const { engine, video, request } = await modifying(tools, plan)
-      return engine.modify(video, request, call)
+    case 'modifyVideo':
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo': {
+      const { engine, video, order } = await videoWork(tools, plan)
+      return engine.rework(video, order, call)
     }
     case 'repaint': {
       const { prompt, look, seed } = plan
@@ -71,25 +73,43 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
   }
 }
 
-export async function readMediaBytes({ files }: Tools, { fileKey }: MediaRow): Promise<Uint8Array> {
+export async function readMediaBytes({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<Uint8Array> {
   const bytes = fileKey === null ? null : await readBytes(files, fileKey)
   if (!bytes) throw new EngineError('The source can no longer be used')
   return bytes
 }
 
-/** What changing a video takes: who does it, the video and the wish. */
-export async function modifying(tools: Tools, plan: Extract<Plan, { work: 'modifyVideo' }>) {
-  const { words, strength, reference, range, source } = plan
+/** What working on a video takes: who does it, the video and what is to be done. */
+export async function videoWork(tools: VideoTools, plan: VideoPlan) {
   const engine = tools.engines.videoRetoucher
   if (!engine) throw new EngineError('Videos cannot be worked on here')
-  const request: ModifyVideoRequest = {
-    ...{ words, strength, range },
-    ...(reference && { reference: await readMediaBytes(tools, reference) }),
-  }
-  return { engine, request, video: await openVideo(tools, source) }
+  return { engine, order: await orderOf(tools, plan), video: await openVideo(tools, plan.source) }
 }
 
-async function openVideo({ files }: Tools, { fileKey }: MediaRow): Promise<VideoFile> {
+async function orderOf(tools: VideoTools, plan: VideoPlan): Promise<VideoOrder> {
+  switch (plan.work) {
+    case 'modifyVideo': {
+      const { words, strength, reference, range } = plan
+      const followed = reference && { reference: await readMediaBytes(tools, reference) }
+      return { work: 'modify', request: { words, strength, range, ...followed } }
+    }
+    case 'cropVideo': {
+      const { ratio, frameSize, path } = plan
+      return { work: 'reframe', request: { ratio, frameSize, path } }
+    }
+    case 'expandVideo': {
+      const { ratio, frameSize, focus, width, height } = plan
+      return { work: 'expand', request: { ratio, frameSize, focus, width, height } }
+    }
+    case 'upscaleVideo': {
+      const { factor, isDrawing, fidelity, grain, keepsSkin } = plan
+      return { work: 'upscale', request: { factor, isDrawing, fidelity, grain, keepsSkin } }
+    }
+  }
+}
+
+/** A stored video, read part by part. */
+export async function openVideo({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<VideoFile> {
   const stored = fileKey === null ? null : await files.stat(fileKey)
   if (!stored) throw new EngineError('The source can no longer be used')
   return { size: stored.size, read: (start, end) => readRange(files, stored.key, start, end) }

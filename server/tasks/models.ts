@@ -16,6 +16,10 @@ export interface OfferedModel {
     | 'draft-avatar'
     | 'draft-inpainting'
     | 'draft-modify-video'
+    | 'draft-reframe-video'
+    | 'draft-expand-video'
+    | 'draft-upscale-video'
+    | 'draft-upscale-drawing-video'
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
@@ -35,6 +39,16 @@ export const INPAINTING: OfferedModel = {
   tool: 'INPAINTING',
   engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
 }
+
+/** It adds to a picture: for new shapes, and for a picture that goes on beyond its edges. */
+export const EXPAND_MODEL = 'draft-expand'
+
+/** Paid by the second, as everything is that makes videos. */
+const ON_VIDEOS = {
+  taskType: 'image_to_video',
+  source: 'video',
+  engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
+} as const satisfies Partial<OfferedModel>
 
 /** What an engine is there for; nothing else is offered. */
 const MODELS: readonly OfferedModel[] = [
@@ -57,7 +71,7 @@ const MODELS: readonly OfferedModel[] = [
     engineOf: ({ retoucher }) => retoucher.info,
   },
   {
-    id: 'draft-expand',
+    id: EXPAND_MODEL,
     name: 'Draft expand',
     description:
       'Keeps the whole picture and continues its textures and light beyond its edges; it adds no things, and far from the picture it repeats itself',
@@ -113,10 +127,40 @@ const MODELS: readonly OfferedModel[] = [
     name: 'Draft video retoucher',
     description:
       'Changes light, colour and sharpness of every frame, also after another picture; it does not know what a video shows. Time and sound stay exactly as they are',
-    taskType: 'image_to_video',
     tool: 'MODIFY_VIDEO',
-    source: 'video',
-    engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-reframe-video',
+    name: 'Draft video crop',
+    description:
+      'Keeps the part of every frame around a path, pixel for pixel; without a path it follows what stands out, by contrast, colour and nearness. Time and sound stay exactly as they are',
+    tool: 'REFRAME',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-expand-video',
+    name: 'Draft video expand',
+    description:
+      'Keeps every frame whole and fills the room around it with the frame itself, mirrored and softer the further away; it adds no things. Time and sound stay exactly as they are',
+    tool: 'REFRAME',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-upscale-video',
+    name: 'Draft video upscale',
+    description:
+      'Makes each side of every frame two or four times as long; it invents no textures, which would swim, and draws edges harder where it may. Time and sound stay exactly as they are',
+    tool: 'UPSCALE',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-upscale-drawing-video',
+    name: 'Draft video upscale for drawings',
+    description:
+      'Makes each side of every frame two or four times as long with hard edges and even areas: for animation, type and screens. Time and sound stay exactly as they are',
+    tool: 'UPSCALE',
+    ...ON_VIDEOS,
   },
 ]
 

@@ -7,16 +7,22 @@ import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 
 const LONGEST_SECONDS = 10
 
-/** Makes a clip of the picture that an A-roll just got, as long as the A-roll; it was paid for together with the picture. */
+/** Seconds of a clip for an A-roll. */
+export const clipSeconds = ({ durationMs }: { durationMs: number }): number =>
+  Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(durationMs / 1000)))
+
+/** Makes a clip of the picture that an A-roll just got, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than the one that is shown */
 export async function moveOverPicture(
   scope: Scope,
   { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
   sceneId: string,
+  pictureId?: string,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
-  if (!aroll?.mediaId) return
+  const sourceMediaId = pictureId ?? aroll?.mediaId
+  if (!aroll || !sourceMediaId) return
   const now = scope.services.clock.now()
-  const duration = Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(aroll.durationMs / 1000)))
+  const duration = clipSeconds(aroll)
   const [row] = await scope.db
     .insert(tasks)
     .values({
@@ -27,7 +33,7 @@ export async function moveOverPicture(
       modelId: 'draft-image-to-video',
       taskType: 'image_to_video',
       request: { duration },
-      sourceMediaId: aroll.mediaId,
+      sourceMediaId,
       holdId,
       createdAt: now,
       updatedAt: now,

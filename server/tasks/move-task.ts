@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { placeOfWork } from '#src/domain/place-of-work.ts'
 import type { Scope } from '#server/context.ts'
-import { capture, release } from '#server/credits/end-hold.ts'
+import { captureMade, release } from '#server/credits/end-hold.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import { endSentence } from '#server/jobs/step.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
-import { type TaskModel, toolOf } from './models.ts'
+import { toolOf } from './models.ts'
 import type { TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
@@ -22,29 +23,19 @@ const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
   image_to_video: 'A clip failed',
 }
 
-/** Tools with a page of their own. */
-const PAGES: Readonly<Partial<Record<TaskModel['tool'], string>>> = {
-  IMAGE: '/image',
-  INPAINTING: '/image',
-  UPSCALE: '/upscale',
-  MODIFY_VIDEO: '/modify-video',
-}
+/** Where a task is shown: its scene, or the page of the tool it was started from. */
+const placeOf = ({ id, storyId, sceneId, modelId }: TaskRow) =>
+  placeOfWork({ storyId, sceneId, taskId: id, tool: toolOf(modelId) }) ?? '/app'
 
-/** Where a task is shown: its story, or the tool it was started from. */
-function placeOf({ id, storyId, modelId }: TaskRow): string {
-  if (storyId !== null) return `/story/${storyId}`
-  const page = PAGES[toolOf(modelId)]
-  return page === undefined ? '/app' : `${page}?result=${id}`
-}
-
-/** Moves a pending task on and tells the tabs; what has ended stays as it is, then the answer is undefined. */
-export async function moveTask(scope: Scope, taskId: string, step: Step): Promise<TaskRow | undefined> {
+/** Moves a pending task on and tells the tabs; what has ended stays as it is, then the answer is undefined. @param maker who made the result */
+export async function moveTask(scope: Scope, taskId: string, step: Step, maker = ''): Promise<TaskRow | undefined> {
   const [row] = await scope.db
     .update(tasks)
     .set({ ...step, updatedAt: scope.services.clock.now() })
     .where(and(eq(tasks.id, taskId), inArray(tasks.status, ['CREATED', 'PROCESSING'])))
     .returning()
-  if (row?.status === 'COMPLETED' && (await capture(scope, row.holdId))) await publishBalance(scope, row.userId)
+  if (row?.status === 'COMPLETED' && (await captureMade(scope, row.holdId, maker)))
+    await publishBalance(scope, row.userId)
   if (row) await publishTask(scope, row)
   return row
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { chainWork } from '#engines/providers/chains.ts'
 import { createFalAnimate } from '#engines/providers/fal/engines.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
-import type { Animator } from '#engines/ports.ts'
+import type { Animator, EngineCall } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import type { App } from '#server/context.ts'
-import { creditEntries, media, providerOrders } from '#server/db/schema/index.ts'
+import { creditEntries, jobs, media, providerOrders } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { LEASE_MS } from '#server/jobs/claim.ts'
@@ -59,12 +59,22 @@ function startProcess(diesAt: number) {
   )
   const draft = createTestEngines().animator
   const fal = { info: { label: MODEL, builtIn: false }, work: createFalAnimate(provider, MODEL) }
-  const animate = chainWork([fal, { info: draft.info, work: draft.animate }], () => undefined)
+  const chained = chainWork([fal, { info: draft.info, work: draft.animate }], () => undefined)
+  let seen: EngineCall = {}
+  const animate: Animator['animate'] = (request, call) => {
+    seen = call ?? {}
+    return chained(request, call)
+  }
   const animator: Animator = { ...draft, animate }
   const { files } = test.app
   const write: App['files']['write'] = (...file) => mortal(() => files.write(...file))
   const app = { ...test.app, files: { ...files, write }, engines: { ...test.app.engines, animator } }
-  return { app, runner: createJobRunner(app, { handlers: jobHandlers }), isDead }
+  return {
+    runner: createJobRunner(app, { handlers: jobHandlers }),
+    isDead,
+    whyStopped: (): unknown => seen.signal?.reason,
+    person: () => seen.person,
+  }
 }
 
 async function order() {
@@ -134,4 +144,27 @@ it('a clip that is cancelled while the provider works on it is cancelled there',
   await runner.stop()
   fake.looks = 2
   expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
+})
+
+it('a process that lost its lease stops its work, which the one that took it over fetches', async () => {
+  const owner = await order()
+  const [before, cancelled] = [fake.submissions(), fake.cancelled.length]
+  fake.looks = Number.POSITIVE_INFINITY
+  const asked = fake.received.length
+  const [late, next] = [startProcess(Number.POSITIVE_INFINITY), startProcess(Number.POSITIVE_INFINITY)]
+  late.runner.start()
+  await expect.poll(() => fake.received.length).toBeGreaterThan(asked + 1)
+  test.clock.advance(LEASE_MS + 1)
+  next.runner.start()
+  await expect.poll(async () => (await test.db.select().from(jobs)).map(({ attempts }) => attempts)).toContain(2)
+  // Limits of one person's work count it as theirs.
+  expect(late.person()).toBe(owner.id)
+  late.runner.wake()
+  await expect.poll(late.whyStopped).toBe('lost')
+  fake.looks = 0
+  await expect.poll(async () => (await outcome(owner.id)).clips).toBe(1)
+  await Promise.all([late.runner.stop(), next.runner.stop()])
+  fake.looks = 2
+  expect(await outcome(owner.id)).toEqual({ clips: 1, charges: 1, engine: MODEL })
+  expect([fake.submissions() - before, fake.cancelled.length - cancelled]).toEqual([1, 0])
 })

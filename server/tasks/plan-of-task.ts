@@ -5,12 +5,13 @@ import { media, stories, type tasks } from '#server/db/schema/index.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import { readDrawnWith } from './drawing-wish.ts'
 import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planEdit, planUpscale } from './plan-picture.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
-import { planModifyVideo } from './plan-video.ts'
+import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
 import { planRepaint } from './plan-repaint.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
@@ -49,7 +50,8 @@ export async function planOfTask(
     case 'draft-image-editing':
       return planEdit(source, {
         ...{ prompt, ratio, seed: request.seed, wantedLook: request.look, storyLook: look, draft },
-        reference: find(request.reference_media_ids?.[0]),
+        references: (request.reference_media_ids ?? []).map((id) => find(id)),
+        drawnWith: await readDrawnWith({ engines }, db, request),
       })
     case 'draft-image-to-video': {
       const { duration, generate_audio: hasSound } = request
@@ -66,6 +68,21 @@ export async function planOfTask(
       return planModifyVideo(source, {
         ...{ prompt, strength, startMs, endMs, reference, engine: engines.videoRetoucher },
       })
+    }
+    case 'draft-reframe-video':
+      return planCropVideo(source, {
+        ...{ ratio, focus: request.focal_point, frameSize: request.frame_size, engine: engines.videoRetoucher },
+        path: request.focal_path?.map(({ at_ms: atMs, x, y }) => ({ atMs, x, y })),
+      })
+    case 'draft-expand-video': {
+      const { focal_point: focus, frame_size: frameSize } = request
+      return planExpandVideo(source, { ratio, focus, frameSize, engine: engines.videoRetoucher })
+    }
+    case 'draft-upscale-video':
+    case 'draft-upscale-drawing-video': {
+      const { upscale_factor: factor, fidelity, grain, keep_skin: keepsSkin } = request
+      const isDrawing = modelId === 'draft-upscale-drawing-video'
+      return planUpscaleVideo(source, { factor, fidelity, grain, keepsSkin, isDrawing, engine: engines.videoRetoucher })
     }
     case 'draft-inpainting':
       return planRepaint(source, {

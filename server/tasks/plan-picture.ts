@@ -2,6 +2,7 @@ import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ra
 import { newSeed } from '#server/pictures/new-seed.ts'
 import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import type { DrawnWith } from './drawing-wish.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
@@ -50,7 +51,9 @@ export interface EditOptions {
   wantedLook?: string
   /** Style of a new picture otherwise. */
   storyLook: string
-  reference: MediaRow | null
+  /** Followed pictures; null: it is not there any more. */
+  references: readonly (MediaRow | null)[]
+  drawnWith: DrawnWith
   /** Name of the built-in illustrator. */
   draft: string
 }
@@ -61,25 +64,28 @@ const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it
 
 /** Words alone paint a picture; its own pictures are painted anew with what is added; others change light and colours. */
 export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
-  const { prompt, ratio = 'auto', seed, wantedLook, storyLook, reference, draft } = options
+  const { prompt, ratio = 'auto', seed, wantedLook, storyLook, drawnWith, draft } = options
   const added = prompt?.trim() ?? ''
-  const followed = reference && requirePicture(reference, 'reference_media_ids')
-  if (added === '' && !(source && followed)) throw refuse('prompt', 'Say what you want to see')
+  const references = options.references.map((row) => requirePicture(row, 'reference_media_ids'))
+  const isFollowing = references.length > 0
+  if (added === '' && !(source && isFollowing)) throw refuse('prompt', 'Say what you want to see')
   if (!source) {
     if (added === '') throw refuse('prompt', 'Say what you want to see')
-    const request = { prompt: added, look: wantedLook ?? storyLook, seed: seed ?? newSeed(null) }
+    const look = wantedLook ?? drawnWith.look ?? storyLook
+    const request = { prompt: drawnWith.toPrompt(added), look, seed: seed ?? newSeed(null) }
     return {
       work: 'paint',
       isOwn: false,
       request: { ...request, ...imageModelSize(ratio, SIDE) },
-      ...(followed && { reference: followed }),
+      ...(isFollowing && { references }),
+      drawnWith,
     }
   }
   const picture = requirePicture(source, 'source_media_id')
   const { width, height } = picture
   const size = ratio === 'auto' ? { width, height } : imageModelSize(ratio, Math.sqrt(width * height))
   const painted = paintedFrom(picture, draft)
-  if (painted && !followed)
+  if (painted && !isFollowing)
     return {
       work: 'paint',
       isOwn: true,
@@ -90,6 +96,6 @@ export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
     }
   if (wantedLook !== undefined || seed !== undefined)
     throw refuse(wantedLook === undefined ? 'seed' : 'look', NOT_PAINTED)
-  if (added !== '' && adjustmentsIn(added).length === 0 && !followed) throw refuse('prompt', NOT_UNDERSTOOD)
-  return { work: 'adjust', source: picture, words: added, reference: followed, ...size }
+  if (added !== '' && adjustmentsIn(added).length === 0 && !isFollowing) throw refuse('prompt', NOT_UNDERSTOOD)
+  return { work: 'adjust', source: picture, words: added, references, ...size }
 }

@@ -13,17 +13,28 @@ export interface ReframeOptions {
   frameSize?: number | undefined
 }
 
+export const NOTHING_CUT = 'Nothing would be cut off: choose another shape, or a smaller frame'
+export const NOTHING_ADDED = 'Nothing would be added: choose another shape, or a larger frame'
+
+export function requireCropSize(frameSize: number): void {
+  if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop lies inside the picture: 100 % at most')
+}
+
+export function requireExpandSize(frameSize: number): void {
+  if (frameSize < EXPAND_SIZES.least)
+    throw refuse('frame_size', 'An expanded frame holds the whole picture: 100 % at least')
+}
+
 /** A part of the picture, in its own pixels. */
 export function planCrop(
   source: MediaRow | null,
   { ratio = 'auto', focus, frameSize = CROP_SIZES.most }: ReframeOptions,
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
-  if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop lies inside the picture: 100 % at most')
+  requireCropSize(frameSize)
   // Where it lies does not change how large it is.
   const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
-  if (isWhole(picture, { width, height }))
-    throw refuse('aspect_ratio', 'Nothing would be cut off: choose another shape, or a smaller frame')
+  if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
   return { work: 'crop', source: picture, ratio, focus: focus ?? null, frameSize, width, height }
 }
 
@@ -34,11 +45,9 @@ export function planExpand(
   look: string,
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
-  if (frameSize < EXPAND_SIZES.least)
-    throw refuse('frame_size', 'An expanded frame holds the whole picture: 100 % at least')
+  requireExpandSize(frameSize)
   const frame = expandFrame(picture, { ratio, focus, frameSize })
-  if (isWhole(picture, frame))
-    throw refuse('aspect_ratio', 'Nothing would be added: choose another shape, or a larger frame')
+  if (isWhole(picture, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(frame.width, frame.height))
   const [width, height] = [even(frame.width * scale), even(frame.height * scale)]
   const [inWidth, inHeight] = [px(picture.width * scale), px(picture.height * scale)]

@@ -1,6 +1,8 @@
-import type { IllustrationRequest, PixelArea, UpscaleRequest, VideoRange } from '#engines/ports.ts'
+import type { IllustrationRequest, PixelArea, UpscaleRequest, UpscaleVideoRequest, VideoRange } from '#engines/ports.ts'
 import type { MediaRow } from '#server/db/rows.ts'
+import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place, Reframing } from '#src/domain/reframe.ts'
+import type { DrawnWith } from './drawing-wish.ts'
 import type { Picture, Video } from './source.ts'
 
 type UpscaleWish = Omit<UpscaleRequest, 'picture' | 'area'>
@@ -14,12 +16,19 @@ interface Sized {
 /** What a task asks of the engines, with everything it works on. */
 export type Plan =
   /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
-  | { work: 'paint'; isOwn: boolean; request: IllustrationRequest; source?: Picture; reference?: Picture }
+  | {
+      work: 'paint'
+      isOwn: boolean
+      request: IllustrationRequest
+      source?: Picture
+      references?: readonly Picture[]
+      drawnWith?: DrawnWith
+    }
   | ({ work: 'upscale'; source: Picture } & UpscaleWish)
   /** Without a focus, around what stands out. */
   | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
   | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)
-  | ({ work: 'adjust'; source: MediaRow; words: string; reference: MediaRow | null } & Sized)
+  | ({ work: 'adjust'; source: MediaRow; words: string; references: readonly MediaRow[] } & Sized)
   | ({
       work: 'animate'
       source: MediaRow
@@ -39,7 +48,18 @@ export type Plan =
       reference: Picture | null
       range: VideoRange
     }
+  /** Without keys, around what stands out. */
+  | ({ work: 'cropVideo'; source: Video; path: readonly FocalKey[] } & Omit<Reframing, 'focus'> & Sized)
+  | ({ work: 'expandVideo'; source: Video } & Reframing & Sized)
+  | ({ work: 'upscaleVideo'; source: Video } & UpscaleVideoRequest & Sized)
   | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
+
+export type VideoPlan = Extract<Plan, { source: Video }>
+
+const VIDEO_WORKS = ['modifyVideo', 'cropVideo', 'expandVideo', 'upscaleVideo'] as const satisfies VideoPlan['work'][]
+
+/** Whether a plan works on a video frame by frame. */
+export const isVideoPlan = (plan: Plan): plan is VideoPlan => VIDEO_WORKS.some((work) => work === plan.work)
 
 /** A file is a little longer than what it shows: its sound ends with a whole packet. */
 const TAIL_MS = 250
@@ -48,10 +68,11 @@ const TAIL_MS = 250
 export function unitsOf(plan: Plan): number {
   if (plan.work === 'animate') return plan.seconds
   if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
-  if (plan.work === 'modifyVideo')
-    return Math.max(1, Math.ceil((plan.range.endMs - plan.range.startMs - TAIL_MS) / 1000))
-  return 1
+  if (plan.work === 'modifyVideo') return begunSeconds(plan.range.endMs - plan.range.startMs)
+  return isVideoPlan(plan) ? begunSeconds(plan.source.durationMs) : 1
 }
+
+const begunSeconds = (ms: number) => Math.max(1, Math.ceil((ms - TAIL_MS) / 1000))
 
 /** What is held against the content rules. */
 export function promptOf(plan: Plan): string {

@@ -1,8 +1,8 @@
 import type { EncodedImage, PixelArea } from '#engines/ports.ts'
 import type { Services } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { modifying, readMediaBytes } from './execute-task.ts'
-import type { Plan } from './plan.ts'
+import { readMediaBytes, videoWork } from './execute-task.ts'
+import { isVideoPlan, type Plan } from './plan.ts'
 import type { Picture } from './source.ts'
 
 /** Side of the part that is shown, px of the source. */
@@ -23,12 +23,14 @@ export interface Preview {
 /** A part of a picture or a frame of a video, and the same of what a plan would make of it; refused where somebody would have to pay for it. */
 export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
   const { draft, retoucher } = services.engines
-  if (plan.work === 'modifyVideo') {
-    const { engine, video, request } = await modifying(services, plan)
+  if (isVideoPlan(plan)) {
+    const { engine, video, order } = await videoWork(services, plan)
     if (!engine.info.builtIn) throw validationFailed({ model_id: ['This model has no preview'] })
     // Outside of the range nothing would be seen of it.
-    const { startMs, endMs } = plan.range
-    return engine.previewModified(video, request, Math.min(endMs - 1, Math.max(startMs, place.atMs)))
+    const { startMs, endMs } = plan.work === 'modifyVideo' ? plan.range : { startMs: 0, endMs: plan.source.durationMs }
+    const atMs = Math.min(endMs - 1, Math.max(startMs, place.atMs))
+    // What is enlarged is compared pixel by pixel.
+    return engine.previewFrame(video, order, { atMs, ...(plan.work === 'upscaleVideo' && { around: place }) })
   }
   const isFree = plan.work !== 'upscale' || plan.isDrawing === true || (retoucher.upscaleInfo ?? retoucher.info).builtIn
   if (plan.work === 'upscale' && isFree) {

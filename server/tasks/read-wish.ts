@@ -1,9 +1,20 @@
 import type { components } from '#generated/types/api.ts'
-import { ownAroll, ownStory, type Owner, usableMedia } from '#server/auth/ownership.ts'
+import {
+  ownAroll,
+  ownLora,
+  ownStory,
+  type Owner,
+  usableCharacter,
+  usableImageStyle,
+  usableMedia,
+} from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import type { Wanted } from './accept-task.ts'
 import { findModel, type OfferedModel } from './models.ts'
+
+/** Pictures whose colours a picture can follow. */
+const MOST_REFERENCES = 4
 
 type Body = components['schemas']['CreateTaskRequest']
 
@@ -20,6 +31,9 @@ export async function readWish(
   if (body.look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === body.look))
     throw validationFailed({ look: ['This style does not exist'] })
   for (const id of mediaOf(body)) await usableMedia(scope.db, user, id)
+  if (body.image_style_id !== undefined) await usableImageStyle(scope.db, user, body.image_style_id)
+  if (body.lora_id !== undefined) await ownLora(scope.db, user, body.lora_id)
+  for (const id of body.character_ids ?? []) await usableCharacter(scope.db, user, id)
   const {
     model_id: modelId,
     prompt = null,
@@ -58,8 +72,11 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
     ...(reference_media_ids.length > 0 && !follows
       ? { reference_media_ids: ['This model does not follow other pictures'] }
       : {}),
-    ...(reference_media_ids.length > 1 && follows
+    ...(reference_media_ids.length > 1 && isModify
       ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
+      : {}),
+    ...(reference_media_ids.length > MOST_REFERENCES && isEdit
+      ? { reference_media_ids: [`At most ${MOST_REFERENCES} pictures are followed`] }
       : {}),
     ...(driving_media_id !== undefined && taskType !== 'lip_sync'
       ? { driving_media_id: ['This model does not follow a recording'] }
@@ -73,8 +90,13 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
   if (id !== 'draft-inpainting' && body.mask_media_id !== undefined)
     fields['mask_media_id'] = ['This model does not repaint a part']
   if (body.look !== undefined && !isEdit) fields['look'] = ['This model has no styles']
+  if (body.look !== undefined && body.image_style_id !== undefined) fields['look'] = ['The image style brings its look']
+  if (body.lora_weight !== undefined && body.lora_id === undefined) fields['lora_weight'] = ['Choose a trained model']
+  if (!isEdit || body.source_media_id !== undefined)
+    for (const name of ['image_style_id', 'lora_id', 'character_ids'] as const)
+      if (body[name] !== undefined) fields[name] = ['Only a new picture is drawn with it']
   if (body.seed !== undefined && !isEdit && id !== 'draft-inpainting') fields['seed'] = ['This model has no seed']
-  if (taskType !== 'upscale')
+  if (tool !== 'UPSCALE')
     for (const name of ['fidelity', 'grain', 'keep_skin'] as const)
       if (body[name] !== undefined) fields[name] = ['This model does not enlarge pictures']
   if (!isModify)
@@ -83,6 +105,8 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
   if (tool !== 'REFRAME')
     for (const name of ['focal_point', 'frame_size'] as const)
       if (body[name] !== undefined) fields[name] = ['This model does not lay a frame']
+  if (id !== 'draft-reframe-video' && body.focal_path !== undefined)
+    fields['focal_path'] = ['This model does not move a frame']
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { storePicture } from '#server/pictures/store-picture.ts'
+import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
@@ -9,7 +10,7 @@ import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
-import type { Plan } from './plan.ts'
+import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 import { taskReceipt } from './task-receipt.ts'
@@ -32,7 +33,7 @@ const taskJob = {
 
 /** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip. */
 export const runTask: JobDefinition<'run-task'> = taskJob
-export const makeClip: JobDefinition<'make-clip'> = taskJob
+export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10
@@ -45,6 +46,16 @@ const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
   image_editing: 'edited',
   image_to_video: 'clip',
 }
+
+const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
+  modifyVideo: 'modified',
+  cropVideo: 'reframed',
+  expandVideo: 'expanded',
+  upscaleVideo: 'upscaled',
+}
+
+const fileNameOf = (plan: Plan, { taskType }: TaskRow) =>
+  isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
 
 export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 
@@ -62,7 +73,8 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
   const progress = reportProgress(step, signal)
-  const call = { ...engineCall(job), onProgress: progress.report }
+  const prefer = await engineOfHold(app, task.holdId)
+  const call = { ...engineCall(job, prefer), onProgress: progress.report }
   const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
   await progress.settled()
   if (signal.aborted && 'body' in made) await made.body.cancel()
@@ -76,7 +88,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     storyId: task.storyId,
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
-    fileName: plan.work === 'modifyVideo' ? 'modified' : FILE_NAMES[task.taskType],
+    fileName: fileNameOf(plan, task),
     origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app, plan).label },
     receipt: taskReceipt(task, plan, { asked: engineOf(app, plan), made: maker, began, ended }),
   })
@@ -85,7 +97,8 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
     const result = await stored.addRow(scope)
     await showResult(scope, present, result)
-    await moveTask(scope, task.id, { status: 'COMPLETED', progress: 100, resultMediaId: result.id, workMs })
+    const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
+    await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app, plan).label)
   }
 }
 
@@ -113,7 +126,9 @@ function originOf(plan: Plan): MediaOrigin {
   if (plan.work === 'paint') {
     const { prompt, look, seed } = plan.request
     // What took on another picture's colours cannot be painted again from its words alone.
-    return plan.reference ? { prompt } : { prompt, look, seed }
+    if (plan.references) return { prompt }
+    const styleId = plan.drawnWith?.id
+    return { prompt, look, seed, ...(styleId && { styleId }) }
   }
   const { prompt } = plan.source.origin
   if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', ') }
@@ -124,7 +139,7 @@ function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): EngineInfo {
   const { animator, draft, illustrator, retoucher } = engines
   switch (plan.work) {
     case 'paint':
-      return (plan.isOwn ? draft.illustrator : illustrator).info
+      return (plan.isOwn || plan.drawnWith?.files ? draft.illustrator : illustrator).info
     case 'lipSync':
       return animator.lipSyncInfo ?? animator.info
     case 'animate':
@@ -135,6 +150,9 @@ function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): EngineInfo {
     case 'expand':
       return retoucher.inpaintInfo ?? retoucher.info
     case 'modifyVideo':
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo':
       return (engines.videoRetoucher ?? retoucher).info
     case 'crop':
     case 'adjust':

@@ -1,5 +1,6 @@
 import type { MediaRow } from '#server/db/rows.ts'
 import type { ReceiptInput, StoredReceipt } from '#server/db/schema/receipt.ts'
+import { nameOfModel } from '#server/image-styles/style-model.ts'
 import { inputsOf, mediaInput } from '#server/receipts/inputs.ts'
 import { makeReceipt, type Making } from '#server/receipts/make-receipt.ts'
 import { type Plan, promptOf } from './plan.ts'
@@ -20,16 +21,21 @@ export function taskReceipt(
   making: Pick<Making, 'asked' | 'made' | 'began' | 'ended'>,
 ): StoredReceipt {
   const { seed } = seedOf(plan)
-  const { reference_media_ids: _references, ...wish } = request
+  const drawnWith = plan.work === 'paint' ? plan.drawnWith : undefined
+  const model = nameOfModel(drawnWith?.files ?? null)
   return makeReceipt({
     ...making,
     work: WORKS[taskType],
     prompt: promptOf(plan) || prompt,
     seed: seed ?? null,
-    settings: { task_model: modelId, ...withoutMedia(wish) },
+    settings: { task_model: modelId, ...withoutIds(request), ...drawnWith?.named },
     inputs: [
       ...mediaOf(plan).map(([name, row]) => mediaInput(name, row)),
-      ...inputsOf({ PROMPT: promptOf(plan), ...(seed !== undefined && { SEED: seed }) }),
+      ...inputsOf({
+        PROMPT: promptOf(plan),
+        ...(seed !== undefined && { SEED: seed }),
+        ...(model !== null && { MODEL: model }),
+      }),
     ],
     paid: { holdId },
   })
@@ -46,13 +52,15 @@ function mediaOf(plan: Plan): Used {
   const used = (name: ReceiptInput['name'], row: MediaRow | null | undefined): Used => (row ? [[name, row]] : [])
   return [
     ...used('SOURCE', plan.source),
-    ...used('REFERENCE', plan.work === 'paint' || plan.work === 'adjust' ? plan.reference : null),
+    ...referencesOf(plan).flatMap((row) => used('REFERENCE', row)),
     ...used('END', plan.work === 'animate' ? plan.end : null),
     ...used('SOUND', plan.work === 'lipSync' ? plan.voice : null),
     ...used('MASK', plan.work === 'repaint' ? plan.mask : null),
   ]
 }
 
-/** Media are among the inputs. */
-const withoutMedia = (wish: object) =>
-  Object.fromEntries(Object.entries(wish).filter(([name]) => !name.endsWith('_id')))
+const referencesOf = (plan: Plan): readonly MediaRow[] =>
+  (plan.work === 'paint' || plan.work === 'adjust' ? plan.references : undefined) ?? []
+
+/** Media are among the inputs, everything else goes by its name. */
+const withoutIds = (wish: object) => Object.fromEntries(Object.entries(wish).filter(([name]) => !/_ids?$/u.test(name)))

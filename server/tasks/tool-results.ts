@@ -6,7 +6,7 @@ import { media, tasks } from '#server/db/schema/index.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 import { presentReceipts, receiptOfMedia } from '#server/receipts/present-receipt.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
-import { modelIdsOf, modelNameOf, type TaskModel, toolOf } from './models.ts'
+import { EXPAND_MODEL, modelIdsOf, modelNameOf, type TaskModel, toolOf } from './models.ts'
 import type { TaskRow } from './plan-of-task.ts'
 import { presentTasks } from './present-task.ts'
 
@@ -25,11 +25,12 @@ export interface ResultFilter {
 
 /** The person's own results that match every part of the filter. */
 export function matching(userId: string, { tool, verdict, query = '' }: ResultFilter): SQL | undefined {
-  // Painting a part anew belongs to the page that makes and edits pictures.
-  const tools: readonly Tool[] = tool === undefined ? TOOLS : tool === 'IMAGE' ? ['IMAGE', 'INPAINTING'] : [tool]
+  const tools: readonly Tool[] = tool === undefined ? TOOLS : [tool]
+  // Painting a part anew, and what is around a picture, belong to the page that makes and edits pictures too.
+  const also = tool === 'IMAGE' ? [...modelIdsOf(['INPAINTING']), EXPAND_MODEL] : []
   return and(
     eq(tasks.userId, userId),
-    inArray(tasks.modelId, modelIdsOf(tools)),
+    inArray(tasks.modelId, [...modelIdsOf(tools), ...also]),
     verdict === undefined ? undefined : eq(tasks.verdict, verdict),
     ...likePatterns(query).map((word) =>
       or(ilike(tasks.prompt, word), ilike(media.fileName, word), sql`${media.origin}->>'prompt' ilike ${word}`),

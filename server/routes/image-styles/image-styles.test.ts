@@ -59,4 +59,20 @@ describe('image styles', () => {
     await app.ok('deleteImageStyle', { as: owner, params: { id: style.id } })
     expect(await draw('a pier')).toBe('a pier')
   })
+
+  test('an archived image style stays what draws its stories, still counts for the plan, and is restored', async () => {
+    const owner = await app.user()
+    const [style] = [await app.ok('createImageStyle', { as: owner, body: ink })]
+    const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
+    const archive = (archived: boolean) =>
+      app.ok('updateImageStyle', { as: owner, params: { id: style.id }, body: { archived } })
+    expect(await archive(true)).toMatchObject({ archived: true, name: 'Ink', prompt: 'loose ink lines' })
+    const params = { aroll_id: story.arollIds[0] ?? '' }
+    await app.ok('regenerateImage', { as: owner, params, body: { custom_prompt: 'a harbour' } })
+    await app.runJobs()
+    expect(asked.at(-1)?.prompt).toBe('a harbour, loose ink lines')
+    const { results } = await app.ok('listImageStyles', { as: owner, query: { source: 'USER' } })
+    expect(results.map(({ archived }) => archived)).toEqual([true])
+    expect((await archive(false)).archived).toBe(false)
+  })
 })

@@ -3,10 +3,12 @@ import { loraModels, loraTrainingData } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { readSets } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
+import { requireRoomForModel } from '#server/stories/plan-limits.ts'
 
 /** A new model, empty or with the set of another one: what was trained stays as it was. */
 export const createLora = route('createLora', async ({ user, body, ...scope }) => {
   const from = body.from_lora_id === undefined ? null : await ownLora(scope.db, user, body.from_lora_id)
+  await requireRoomForModel(scope, user.id)
   const now = scope.services.clock.now()
   const [row] = await scope.db
     .insert(loraModels)

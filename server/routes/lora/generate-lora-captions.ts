@@ -23,7 +23,7 @@ export const generateLoraCaptions = route('generateLoraCaptions', async ({ user,
     throw validationFailed(
       Object.fromEntries(empty.map((at) => [`training_data_ids.${at}`, ['There is no caption for this picture yet']])),
     )
-  await charge(scope, user.id, { action: 'lora_captions' })
+  await charge(scope, user.id, { action: 'lora_captions', loraId: id })
   await publishBalance(scope, user.id)
   for (const { id: dataId, facts } of rows) {
     const caption = withTrigger(facts?.caption ?? '', row.triggerWord)

@@ -27,7 +27,7 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
   const set = all.filter(({ media }) => body.training_data.includes(media.id))
   requireTrainable(scope, row, body, set)
   const setVersion = await writeVersion(scope, row, set)
-  const holdId = await hold(scope, user.id, { action: 'train_lora' })
+  const holdId = await hold(scope, user.id, { action: 'train_lora', loraId: row.id })
   await publishBalance(scope, user.id)
   // What a training that failed has left.
   await forgetFiles(scope, user.id, filesOfLora(row))

@@ -6,6 +6,7 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { loraFileKey } from '#server/lora/lora-files.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
+import { requireRoomForModel } from '#server/stories/plan-limits.ts'
 
 const LIMIT = 28_000_000
 
@@ -18,6 +19,7 @@ export const uploadLoraModel = route('uploadLoraModel', async ({ user, body, ...
   if (typeof model === 'string') throw validationFailed({ file: [model] })
   if (model.base !== body.model_type)
     throw validationFailed({ model_type: [`By its header its base is ${model.base}`] })
+  await requireRoomForModel(scope, user.id)
   const id = crypto.randomUUID()
   const now = scope.services.clock.now()
   const modelFileKey = loraFileKey(id, 'model', 'bin')

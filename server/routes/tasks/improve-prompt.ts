@@ -8,7 +8,7 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
   await requireSafePrompt(scope, user.id, body.prompt)
   const prompt = enriched(body.prompt, Math.random)
-  await charge(scope, user.id, { action: 'generate_prompt' })
+  await charge(scope, user.id, { action: 'generate_prompt', tool: 'IMAGE' })
   await publishBalance(scope, user.id)
   return { prompt }
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EngineError, type ModifyVideoRequest, type VideoFile, type VideoRetoucher } from '#engines/ports.ts'
+import { EngineError, type PreviewPlace, type VideoFile, type VideoOrder, type VideoRetoucher } from '#engines/ports.ts'
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { media } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
@@ -8,7 +8,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
-const asked: { request: ModifyVideoRequest; atMs?: number }[] = []
+const asked: (VideoOrder & { place?: PreviewPlace })[] = []
 const png = { bytes: makePng(8, 8), contentType: 'image/png' as const, width: 8, height: 8 }
 const info = { label: 'Test videos', builtIn: true }
 let failing: Error | null = null
@@ -16,18 +16,19 @@ const readAll = async (video: VideoFile) => new Uint8Array(await video.read(0, v
 /** Answers the video as it came. */
 const videoRetoucher: VideoRetoucher = {
   info,
-  async modify(video, request, call) {
-    asked.push({ request })
+  async rework(video, order, call) {
+    asked.push(order)
     if (failing) throw failing
     for (const share of [0.2, 0.5, 1]) call?.onProgress?.(share)
     const bytes = await readAll(video)
     const facts = { contentType: 'video/mp4' as const, width: 320, height: 180, durationMs: 1_500, frames: 45 }
     return { ...facts, size: bytes.length, still: png, body: new Blob([bytes]).stream() }
   },
-  async previewModified(_video, request, atMs) {
-    asked.push({ request, atMs })
+  async previewFrame(_video, order, place) {
+    asked.push({ ...order, place })
     return { before: png, after: png }
   },
+  followSubject: async () => ({ keys: [{ atMs: 0, x: 0.5, y: 0.5 }], certainty: 0 }),
 }
 const app = await createTestApp({ engines: { videoRetoucher } })
 let clip: Uint8Array
@@ -64,7 +65,7 @@ describe('a video that is changed', () => {
     await app.runJobs()
     expect(await balance()).toBe(before - 2)
     expect(asked).toMatchObject([{ request: { words: 'warmer', strength: 60, range: { startMs: 200, endMs: 1_000 } } }])
-    expect(asked[0]?.request.reference).toEqual(new Uint8Array(makePng(20, 20)))
+    expect(asked[0]?.work === 'modify' && asked[0].request.reference).toEqual(new Uint8Array(makePng(20, 20)))
     const [made] = await list()
     expect(made).toMatchObject({
       ...{ tool: 'MODIFY_VIDEO', status: 'COMPLETED', engine: 'Test videos', credits_charged: 2, prompt: 'warmer' },
@@ -112,8 +113,8 @@ describe('a video that is changed', () => {
     expect(await at(900)).toMatchObject({ width: 8, height: 8 })
     await at(20)
     await at(99_000)
-    expect(asked.map(({ atMs }) => atMs)).toMatchObject([900, 500, expect.any(Number)])
-    expect(asked[2]?.atMs).toBeLessThan(1_600)
+    expect(asked.map(({ place }) => place?.atMs)).toMatchObject([900, 500, expect.any(Number)])
+    expect(asked[2]?.place?.atMs).toBeLessThan(1_600)
     expect(await balance()).toBe(before)
   })
 

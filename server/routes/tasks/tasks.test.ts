@@ -172,8 +172,8 @@ describe('a task is refused', () => {
       [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
       [{ ...edit, prompt: ' ' }, refusal('prompt', 'Say what you want to see')],
       [
-        { ...edit, reference_media_ids: [upload.id, upload.id] },
-        refusal('reference_media_ids', 'The built-in draft engine follows one picture'),
+        { ...edit, reference_media_ids: Array(5).fill(upload.id) },
+        refusal('reference_media_ids', 'At most 4 pictures are followed'),
       ],
       [
         { ...edit, prompt: 'a beheading' },
@@ -221,6 +221,10 @@ test('the lists name the engine and filter', async () => {
     ['draft-avatar', 'lip_sync', 3],
     ['draft-inpainting', 'inpainting', 2],
     ['draft-modify-video', 'image_to_video', 2],
+    ['draft-reframe-video', 'image_to_video', 2],
+    ['draft-expand-video', 'image_to_video', 2],
+    ['draft-upscale-video', 'image_to_video', 2],
+    ['draft-upscale-drawing-video', 'image_to_video', 2],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)
