@@ -15,6 +15,7 @@ import { openDiskFiles } from './disk-files.ts'
 import { createGoogleIdentity } from './google-identity.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
+import { createRegistryPlaces } from './registry-places.ts'
 import { loadSecret } from './secret.ts'
 
 const MEGABYTE = 1_000_000
@@ -47,6 +48,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     clock,
     keys,
     engines,
+    prices: config.prices,
     sandbox,
     realtime: hub,
     files: await openDiskFiles(path.join(config.dataDir, 'files')),
@@ -57,6 +59,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     payments: await createPayments(config, () => app),
     renderer: createBrowserRenderer({ program: browser, origin: url }),
     identity: createGoogleIdentity(config.googleClientId),
+    places: createRegistryPlaces(consoleLog),
     log: consoleLog,
     config: appConfig(config, url),
   }

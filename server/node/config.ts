@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PRICE_TABLE, type PriceTable, readPriceTable } from '#engines/prices.ts'
 import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
 import type { WhisperSettings } from '#engines/providers/whisper.ts'
 import type { ServiceSettings } from '#src/domain/services.ts'
@@ -30,6 +32,8 @@ export interface HostConfig {
   translator: TranslatorSettings | null
   /** Who writes, draws …, where it is not the built-in engines. */
   engines: EngineSettings
+  /** What engines cost: the table that comes with the product, and the operator's own on top. */
+  prices: PriceTable
   /** Payments by Stripe; null: the demo checkout, or none. */
   stripe: StripeSettings | null
   /** Whether the demo checkout, which gives credits away, takes payments where Stripe does not. */
@@ -74,6 +78,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
     engines,
+    prices: readPrices(text('PRICES_FILE')),
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     hasDemoCheckout: readDemoCheckout(text('DEMO_CHECKOUT'), [
       text('WHISPER_KEY'),
@@ -87,6 +92,23 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     appOrigins: origins('APP_ORIGINS'),
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
+  }
+}
+
+function readPrices(file: string | null): PriceTable {
+  if (file === null) return PRICE_TABLE
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new ConfigError(`PRICES_FILE names ${file}, which cannot be read`)
+  }
+  try {
+    return readPriceTable(text)
+  } catch (cause) {
+    throw new ConfigError(
+      `PRICES_FILE names ${file}, which ${cause instanceof Error ? cause.message : 'cannot be used'}`,
+    )
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
+import { createGates } from '#engines/providers/http/gate.ts'
 import { createProvider, type Provider, type ProviderTools } from '#engines/providers/http/provider.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createChatTranslator } from '#engines/providers/openai/translator.ts'
@@ -38,28 +39,30 @@ export interface ConnectOptions {
 /** Puts the chosen providers before, or in the place of, the built-in engines; what is not chosen stays as it is. */
 export function connectEngines(
   builtIn: Engines,
-  { choices, providers, languages }: EngineSettings,
+  { choices, providers, limits, languages }: EngineSettings,
   { sandbox, onFailure }: ConnectOptions,
 ): Engines {
-  const account = openAccounts(providers, sandbox)
+  const account = openAccounts({ providers, limits }, sandbox)
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
 
   type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
-  const chosen = <Engine>(
+  const chosen = <Engine extends { info: EngineInfo }>(
     port: ChosenPort,
     draft: Engine | null,
     connect: Connect<Engine>,
   ): [Engine, ...Engine[]] | undefined => {
     const open = (choice: EngineChoice) => {
-      if (choice !== 'draft') return connect(account(choice.provider), choice)
+      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice)
       if (draft === null) throw new Error(`Nothing built in is a ${port}`)
       return draft
     }
     const [first, ...rest] = (choices[port] ?? []).map(open)
-    return first === undefined ? undefined : [first, ...rest]
+    if (first === undefined) return undefined
+    if (rest.length > 0) Object.assign(first.info, { standIns: rest.map(({ info }) => info) })
+    return [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
     port: ChosenPort,
@@ -124,19 +127,29 @@ export function connectEngines(
   }
 }
 
+/** By its provider and model: prices are found by them. */
+function named<Engine extends { info: EngineInfo }>(engine: Engine, { provider, model }: ProviderChoice): Engine {
+  Object.assign(engine.info, { id: `${provider}:${model}` })
+  return engine
+}
+
 /** One account for each provider, whatever it is chosen for: its limit is one. */
-function openAccounts(providers: EngineSettings['providers'], sandbox: Sandbox): (id: ProviderId) => Provider {
+function openAccounts(
+  { providers, limits }: Pick<EngineSettings, 'providers' | 'limits'>,
+  sandbox: Sandbox,
+): (id: ProviderId) => Provider {
   const tools: ProviderTools = {
     fetch,
     now: Date.now,
     wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
     inspect: (bytes) => inspectBytes({ sandbox }, bytes),
   }
+  const gateOf = createGates(limits, tools)
   const accounts = new Map<ProviderId, Provider>()
   return (id) => {
     const settings = providers[id]
     if (!settings) throw new Error(`Nothing is known of ${id}`)
-    const account = accounts.get(id) ?? createProvider({ id, ...PROVIDERS[id] }, settings, tools)
+    const account = accounts.get(id) ?? createProvider({ id, ...PROVIDERS[id] }, settings, tools, gateOf)
     accounts.set(id, account)
     return account
   }

@@ -52,6 +52,7 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'openai:x' }, 'set OPENAI_KEY, or OPENAI_URL for a server of your own'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_URL: 'localhost:1' }, 'OPENAI_URL is localhost:1'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],
+  [{ ENGINE_LIMIT_PER_PERSON: 'two' }, 'ENGINE_LIMIT_PER_PERSON is two; it must be a number from 1 to 1000'],
 ])('a wrong setting is refused at start, in words (%o)', (env, words) => {
   expect(() => readEngineSettings(env)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
+import { type Limits } from '#engines/providers/http/gate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
 import { ConfigError } from './config-error.ts'
@@ -29,6 +30,7 @@ export interface EngineSettings {
   /** What is asked first stands first. A port that is not named is built in. */
   choices: Readonly<Partial<Record<ChosenPort, readonly EngineChoice[]>>>
   providers: Readonly<Partial<Record<ProviderId, ProviderSettings>>>
+  limits: Limits
   /** BCP 47: what voices that speak everything are offered for. */
   languages: readonly string[]
 }
@@ -53,7 +55,20 @@ export function readEngineSettings(env: Env): EngineSettings {
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
-  return { choices, providers, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
+  const limits = { inAll: readLimit('ENGINE_LIMIT', text), perPerson: readLimit('ENGINE_LIMIT_PER_PERSON', text) }
+  return { choices, providers, limits, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
+}
+
+const MOST_AT_ONCE = 1_000
+
+/** null: no limit. */
+function readLimit(name: string, text: (name: string) => string | null): number | null {
+  const value = text(name)
+  if (value === null) return null
+  const limit = Number(value)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_AT_ONCE)
+    throw new ConfigError(`${name} is ${value}; it must be a number from 1 to 1000: how much is asked at once`)
+  return limit
 }
 
 function readLanguages(value: string | null): string[] {

@@ -11,11 +11,15 @@ import { createNodeVoice } from '#engines/draft/voice/node.ts'
 import { createWorkerProcess } from './worker-process/worker-process.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import type { OnFailure } from '#engines/providers/chains.ts'
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { connectEngines } from './connect-engines.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
+
+/** Nothing is chosen: everything is built in. */
+const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [] }
 
 export interface NodeEngineSettings {
   whisper?: WhisperSettings | null
@@ -30,7 +34,7 @@ export interface NodeEngineSettings {
  */
 export function createNodeEngines(
   program: string,
-  { whisper = null, translator = null, engines = { choices: {}, providers: {}, languages: [] } }: NodeEngineSettings,
+  { whisper = null, translator = null, engines = NO_ENGINES }: NodeEngineSettings,
   sandbox: Sandbox,
   videos: Engines['videoRetoucher'] = null,
 ): Engines {

@@ -43,6 +43,7 @@ try {
     console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
   for (const [port, choices] of Object.entries(config.engines.choices))
     console.log(`Engine: ${describeChoice(port, choices)}`)
+  if (Object.keys(config.engines.choices).length > 0) console.log(`Prices: as of ${config.prices.asOf}`)
   if (config.stripe === null)
     console.log(
       config.hasDemoCheckout

@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { CHOSEN_PORTS, PROVIDERS } from './engine-providers.ts'
 import { readEngineSettings } from './engine-settings.ts'
+import { readModelsChapter, readRecipes } from './testing/readme-recipes.ts'
 
-const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-const chapter = readme.slice(readme.indexOf('### With your own models'), readme.indexOf('### Another API host'))
-const [, block = ''] = /```sh\n([\s\S]*?)```/u.exec(chapter) ?? []
-const recipes = block.split(/\n\n/u).map((recipe) => {
-  const env = Object.fromEntries([...recipe.matchAll(/([A-Z\d_]+)=(\S+)/gu)].map(([, name, value]) => [name, value]))
-  return { title: recipe.split('\n')[0] ?? '', env: env as Record<string, string> }
-})
+const chapter = readModelsChapter()
+const recipes = readRecipes()
 
 it.each(recipes)('the README’s recipe “$title” is accepted and gives its work to the models it names', ({ env }) => {
   const settings = readEngineSettings(env)
