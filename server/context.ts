@@ -1,4 +1,5 @@
 import type { Engines } from '#engines/ports.ts'
+import type { PriceTable } from '#engines/prices.ts'
 import { errorCode } from '#server/db/error-code.ts'
 import type { Keyring } from '#server/crypto/keyring.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -8,6 +9,7 @@ import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payment.ts'
+import type { Places } from '#server/ports/places.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
@@ -45,8 +47,11 @@ export interface Services {
   /** Who takes payments; null: nothing can be bought here. */
   payments: Payments | null
   identity: IdentityVerifier
+  places: Places
   clock: Clock
   engines: Engines
+  /** What engines cost. */
+  prices: PriceTable
   keys: Keyring
   config: AppConfig
   log: Log

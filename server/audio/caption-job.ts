@@ -7,7 +7,7 @@ import { capture, release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { type EngineCall, EngineError } from '#engines/ports.ts'
-import { endStory, type Ending } from '#server/generation/settle.ts'
+import { endStory, type Ending, tellFailed } from '#server/generation/settle.ts'
 import {
   commitStep,
   engineCall,
@@ -32,11 +32,11 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   payload: captionPayload,
   maxAttempts: 3,
   concurrency: 1,
-  async run({ app, jobId, attempt, payload, signal }) {
+  async run({ app, jobId, userId, attempt, payload, signal }) {
     const { storyId, language, mediaId, soundMediaId } = payload
     const video = await videoOf(app, mediaId)
     const words = await engineWork('Failed to Transcribe Audio', () =>
-      wordsOf(app, payload, engineCall({ app, jobId, signal })),
+      wordsOf(app, payload, engineCall({ app, jobId, userId, signal })),
     )
     await commitStep({ app, jobId, attempt, signal }, storyId, async (scope) => {
       await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
@@ -61,7 +61,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await finishCaptioning(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishCaptioning(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
   },
 }
 
@@ -93,7 +93,9 @@ export async function finishCaptioning(scope: Scope, payload: CaptionPayload, en
   const { storyId, userId, holdId } = payload
   const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
   const kept = holdId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
-  await endStory(scope, storyId, { status: 'FAILED', errorMessage: `${why} ${kept}` })
+  const text = `${why} ${kept}`
+  await endStory(scope, storyId, { status: 'FAILED', errorMessage: text })
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
+  await tellFailed(scope, payload, ending, { title: 'A video did not become a story', text })
 }

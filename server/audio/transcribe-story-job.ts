@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
-import { endStory, type Ending } from '#server/generation/settle.ts'
+import { endStory, type Ending, tellFailed } from '#server/generation/settle.ts'
 import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
@@ -14,8 +14,8 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   payload: transcribeStoryPayload,
   maxAttempts: 3,
   concurrency: 1,
-  async run({ app, jobId, attempt, payload, signal }) {
-    const call = engineCall({ app, jobId, signal })
+  async run({ app, jobId, userId, attempt, payload, signal }) {
+    const call = engineCall({ app, jobId, userId, signal })
     const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload, call))
     throwIfStopped(signal)
     return async (scope) => {
@@ -30,7 +30,11 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await finishTranscription(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishTranscription(
+      scope,
+      payload,
+      reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason },
+    )
   },
 }
 
@@ -62,4 +66,8 @@ export async function finishTranscription(
   if (await release(scope, holdId, ending.reason === 'failed' ? ending.text : 'Cancelled'))
     await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
+  await tellFailed(scope, payload, ending, {
+    ...{ title: 'A transcription failed', text: errorMessage },
+    path: statusBefore === 'DRAFT' ? `/new-audio/${storyId}` : `/story/${storyId}`,
+  })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { PREMIUM_MONTHLY_CREDITS } from '#src/domain/credits.ts'
 import type { Scope, Services } from '#server/context.ts'
 import { grant } from '#server/credits/grant.ts'
+import { keepLengths } from '#server/db/queries/keep-lengths.ts'
 import { staffRoles, users } from '#server/db/schema/index.ts'
 import { createAccount, findUserByEmail } from './accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
@@ -61,6 +62,7 @@ export async function changeAccount(scope: Scope, wish: AccountRequest): Promise
     })
     .where(eq(users.id, user.id))
   if (known && wish.password !== undefined) await endAllSessions(scope, user)
+  if (!isPremium && user.isPremium) await keepLengths(db, user.id)
   if (isPremium && !user.isPremium)
     await grant(scope, user.id, {
       ...{ credits: PREMIUM_MONTHLY_CREDITS, source: 'GIFT', action: 'premium_month' },

@@ -22,6 +22,8 @@ export interface UndoRedoLabels {
 /** One edit of one story by a person: every change through it is written to the log with its inverse. */
 export interface StoryEdit {
   scope: Scope
+  /** Names what one call asks for: jobs that it adds are told of together. */
+  readonly workId: string
   /** As it is now. */
   readonly story: StoryRow
   /** What was done so far. */
@@ -75,6 +77,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
 
   const edit: StoryEdit = {
     scope,
+    workId: crypto.randomUUID(),
     log,
     get story() {
       return story

@@ -17,6 +17,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
     'errorMessage',
     'firstGeneratedAt',
     'generationHoldId',
+    'keptLengthInFrames',
     'lastVideoMediaId',
     'publicPreviewExpiresAt',
     'publicPreviewId',

@@ -9,10 +9,12 @@ export async function readSessionList(
   currentId: string | null,
 ): Promise<components['schemas']['SignedInSessionList']> {
   const rows = await openSessionsOf(db, userId, services.clock.now())
-  const results = rows.map((row) => ({
+  const countries = await Promise.all(rows.map(({ network }) => services.places.countryOf(network)))
+  const results = rows.map((row, at) => ({
     session_id: row.id,
     device: row.device,
     network: row.network,
+    country: countries[at] ?? null,
     is_current: row.id === currentId,
     signed_in_at: row.createdAt.toISOString(),
     last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),

@@ -47,6 +47,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     ai_output_mode: row.aiOutputMode,
     music: await presentMusic(scope, row),
     captions_settings: presentCaptionsSettings(row),
+    kept_length_in_frames: row.keptLengthInFrames,
     scene_list: parts.map((part) => part.id),
     duration_in_frames: parts.reduce((sum, part) => sum + part.durationInFrames, 0),
     thumbnail_url: stills[0] ?? null,

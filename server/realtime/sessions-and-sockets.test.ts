@@ -7,7 +7,9 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { SIGNATURE_MS, userChannel } from './channels.ts'
 import { createRealtimeHub, type RealtimeHub } from './hub.ts'
 
-const test = await createTestApp()
+const test = await createTestApp({
+  places: { countryOf: async (network) => (network === '198.51.100.4' ? 'NL' : null) },
+})
 const password = 'loom-weaves-9'
 let hub: RealtimeHub
 beforeEach(async () => {
@@ -140,7 +142,8 @@ describe('realtime sockets', () => {
     test.clock.advance(10 * 60_000)
     await test.ok('getUserProfile', { as })
     const [device] = (await test.ok('listSessions', { as })).results
-    expect(device).toMatchObject({ device: 'Firefox on Windows', network: '198.51.100.4', is_current: true })
+    const place = { network: '198.51.100.4', country: 'NL' }
+    expect(device).toMatchObject({ device: 'Firefox on Windows', ...place, is_current: true })
     expect(device?.last_seen_at).toBe(test.clock.now().toISOString())
   })
 

@@ -3,6 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { renders, stories } from '#server/db/schema/index.ts'
 import { notify } from '#server/notifications/notify.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import type { RenderRow } from '#server/db/rows.ts'
@@ -12,7 +13,8 @@ import { deleteOldFilms, deleteUndelivered } from './film-files.ts'
 
 type Ending =
   | { status: 'COMPLETED'; mediaId: string; fileKey: string }
-  | { status: 'FAILED'; message: string }
+  /** `isUnseen`: nobody looks at the tab that drew. */
+  | { status: 'FAILED'; message: string; isUnseen?: boolean }
   | { status: 'CANCELLED' }
 
 /**
@@ -49,14 +51,22 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
     await publish(scope, row.userId, 'new-video', { story_id: row.storyId, render_id: row.id, video_url: video })
     await notifyFilmReady(scope, row)
   }
-  if (ending.status === 'FAILED')
+  if (ending.status === 'FAILED') {
     await publish(scope, row.userId, 'new-video', {
       story_id: row.storyId,
       render_id: row.id,
       video_url: null,
       error: ending.message,
     })
+    // A tab that draws says so itself, where the person looks.
+    if (row.executor === 'SERVER' || ending.isUnseen) await tellFailed(scope, row, ending.message)
+  }
   return row
+}
+
+async function tellFailed(scope: Scope, { id, userId, storyId }: RenderRow, text: string): Promise<void> {
+  const path = `/story/${storyId}`
+  await notifyFailed(scope, userId, { work: id, title: 'An export failed', text, storyId, path })
 }
 
 async function notifyFilmReady(scope: Scope, { id, userId, storyId }: RenderRow): Promise<void> {

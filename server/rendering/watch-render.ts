@@ -25,6 +25,7 @@ export const watchRender: JobDefinition<'watch-render'> = {
       if (!isWaiting && end <= now)
         await endRender(scope, renderId, {
           status: 'FAILED',
+          isUnseen: true,
           message: 'The export stopped: its page was closed or lost the connection. Nothing was lost; export again.',
         })
       else

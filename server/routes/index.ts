@@ -16,6 +16,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { quotesRoutes } from './quotes/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { rendersRoutes } from './renders/routes.ts'
@@ -45,6 +46,7 @@ export const routes: Routes = {
   ...notificationRoutes,
   ...profileRoutes,
   ...projectRoutes,
+  ...quotesRoutes,
   ...realtimeRoutes,
   ...receiptRoutes,
   ...rendersRoutes,

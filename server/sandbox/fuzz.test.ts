@@ -5,6 +5,7 @@ import { contentTypeOfKey, fileKind } from '#server/files/file-kinds.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { SANDBOX_LIMITS } from './limits.ts'
 import { createNodeSandbox } from './node.ts'
+import { ENDLESS_WEBM } from './testing/hostile-files.ts'
 import { mutate } from './testing/mutate.ts'
 
 const isLong = process.env.LONG_TESTS === '1'
@@ -68,6 +69,8 @@ it(
     if (isLong)
       console.info(`Mutated files: ${JSON.stringify(outcomes)}, the slowest ${slowest.what} in ${slowest.ms} ms`)
     expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(seeds.length * ROUNDS)
+    // The limit that the others are held to ends what would go on for ever.
+    expect(await readAll(hurried, 'endless.webm', ENDLESS_WEBM)).toBe('ended by time')
     for (const { name, bytes } of seeds) expect([name, await readAll(patient, name, bytes)]).toEqual([name, 'read'])
   },
   isLong ? 3_600_000 : 300_000,

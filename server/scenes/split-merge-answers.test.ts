@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { media } from '#server/db/schema/index.ts'
+import { media, scenes } from '#server/db/schema/index.ts'
 import { setUpCutting } from './testing/set-up-cutting.ts'
 
 const { test, made, read, lastEvent } = await setUpCutting()
@@ -95,6 +95,24 @@ describe('split and merge', () => {
     expect(after.scenes.map(({ text, status }) => [text, status])).toEqual(
       before.scenes.map(({ text, status }) => [text, status]),
     )
+  })
+
+  it('a split that fails leaves a scene the state that other work gave it meanwhile', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const [first] = (await read(ada, story_id)).scenes
+    const scene_id = first?.id ?? ''
+    const [row] = await test.db
+      .select()
+      .from(media)
+      .where(eq(media.id, first?.audio_media?.id ?? ''))
+    await test.ok('splitScene', { as: ada, body: { story_id, scene_id, index: 2 } })
+    await test.db.update(scenes).set({ status: 'FAILED' }).where(eq(scenes.id, scene_id))
+    await test.files.remove(row?.fileKey ?? '')
+    await test.runJobs()
+    expect(test.takeLogged()).toHaveLength(1)
+    expect(lastEvent('scene-split')).toMatchObject({ scenes: [], error: expect.any(String) })
+    expect((await read(ada, story_id)).scenes[0]?.status).toBe('FAILED')
   })
 
   it('split and merge of scenes that are not spoken yet share words and time; a half-spoken scene asks to be spoken again', async () => {

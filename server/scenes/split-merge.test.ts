@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FPS } from '#src/domain/frames.ts'
-import { arolls, media, scenes } from '#server/db/schema/index.ts'
+import { arolls, brolls, media, scenes } from '#server/db/schema/index.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import type { Scene } from '#server/presenters/scene.ts'
 import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
@@ -146,6 +146,27 @@ describe('split and merge', () => {
     const [merged] = (await read(ada, story_id)).scenes
     expect(merged?.arolls.map(({ id }) => id)).toEqual([picture, two?.arolls[0]?.id, added.arolls[1]?.id])
     expect(merged?.arolls.map(({ aroll_order: order }) => order)).toEqual([0, 1, 2])
+  })
+
+  it('merged scenes show each B-roll at the frame of the film at which it was shown before', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const before = await read(ada, story_id)
+    const [one, two] = before.scenes
+    const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+    await test.db.insert(brolls).values([
+      { sceneId: one?.id ?? '', startMs: 150, durationMs: 400, ...at },
+      { sceneId: two?.id ?? '', startMs: 250, durationMs: 300, ...at },
+    ])
+    const merge = { story_id, scene_id_one: one?.id ?? '', scene_id_two: two?.id ?? '' }
+    await test.ok('mergeScenes', { as: ada, body: merge })
+    await test.runJobs()
+    const [merged] = (await read(ada, story_id)).scenes
+    const secondBegins = Math.round(((one?.duration_in_frames ?? 0) * 1000) / FPS)
+    expect(merged?.brolls.map(({ start_ms, duration_ms }) => [start_ms, duration_ms])).toEqual([
+      [150, 400],
+      [secondBegins + 250, 300],
+    ])
   })
 
   it('split and merge cut a changed text where its captions are cut', async () => {

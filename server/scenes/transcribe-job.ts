@@ -1,9 +1,10 @@
 import { capture, release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
-import { engineCall, engineWork } from '#server/jobs/step.ts'
+import { endSentence, engineCall, engineWork } from '#server/jobs/step.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { transcribePayload } from '#server/jobs/payloads.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
@@ -24,7 +25,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     const transcript = await engineWork('Failed to Transcribe Audio', async () => {
       if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
       const { phrases, readParts } = await readRecording(app, audioMediaId)
-      const call = engineCall({ app, jobId, signal })
+      const call = engineCall({ app, jobId, userId, signal })
       return app.engines.transcriber.transcribe({ readParts, phrases, language, text }, call)
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
@@ -49,10 +50,14 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
       await publish(edit.scope, userId, 'scene-audio-transcribed', event)
     })
   },
-  async onFailed(scope, { storyId, userId, sceneId, holdId, before }, { cause }) {
+  async onFailed(scope, { storyId, userId, sceneId, holdId, before }, { jobId, reason, cause }) {
     await markIdle(scope, before)
     if (await release(scope, holdId, reasonOf(cause))) await publishBalance(scope, userId)
     const failed = { story_id: storyId, scene_id: sceneId, scene: null, error: reasonOf(cause) }
     await publish(scope, userId, 'scene-audio-transcribed', failed)
+    if (reason === 'cancelled') return
+    const text = `${endSentence(reasonOf(cause))} You were not charged.`
+    const path = `/story/${storyId}?scene=${sceneId}`
+    await notifyFailed(scope, userId, { work: jobId, title: 'A transcription failed', text, storyId, path })
   },
 }

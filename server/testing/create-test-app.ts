@@ -28,6 +28,7 @@ import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#engines/ports.ts'
+import { PRICE_TABLE, type PriceTable } from '#engines/prices.ts'
 import { createMemoryFiles, type MemoryFiles } from '#server/files/memory-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { JobHandlers } from '#server/jobs/definition.ts'
@@ -36,6 +37,7 @@ import type { Db } from '#server/ports/db.ts'
 import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payment.ts'
+import type { Places } from '#server/ports/places.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
@@ -62,11 +64,14 @@ export interface LoggedFailure {
 export interface TestAppOptions {
   config?: Partial<AppConfig>
   engines?: Partial<Engines>
+  /** Default: those that come with the product. */
+  prices?: PriceTable
   renderer?: Renderer
   /** Default: the Node host's, one for all tests of a process. */
   sandbox?: Sandbox
   /** Default: every token is refused. */
   identity?: IdentityVerifier
+  places?: Places
   /** Default: the demo checkout. null: nothing can be bought. */
   payments?: Payments | null
   jobHandlers?: JobHandlers
@@ -139,6 +144,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     renderer: options.renderer ?? noRenderer,
     sandbox: options.sandbox ?? sharedSandbox,
     engines: testEngines(options.engines),
+    prices: options.prices ?? PRICE_TABLE,
     payments: options.payments === undefined ? createDemoPayments(() => app) : options.payments,
     mail: { send: async (message) => void mail.push(message) },
     realtime: {
@@ -147,6 +153,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       disconnectUser: async (pusherId) => void disconnected.push(pusherId),
     },
     identity: options.identity ?? { verify: async () => null },
+    places: options.places ?? { countryOf: async () => null },
     log: { error: (message, cause) => void logged.push({ message, cause }) },
     config: {
       publicUrl: 'http://localhost:4400',

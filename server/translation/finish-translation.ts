@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { capture } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
-import { endStory, type Ending } from '#server/generation/settle.ts'
+import { endStory, type Ending, tellFailed } from '#server/generation/settle.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { StoryRow } from '#server/db/rows.ts'
@@ -24,13 +24,12 @@ export async function finishTranslation(
   const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
   const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
   await capture(scope, holdId, units)
-  await endStory(scope, storyId, {
-    ...(ending.reason === 'failed'
-      ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} What is missing was not charged.` }
-      : { status: isAllWhole ? 'COMPLETED' : 'DRAFT', errorMessage: null }),
-  })
+  const text = ending.reason === 'failed' ? `${ending.text} ${kept} What is missing was not charged.` : null
+  const done = isAllWhole ? ('COMPLETED' as const) : ('DRAFT' as const)
+  await endStory(scope, storyId, { status: text === null ? done : 'FAILED', errorMessage: text })
   if (holdId !== null) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
+  await tellFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
 }
 
 /** Nobody works on any scene any more; answers whether each has its voice and picture. */

@@ -40,9 +40,9 @@ export const translateStory: JobDefinition<'translate-story'> = {
   payload: translatePayload,
   maxAttempts: 3,
   concurrency: 1,
-  async run({ app, jobId, attempt, payload, signal }) {
+  async run({ app, jobId, userId, attempt, payload, signal }) {
     const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
-    const run: Run = { app, jobId, attempt, signal, unfinished: 'PENDING', paid }
+    const run: Run = { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid }
     const story = await readStory(run, payload.storyId)
     await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
     if (payload.mayRename) await translateTitle(run, story, payload)
@@ -56,7 +56,7 @@ export const translateStory: JobDefinition<'translate-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await finishTranslation(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishTranslation(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
   },
 }
 

@@ -3,6 +3,7 @@ import { scheduleDeletion } from '#server/auth/account-deletion.ts'
 import { normalizeEmail } from '#server/auth/accounts.ts'
 import { refuseWrongPassword } from '#server/auth/refuse-wrong-password.ts'
 import { endAllSessions } from '#server/auth/sessions.ts'
+import { endOpenCheckouts } from '#server/billing/end-payments.ts'
 import { subscriptions } from '#server/db/schema/index.ts'
 import { refused, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -17,6 +18,7 @@ export const requestAccountDeletion = route(
       throw validationFailed({ email: [text] }, text)
     }
     if (user.passwordHash !== null) await refuseWrongPassword(call, user, body.current_password)
+    await endOpenCheckouts(call, user.id)
     const renews = inArray(subscriptions.status, ['ACTIVE', 'PAST_DUE'])
     const [plan] = await db
       .select({ id: subscriptions.id })

@@ -2,6 +2,7 @@ import { createAndPublishCharacter } from './create-and-publish-character.ts'
 import { createCharacter } from './create-character.ts'
 import { deleteCharacter } from './delete-character.ts'
 import { getCharacterPortrait } from './get-character-portrait.ts'
+import { listAllCharacters } from './list-all-characters.ts'
 import { listCharacters } from './list-characters.ts'
 import { listExistingCharacters } from './list-existing-characters.ts'
 import { mapCharacter } from './map-character.ts'
@@ -14,6 +15,7 @@ export const characterRoutes = {
   createCharacter,
   deleteCharacter,
   getCharacterPortrait,
+  listAllCharacters,
   listCharacters,
   listExistingCharacters,
   mapCharacter,

@@ -119,6 +119,8 @@ describe('prices', () => {
       max_video_seconds: 60,
       max_projects: 3,
       max_stories: 20,
+      max_image_styles: 2,
+      max_trained_models: 3,
     })
     expect(prices.every(({ features }) => features.includes('Videos up to 15 minutes'))).toBe(true)
   })

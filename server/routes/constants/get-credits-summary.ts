@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
+import { findNextGrant } from '#server/billing/next-grant.ts'
 import type { Scope } from '#server/context.ts'
 import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
-import { creditDays, creditLots, subscriptions } from '#server/db/schema/index.ts'
+import { creditDays, creditLots } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
@@ -10,7 +11,7 @@ export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { creditBalance: posted, creditsHeld: held } = user
   const available = posted - held
   const creditsPerMonth = user.isPremium && user.premiumType ? PLANS[user.premiumType].creditsPerMonth : 0
-  const nextGrantAt = creditsPerMonth > 0 ? await findNextGrant(call, user.id) : null
+  const next = user.isPremium ? await findNextGrant(call.db, user.id, call.services.clock.now()) : undefined
   return {
     balance: available,
     posted,
@@ -20,8 +21,8 @@ export const getCreditsSummary = route('getCreditsSummary', async (call) => {
     granted: await readGranted(call, user.id),
     ...(await readSpent(call, user.id)),
     credits_per_month: creditsPerMonth,
-    next_grant_at: nextGrantAt,
-    next_grant_credits: nextGrantAt === null ? 0 : creditsPerMonth,
+    next_grant_at: next?.at.toISOString() ?? null,
+    next_grant_credits: next?.credits ?? 0,
     time_zone: 'UTC',
   }
 })
@@ -57,15 +58,4 @@ async function readSpent({ db, services }: Scope, userId: string) {
     .from(creditDays)
     .where(eq(creditDays.userId, userId))
   return row ?? { spent: 0, spent_this_month: 0 }
-}
-
-/** The end of the paid month; null for a plan that nobody pays for. */
-async function findNextGrant({ db }: Scope, userId: string): Promise<string | null> {
-  const [current] = await db
-    .select({ endsAt: subscriptions.currentPeriodEndsAt })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE')))
-    .orderBy(desc(subscriptions.createdAt))
-    .limit(1)
-  return current?.endsAt?.toISOString() ?? null
 }

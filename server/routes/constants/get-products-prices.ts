@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { currencyOf } from '#src/domain/countries.ts'
 import { packsIn } from '#src/domain/credit-packs.ts'
 import { planCounts, STARTING_CREDITS } from '#src/domain/credits.ts'
@@ -6,7 +6,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { FREE_LIMIT_FRAMES, PREMIUM_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
 import { CURRENCY_SYMBOLS, PLANS, pricesIn } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
-import { projects, stories } from '#server/db/schema/index.ts'
+import { imageStyles, loraModels, projects, stories } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 /** In the currency of the person's country, unless another one is asked for. */
@@ -49,16 +49,23 @@ export const getProductsPrices = route('getProductsPrices', async ({ user, query
       max_video_seconds: FREE_LIMIT_FRAMES / FPS,
       max_projects: free.projects,
       max_stories: free.videos,
+      max_image_styles: free.imageStyles,
+      max_trained_models: free.models,
     },
     used: await countUse(scope, user.id),
   }
 })
 
-/** As `server/stories/plan-limits.ts` counts. */
+/** As `server/stories/plan-limits.ts` and `server/image-styles/check-image-style.ts` count. */
 async function countUse({ db }: Scope, userId: string) {
-  const [made] = await db.select({ count: count() }).from(projects).where(eq(projects.userId, userId))
-  const [written] = await db.select({ count: count() }).from(stories).where(eq(stories.userId, userId))
-  return { projects: made?.count ?? 0, stories: written?.count ?? 0 }
+  const countOf = async (table: typeof projects | typeof stories | typeof imageStyles | typeof loraModels) =>
+    db.$count(table, eq(table.userId, userId))
+  return {
+    projects: await countOf(projects),
+    stories: await countOf(stories),
+    image_styles: await countOf(imageStyles),
+    trained_models: await countOf(loraModels),
+  }
 }
 
 function featuresOf(creditsPerMonth: number): string[] {
@@ -68,5 +75,6 @@ function featuresOf(creditsPerMonth: number): string[] {
     `${count(creditsPerMonth)} credits a month`,
     `Videos up to ${PREMIUM_LIMIT_FRAMES / FPS / 60} minutes`,
     `${count(projects)} projects and ${count(videos)} videos`,
+    'Any number of image styles and trained models',
   ]
 }

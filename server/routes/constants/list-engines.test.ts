@@ -12,9 +12,10 @@ afterAll(() => test.close())
 it('the engines and task models say truly who will do the work', async () => {
   const ada = await test.user()
   const listed = (await test.ok('listEngines', { as: ada })).engines
+  const byWords = { follows_portraits: false, follows_style_picture: false }
   const of = (wanted: string) => listed.find(({ kind }) => kind === wanted)
-  expect(of('ANIMATOR')).toEqual({ kind: 'ANIMATOR', label: 'kling', is_built_in: false })
-  expect(of('LIP_SYNC')).toEqual({ kind: 'LIP_SYNC', label: 'Test engine', is_built_in: true })
+  expect(of('ANIMATOR')).toEqual({ kind: 'ANIMATOR', label: 'kling', is_built_in: false, ...byWords })
+  expect(of('LIP_SYNC')).toEqual({ kind: 'LIP_SYNC', label: 'Test engine', is_built_in: true, ...byWords })
   // Nobody translates here.
   expect(of('TRANSLATOR')).toBeUndefined()
   const models = (await test.ok('listTaskModels', { as: ada })).data
@@ -22,4 +23,18 @@ it('the engines and task models say truly who will do the work', async () => {
   expect(byTool('IMAGE_TO_VIDEO')).toMatchObject({ name: 'Clip', is_built_in: false })
   expect(byTool('IMAGE_TO_VIDEO')?.description).toMatch(/^kling: /u)
   expect(byTool('AVATAR')).toMatchObject({ name: 'Draft avatar', is_built_in: true })
+})
+
+it('the picture models are those that are connected, with what they follow', async () => {
+  const ada = await test.user()
+  const list = async () => (await test.ok('listLeonardoPresets', { as: ada })).models
+  expect(await list()).toMatchObject([
+    { leonardo_model_id: 'draft', name: 'Test engine', supports_style_reference: false },
+  ])
+  const info = { label: 'gpt-image-1', builtIn: false }
+  test.app.engines.illustrator = { ...engines.illustrator, info, follows: { portraits: 6, style: true } }
+  const [model] = await list()
+  expect(model).toMatchObject({ leonardo_model_id: 'gpt-image-1', name: 'gpt-image-1', supports_style_reference: true })
+  const drawer = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
+  expect(drawer).toMatchObject({ follows_portraits: true, follows_style_picture: true })
 })

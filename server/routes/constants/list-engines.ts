@@ -5,7 +5,14 @@ import { route } from '#server/http/route.ts'
 type EngineKind = components['schemas']['EngineKind']
 
 export const listEngines = route('listEngines', async ({ services }) => ({
-  engines: enginesByKind(services.engines).map(([kind, { label, builtIn }]) => ({ kind, label, is_built_in: builtIn })),
+  engines: enginesByKind(services.engines).map(([kind, { label, builtIn }]) => {
+    const follows = kind === 'ILLUSTRATOR' ? services.engines.illustrator.follows : undefined
+    return {
+      ...{ kind, label, is_built_in: builtIn },
+      follows_portraits: (follows?.portraits ?? 0) > 0,
+      follows_style_picture: follows?.style ?? false,
+    }
+  }),
 }))
 
 function enginesByKind(engines: Engines): [EngineKind, EngineInfo][] {

@@ -5,16 +5,18 @@ import { route } from '#server/http/route.ts'
 /** The illustrator is the one model there is; its looks are the styles. */
 export const listLeonardoPresets = route('listLeonardoPresets', async (call) => {
   const { services } = call
-  const { info, looks } = services.engines.illustrator
+  const { info, looks, follows } = services.engines.illustrator
   // Home asks for this list, long before a gallery shows it.
   await drawLookSamplesAhead(call)
   return {
     models: [
       {
-        leonardo_model_id: 'draft',
+        leonardo_model_id: info.builtIn ? 'draft' : info.label,
         name: info.label,
-        description: 'Draws what the words of a prompt name',
-        supports_style_reference: false,
+        description: info.builtIn
+          ? 'Draws what the words of a prompt name'
+          : 'A model outside of this app, chosen by whoever runs it',
+        supports_style_reference: follows?.style ?? false,
         styles: await Promise.all(
           looks.map(async ({ id, name, description }) => ({
             leonardo_style_id: id,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
-import { lengthLimitError } from '#src/domain/length-limits.ts'
+import { exportLimitError } from '#src/domain/length-limits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { makeRenderToken } from '#server/auth/render-tokens.ts'
 import type { Services } from '#server/context.ts'
@@ -35,7 +35,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   const document = await presentStoryDocument(call, story)
   const frames = document.scenes.reduce((sum, scene) => sum + scene.duration_in_frames, 0)
   if (frames === 0) throw refused('STORY_EMPTY', 'Add a scene first')
-  const tooLong = lengthLimitError(frames, user.isPremium)
+  const tooLong = exportLimitError(frames, user.isPremium, story.keptLengthInFrames)
   if (tooLong !== null) throw refused('VIDEO_LENGTH_LIMIT', tooLong)
   const executor = await chooseExecutor(services, body.executor)
   const holdId = await hold(call, user.id, { action: 'render_video', storyId: story.id })

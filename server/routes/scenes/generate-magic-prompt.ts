@@ -13,7 +13,12 @@ export const generateMagicPrompt = route('generateMagicPrompt', async ({ user, b
   const base = given === '' ? await promptFromText(scope.services, story, scene) : given
   if (base === null) throw validationFailed({ prompt: ['Write the scene’s text or a few words first'] })
   const prompt = enriched(base, Math.random)
-  await charge(scope, user.id, { action: 'generate_prompt', storyId: story.id })
+  await charge(scope, user.id, {
+    action: 'generate_prompt',
+    storyId: story.id,
+    sceneId: scene.id,
+    arollId: body.aroll_id,
+  })
   await publishBalance(scope, user.id)
   return { scene_id: scene.id, prompt }
 })

@@ -7,6 +7,7 @@ import type { Services } from '#server/context.ts'
 import { libraryUrl } from '#server/library/library.ts'
 import { stockStillUrl } from '#server/library/stock-stills.ts'
 import { presentCredit } from '#server/presenters/media.ts'
+import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
 const PAGE_SIZE = 20
@@ -17,11 +18,16 @@ const THUMBNAIL_SHARE = 4
 export const getStock = route(
   'getStock',
   async ({ user, body, db, services, signal }) => {
-    const { story } = await ownScene(db, user, body.scene_id, body.story_id)
+    const { scene_id: sceneId, story_id: storyId } = body
+    if ((sceneId === undefined) !== (storyId === undefined))
+      throw validationFailed({
+        [sceneId === undefined ? 'scene_id' : 'story_id']: ['A scene and its story go together'],
+      })
+    const story = sceneId === undefined ? null : (await ownScene(db, user, sceneId, storyId)).story
     const { page, query: words, stock_type: type } = body
     const query = { words, type, page, pageSize: PAGE_SIZE, showsMature: user.showMatureContent }
     const found = await askStock(services, (stock) => stock.search(query, { signal }))
-    const { width, height } = outputSize(story.aspectRatio)
+    const { width, height } = outputSize(story?.aspectRatio ?? 'SIXTEEN_NINE')
     const drawn = { type, width, height }
     return {
       count: found.total,

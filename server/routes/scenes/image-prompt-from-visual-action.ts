@@ -13,7 +13,7 @@ export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', 
   const [first = null] = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const last = scene.lastUsedImagePrompt ?? picturePrompt(scene, first)
   if (last === null) throw validationFailed({ scene: ['This scene has no picture to change yet'] })
-  await charge(scope, user.id, { action: 'generate_prompt', storyId: story.id })
+  await charge(scope, user.id, { action: 'generate_prompt', storyId: story.id, sceneId: scene.id })
   await publishBalance(scope, user.id)
   return { scene_id: scene.id, prompt: changedPrompt(last, body.action) }
 })

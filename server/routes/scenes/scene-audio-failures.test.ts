@@ -87,7 +87,13 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
         'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
     })
     expect(await begun.money()).toEqual([['RELEASED', 1]])
-    expect(app.events.at(-1)).toMatchObject({ event: 'story-changed', data: { scene_ids: [begun.where.scene_id] } })
+    const changed = app.events.findLast(({ event }) => event === 'story-changed')
+    expect(changed).toMatchObject({ data: { scene_ids: [begun.where.scene_id] } })
+    // The bell says the same to who has left the editor.
+    expect(app.events.at(-1)).toMatchObject({
+      event: 'notifications-changed',
+      data: { notification: { text: expect.stringContaining('You were not charged.') } },
+    })
   })
 
   it('speaks of an old voice-over only where there is one', async () => {
