@@ -13,6 +13,7 @@ import { openTabDatabase } from './db/open-tab-database.ts'
 import { persistRows, type RowPersister } from './db/row-persister.ts'
 import { openRowStore } from './db/row-store.ts'
 import { createWebSandbox } from '#server/sandbox/web.ts'
+import { PRICE_TABLE } from '#engines/prices.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
@@ -68,9 +69,12 @@ export async function createTabHost(renderHere: RenderHere, onRows: (keys: strin
     renderer,
     realtime: hub,
     engines: breakable(createTabEngines()),
+    prices: PRICE_TABLE,
     mail: outbox,
     payments: createDemoPayments(() => app),
     identity: standInIdentity,
+    // Every call comes from this browser.
+    places: { countryOf: async () => null },
     jobs: { wake: () => waiting.runner?.wake() },
     log,
     config: {
