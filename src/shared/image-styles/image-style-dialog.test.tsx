@@ -6,9 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import { planFullText, upgradeText } from '../ui/upgrade/upgrade.ts'
+import { upgradeText } from '../ui/upgrade/upgrade.ts'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 import { fog } from './testing/fog.ts'
+
+/** What of the plan is full, as the server says it. */
+const FULL = 'Your plan holds 2 image styles'
 
 const http = vi.hoisted(() => vi.fn())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
@@ -52,9 +55,9 @@ it.each([
 })
 
 it('the image style dialog gives way to the upgrade dialog when the plan does not cover it', async () => {
-  const onClose = show(null, new ApiError({ status: 403, message: 'No', code: 'UPGRADE_MEMBERSHIP' }))
+  const onClose = show(null, new ApiError({ status: 403, message: FULL, code: 'UPGRADE_MEMBERSHIP' }))
   await fillIn('Create style')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(upgradeText.get()).toBe(planFullText)
+  expect(upgradeText.get()).toBe(FULL)
   expect(screen.queryByText('Failed to create image style')).toBeNull()
 })

@@ -24,7 +24,8 @@ interface OwnStyleListProps {
 export function OwnStyleList({ value, onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
   const [editing, setEditing] = useState<ImageStyle | 'new' | null>(null)
   const { data, error, refetch, isRefetching } = useListImageStyles({ source: 'USER' })
-  const own = data?.results ?? []
+  // An archived one stands here only while it is the one that draws.
+  const own = data?.results.filter(({ id, archived }) => !archived || id === value) ?? []
   return (
     <>
       {error && (

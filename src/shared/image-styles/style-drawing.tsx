@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useListEngines } from '#generated/client/constants/constants.ts'
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { errorText } from '../api/error-text.ts'
 import { uploadMedia } from '../media/upload-media.ts'
@@ -104,9 +105,24 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
           onChange={(reference_strength) => change({ reference_strength })}
         />
       )}
+      {value.reference_image_media_id !== null && <FollowedBy />}
       {value.lora_id !== null && value.reference_image_media_id !== null && (
         <p className={styles.note}>The trained model draws; the picture is followed once there is no model.</p>
       )}
     </div>
+  )
+}
+
+/** Said where somebody else draws usually: pictures that follow one come from another engine then. */
+function FollowedBy() {
+  const { data } = useListEngines({ query: { staleTime: Infinity } })
+  const drawer = data?.engines.find(({ kind }) => kind === 'ILLUSTRATOR')
+  if (!drawer || drawer.is_built_in) return null
+  return (
+    <p className={styles.note}>
+      {drawer.follows_style_picture
+        ? `${drawer.label} draws after the picture.`
+        : `${drawer.label} follows no picture, so the built-in draft engine draws in this style.`}
+    </p>
   )
 }

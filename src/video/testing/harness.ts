@@ -13,6 +13,7 @@ import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodeSound, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from '../ssim.ts'
+import { videoWorks } from './video-works.ts'
 
 async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
   await loadFilmFonts(document.fonts, film)
@@ -58,6 +59,8 @@ const shownCanvas = () => {
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const harness = {
+  ...videoWorks,
+
   /** Opens a film in the product's player, in a box of this width (CSS px). */
   async openPlayer(film: VideoDocument, width: number): Promise<void> {
     const { mountPlayer } = await import('./mount-player.tsx')

@@ -1,4 +1,4 @@
-import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Columns2, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateLora, useDeleteLora } from '#generated/client/lora/lora.ts'
@@ -22,6 +22,8 @@ export function ModelCard({ lora }: { lora: Lora }) {
   const { lora_id: loraId, status, preview_url: preview, download_url: file } = lora
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const name = nameOf(lora)
+  const navigate = useNavigate()
+  const best = lora.checkpoints.find((checkpoint) => checkpoint.is_chosen)
   const isBegun = status === 'DRAFT' && lora.checkpoints.length === 0
   const to = isBegun ? paths.loraModel.href({ loraId }) : paths.loraStatus.href({ loraId })
   return (
@@ -54,6 +56,13 @@ export function ModelCard({ lora }: { lora: Lora }) {
           >
             <MenuAction label="Rename" icon={<Pencil size={16} />} onSelect={() => setOpen('rename')} />
             <TrainAgain lora={lora} />
+            {best && (
+              <MenuAction
+                label="Compare"
+                icon={<Columns2 size={16} />}
+                onSelect={() => void navigate(paths.models.href({ tab: 'compare', left: `${loraId}:${best.step}` }))}
+              />
+            )}
             {file !== null && (
               <MenuAction
                 label="Download"

@@ -9,6 +9,7 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { CompareTab } from './compare-tab.tsx'
 import styles from './lora.module.css'
 import { ModelCard } from './model-card.tsx'
 import { StylesTab } from './styles-tab.tsx'
@@ -17,7 +18,9 @@ import { UploadModelDialog } from './upload-model-dialog.tsx'
 /** /models: what was trained or brought along, and the image styles that draw with it. */
 export function ModelsPage() {
   const [search] = useSearchParams()
-  const isStyles = search.get('tab') === 'styles'
+  const tab = search.get('tab')
+  const isStyles = tab === 'styles'
+  const isComparing = tab === 'compare'
   const [isUploading, setIsUploading] = useState(false)
   return (
     <Container isPage className={styles.page}>
@@ -37,7 +40,8 @@ export function ModelsPage() {
       />
       <nav className={styles.tabs} aria-label="Models">
         {[
-          { label: 'Trained models', to: paths.models.href(), isOpen: !isStyles },
+          { label: 'Trained models', to: paths.models.href(), isOpen: !isStyles && !isComparing },
+          { label: 'Compare', to: paths.models.href({ tab: 'compare' }), isOpen: isComparing },
           { label: 'Image styles', to: paths.models.href({ tab: 'styles' }), isOpen: isStyles },
         ].map(({ label, to, isOpen }) => (
           <Link key={to} to={to} className={styles.tab} aria-current={isOpen ? 'page' : undefined}>
@@ -45,7 +49,7 @@ export function ModelsPage() {
           </Link>
         ))}
       </nav>
-      {isStyles ? <StylesTab /> : <Gallery />}
+      {isStyles ? <StylesTab /> : isComparing ? <CompareTab /> : <Gallery />}
       {isUploading && <UploadModelDialog onClose={() => setIsUploading(false)} />}
     </Container>
   )

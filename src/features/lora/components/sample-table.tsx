@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom'
 import type { Lora } from '#generated/client/model/lora.ts'
 import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
 
 /** What every checkpoint draws at fixed prompts and seeds, beside the same without the model. */
 export function SampleTable({ lora }: { lora: Lora }) {
   const { controls, checkpoints, control_distance: without } = lora
+  const last = checkpoints.at(-1)
   const weights = [...new Set(checkpoints.flatMap(({ samples }) => samples.map(({ weight }) => weight)))]
   return (
     <section className={styles.section} aria-labelledby="samples">
@@ -14,7 +17,12 @@ export function SampleTable({ lora }: { lora: Lora }) {
       </h2>
       <p className={styles.text}>
         The same prompts and seeds every time. The distance says how far the pictures are from the set in colour and
-        texture: the smaller, the nearer.
+        texture: the smaller, the nearer.{' '}
+        {last && (
+          <Link to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
+            Compare two checkpoints or models
+          </Link>
+        )}
       </p>
       {/* Wider than a phone: it scrolls by itself, also by keys. */}
       <div className={styles.scroll} role="group" aria-label="Samples" tabIndex={0}>

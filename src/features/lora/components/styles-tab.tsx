@@ -1,7 +1,12 @@
-import { Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil, Plus, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDeleteImageStyle, useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
+import {
+  useDeleteImageStyle,
+  useListImageStyles,
+  useUpdateImageStyle,
+} from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
 import { ImageStyleDialog } from '#src/shared/image-styles/image-style-dialog.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -11,8 +16,11 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
 
@@ -24,20 +32,56 @@ export function StylesTab() {
   const model = search.get('model')
   const { data, error, refetch, isRefetching } = useListImageStyles()
   const [editing, setEditing] = useState<Editing>(model === null ? null : { style: null, from: { lora_id: model } })
+  const words = (search.get('query') ?? '').trim().toLowerCase()
+  const isArchive = search.get('archived') === 'true'
+  const shown =
+    data?.results.filter(
+      ({ name, prompt, description, archived }) =>
+        archived === isArchive && `${name} ${prompt} ${description}`.toLowerCase().includes(words),
+    ) ?? []
+  const write = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        if (value === '') before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true },
+    )
   const close = () => {
     setEditing(null)
     if (model !== null) setSearch({ tab: 'styles' }, { replace: true })
   }
   return (
     <>
-      <div>
+      <div className={styles.row}>
+        <OutlinedInput
+          className={styles.find}
+          size="small"
+          type="search"
+          placeholder="Search styles"
+          value={search.get('query') ?? ''}
+          startAdornment={<Search size={16} aria-hidden="true" />}
+          onChange={({ target }) => write('query', target.value)}
+          inputProps={{ 'aria-label': 'Search styles', maxLength: 100 }}
+        />
+        <Switch
+          label="Archived"
+          checked={isArchive}
+          onChange={(_event, isOn) => write('archived', isOn ? 'true' : '')}
+        />
         <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEditing({ style: null })}>
           New style
         </Button>
       </div>
-      {data ? (
+      {data && shown.length === 0 ? (
+        <EmptyState
+          title={words === '' ? 'No archived style' : 'No matching style'}
+          text={words === '' ? 'What you archive stands here, and can be restored.' : 'Names and words are searched.'}
+        />
+      ) : data ? (
         <ul className={styles.grid} aria-label="Image styles">
-          {data.results.map((style) => (
+          {shown.map((style) => (
             <StyleCard key={style.id} style={style} onEdit={setEditing} />
           ))}
         </ul>
@@ -72,6 +116,16 @@ export function StylesTab() {
 function StyleCard({ style, onEdit }: { style: ImageStyle; onEdit: (editing: Editing) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteImageStyle({ mutation: { onError: notifyError } })
+  const archive = useUpdateImageStyle({
+    mutation: {
+      onError: (error) =>
+        notifyError(error.code === 'UPGRADE_MEMBERSHIP' ? error : new Error('Failed to update image style')),
+      onSuccess: ({ id, archived, name }) =>
+        notify(archived ? `‘${name}’ is archived` : `‘${name}’ is among your styles again`, {
+          action: { label: 'Undo', onAction: () => archive.mutate({ id, data: { archived: !archived } }) },
+        }),
+    },
+  })
   const isOwn = style.source === 'USER'
   const preview = style.reference_url ?? style.preview_url
   return (
@@ -99,6 +153,13 @@ function StyleCard({ style, onEdit }: { style: ImageStyle; onEdit: (editing: Edi
               icon={<Copy size={16} />}
               onSelect={() => onEdit({ style: null, from: { ...style, name: `${style.name.slice(0, 70)} copy` } })}
             />
+            {isOwn && (
+              <MenuAction
+                label={style.archived ? 'Restore' : 'Archive'}
+                icon={style.archived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
+                onSelect={() => archive.mutate({ id: style.id, data: { archived: !style.archived } })}
+              />
+            )}
             {isOwn && (
               <MenuAction label="Delete" icon={<Trash2 size={16} />} isDanger onSelect={() => setIsAsking(true)} />
             )}

@@ -74,7 +74,10 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
           <FileButton label="Model file" accept=".safetensors" onFile={(file) => void choose(file)}>
             Choose a .safetensors file
           </FileButton>
-          <span className={styles.note}>Up to 28 MB</span>
+          <span className={styles.note}>
+            Up to 28 MB. Models of the built-in trainer are far smaller; many for FLUX and SDXL are larger, and no
+            engine here would draw with them.
+          </span>
         </div>
         {chosen && (
           <p className={styles.text}>
@@ -129,7 +132,8 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
 }
 
 async function readModel(file: File): Promise<LoraFile | string> {
-  if (file.size > LIMIT) return 'Models can have up to 28 MB'
+  if (file.size > LIMIT)
+    return `It has ${Math.ceil(file.size / 1_000_000)} MB, and models can have up to 28 MB. Nothing was sent.`
   const [{ readLoraFile }, { HEADER_LIMIT }] = await Promise.all([
     import('#src/domain/lora-file.ts'),
     import('#src/domain/safetensors.ts'),

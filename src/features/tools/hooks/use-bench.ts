@@ -10,13 +10,15 @@ import {
   useListTaskModels,
 } from '#generated/client/tasks/tasks.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'
 import { readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'
-import { INPAINTING_MODEL, missingIn, requestOf, settingsOfResult } from '../lib/task-request.ts'
+import { changeOf, isFramed, missingIn, modelOfChange, requestOf, settingsOfResult } from '../lib/task-request.ts'
 import type { Tool } from '../lib/tools.ts'
-import { variationsOf } from '../lib/variations.ts'
+import { anySeed, variationsOf } from '../lib/variations.ts'
 import { withMask } from '../lib/with-mask.ts'
 import { useBenchAddress } from './use-bench-address.ts'
+import { useFocalPath } from './use-focal-path.ts'
 import { useFocus } from './use-focus.ts'
 import { useMask } from './use-mask.ts'
 import { useSettled } from './use-settled.ts'
@@ -36,13 +38,19 @@ export function useBench(tool: Tool) {
   const mask = useMask(sourceId)
 
   const allModels = useListTaskModels({ query: { staleTime: Infinity } })
-  const models = allModels.data?.data.filter((model) => model.tool === tool.id) ?? []
-  const isPart = tool.settings.includes('part') && settings.part && sourceId !== undefined
-  const model = isPart
-    ? allModels.data?.data.find(({ model_id: id }) => id === INPAINTING_MODEL)
+  const source = useGetMedia(sourceId ?? '', undefined, { query: { enabled: sourceId !== undefined } })
+  const kind = tool.sources.find((one) => one === source.data?.media_type) ?? tool.sources[0]
+  const models =
+    allModels.data?.data.filter(
+      (model) => model.tool === tool.id && model.source_media_types.some((one) => one === kind),
+    ) ?? []
+  const changing = changeOf(tool, sourceId, settings)
+  const isPart = changing === 'part'
+  const named = modelOfChange(changing)
+  const model = named
+    ? allModels.data?.data.find(({ model_id: id }) => id === named)
     : (models.find(({ model_id: id }) => id === settings.model) ?? models[0])
 
-  const source = useGetMedia(sourceId ?? '', undefined, { query: { enabled: sourceId !== undefined } })
   const result = useGetToolResult(resultId ?? '', {
     query: {
       enabled: resultId !== undefined,
@@ -60,11 +68,16 @@ export function useBench(tool: Tool) {
   useResync(refresh)
 
   const isReady = sourceId === undefined || source.data?.status === 'COMPLETED'
-  const focus = useFocus(tool.settings.includes('focus') && isReady ? sourceId : undefined, settings.focus)
-  const missing = missingIn(tool, { sourceId, settings, focus: focus.place, isMarked: mask.isMarked })
+  const hasFrame = isFramed(tool, sourceId, settings)
+  const framedId = hasFrame && isReady ? sourceId : undefined
+  const focus = useFocus(kind === 'image' ? framedId : undefined, settings.focus, kind)
+  const isFollowing = kind === 'video' && model !== undefined && !isExpanding(model.model_id)
+  const path = useFocalPath(isFollowing ? framedId : undefined, settings.path)
+  const laid = isFollowing ? path.keys : focus.place
+  const missing = missingIn(tool, { sourceId, settings, focus: laid, isMarked: mask.isMarked })
   const request =
     model && isReady && missing === null
-      ? requestOf(tool, { modelId: model.model_id, sourceId, settings, focus: focus.place })
+      ? requestOf(tool, { modelId: model.model_id, sourceId, settings, focus: laid })
       : undefined
   const settled = useSettled(request, TYPING_MS)
   const estimate = useQuery<TaskEstimate>({
@@ -96,11 +109,11 @@ export function useBench(tool: Tool) {
   return {
     /** Credits; undefined while nothing can be started. */
     price: isKnown ? priceOf() : undefined,
-    ...{ tool, search, change, settings, mask, isPart, focus },
+    ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
     ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
     setSource: (id: string | undefined) =>
-      change({ source: id, result: undefined, board: undefined, mask: undefined, focus: undefined }),
+      change({ source: id, result: undefined, board: undefined, mask: undefined, focus: undefined, path: undefined }),
     result: resultId === undefined ? undefined : result,
     /** One press restores everything that made a result. */
     restore: (made: ToolResult) =>
@@ -110,14 +123,13 @@ export function useBench(tool: Tool) {
         result: undefined,
         board: undefined,
       }),
-    /** The same again from another seed. */
+    /** The same again from another seed; of a part, with the same marks. */
     vary: (made: ToolResult) =>
       void begin(() => {
-        const wanted = { ...settingsOfResult(made), seed: null }
-        return variationsOf(
-          requestOf(tool, { modelId: made.model_id, sourceId: undefined, settings: wanted, focus: null }),
-          1,
-        )
+        const { mask_media_id: marks, source_media_id: from } = made.settings
+        const wanted = { ...settingsOfResult(made), seed: anySeed() }
+        const again = requestOf(tool, { modelId: made.model_id, sourceId: from, settings: wanted, focus: null })
+        return [{ ...again, ...(marks !== undefined && { mask_media_id: marks }) }]
       }),
   }
 }

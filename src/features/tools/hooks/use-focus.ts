@@ -2,6 +2,7 @@ import { useFindFocalPoint } from '#generated/client/media/media.ts'
 import type { FoundFocalPoint } from '#generated/client/model/foundFocalPoint.ts'
 import { MIDDLE, type Place } from '#src/domain/reframe.ts'
 import { placeIn, placeText } from '../lib/settings.ts'
+import type { SourceKind } from '../lib/tools.ts'
 
 /** Below this the subject is a guess, and called so. */
 const UNSURE = 0.25
@@ -17,19 +18,22 @@ export interface Focus {
   note: string
 }
 
-/** Where a frame is laid: where a person put it, otherwise where the engine finds the subject. @param sourceId undefined asks for nothing */
-export function useFocus(sourceId: string | undefined, chosen: string): Focus {
+/**
+ * Where a frame is laid: where a person put it, otherwise where the engine finds the subject; around a video that is expanded, the middle.
+ * @param sourceId undefined asks for nothing
+ */
+export function useFocus(sourceId: string | undefined, chosen: string, kind: SourceKind): Focus {
   const own = placeIn(chosen)
   const draft = useFindFocalPoint(sourceId ?? '', { query: { enabled: sourceId !== undefined, staleTime: Infinity } })
   const { data: found, isError } = draft
   const isSeen = found !== undefined && found.certainty > 0
   // The same to the last digit as the address would have it.
-  const drafted = found ? (placeIn(placeText(found)) ?? MIDDLE) : isError ? MIDDLE : null
+  const drafted = kind === 'video' ? MIDDLE : found ? (placeIn(placeText(found)) ?? MIDDLE) : isError ? MIDDLE : null
   return {
     place: own ?? drafted,
     found: isSeen ? found : undefined,
     isOwn: own !== null,
-    note: noteOf(own, found, isError),
+    note: kind === 'video' && !own ? 'The video stands in the middle.' : noteOf(own, found, isError),
   }
 }
 

@@ -4,24 +4,23 @@ import type { Tool } from '../lib/tools.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
 import { contentTypeOf } from '#src/shared/media/upload-input.ts'
 
+const IS = { image: 'This is a picture.', video: 'This is a video.', audio: 'This is a recording.' } as const
+const NAMES = { image: 'a picture', video: 'a video' } as const
 const WRITING = 'input, textarea, [contenteditable="true"], [role="dialog"]'
 
 /** The file that becomes the source: chosen, dropped or pasted anywhere on the page. A reload goes on with it. */
 export function useSourceFile(
-  { id: toolId, source }: Pick<Tool, 'id' | 'source'>,
+  { id: toolId, sources }: Pick<Tool, 'id' | 'sources'>,
   onArrived: (mediaId: string) => void,
 ) {
   async function work(file: File, { report, send }: FileTools): Promise<void> {
     const kind = uploadKindOf(contentTypeOf(file))
-    if (source === 'video') {
-      if (kind === 'image') throw new Error('This is a picture. Choose a video.')
-      if (kind === 'audio') throw new Error('This is a recording. Choose a video.')
+    if (kind !== undefined && !sources.some((one) => one === kind))
+      throw new Error(`${IS[kind]} Choose ${sources.map((one) => NAMES[one]).join(' or ')}.`)
+    if (kind === 'video') {
       const { problemOfVideo } = await import('../lib/video-length.ts')
-      const problem = kind === 'video' ? await problemOfVideo(file) : null
+      const problem = await problemOfVideo(file)
       if (problem !== null) throw new Error(problem)
-    } else {
-      if (kind === 'video') throw new Error('Videos cannot be worked on here yet. Choose a picture.')
-      if (kind === 'audio') throw new Error('This is a recording. Choose a picture.')
     }
     report(`Sending ${file.name}`)
     const media = await send(file)

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { stepTime } from '../lib/step-time.ts'
 
-/** s; until playing has shown how long a frame is. */
+/** s; a step in a video whose frames cannot be read. */
 const USUAL_FRAME = 1 / 30
-/** Longest that two frames are apart in a video that is played, s. */
-const LONGEST_FRAME = 0.2
 /** Further apart than this (s), the follower is put beside the leader while both play. */
 const DRIFT = 0.08
 
-/** Several videos played as one: the last that was added leads and is heard, the others follow in silence. */
-export function useTransport() {
+/** Several videos played as one: the last that was added leads and is heard, the others follow in silence. @param times when each frame of the leader begins, s */
+export function useTransport(times: readonly number[] | undefined) {
   const videos = useRef<HTMLVideoElement[]>([])
-  const frame = useRef(USUAL_FRAME)
   const [isPlaying, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [length, setLength] = useState(0)
@@ -52,16 +50,14 @@ export function useTransport() {
       const leave = join(node, true)
       const stop = new AbortController()
       const listen = (name: string, hear: () => void) => node.addEventListener(name, hear, { signal: stop.signal })
+      // It may know its length before it is on the page.
+      if (Number.isFinite(node.duration)) setLength(node.duration)
       listen('loadedmetadata', () => setLength(node.duration))
       listen('durationchange', () => setLength(node.duration))
       listen('ended', () => setPlaying(false))
       listen('seeked', () => setTime(node.currentTime))
-      let last = -1
       const watch = (_now: number, { mediaTime }: { mediaTime: number }) => {
-        const apart = mediaTime - last
-        last = mediaTime
         if (!node.paused) {
-          if (apart > 0.001 && apart < LONGEST_FRAME) frame.current = Math.min(frame.current, apart)
           setTime(mediaTime)
           for (const video of videos.current)
             if (video !== node && Math.abs(video.currentTime - node.currentTime) > DRIFT)
@@ -92,9 +88,8 @@ export function useTransport() {
     toggle: () => (isPlaying ? pause() : play()),
     step(by: 1 | -1) {
       if (isPlaying) pause()
-      const number = Math.round((leader()?.currentTime ?? 0) / frame.current - 0.5)
-      // The middle of a frame: its edge may belong to the one before.
-      seek((number + by + 0.5) * frame.current)
+      const now = leader()?.currentTime ?? 0
+      seek(times && times.length > 0 ? stepTime(times, now, by) : now + by * USUAL_FRAME)
     },
   }
 }

@@ -4,9 +4,10 @@ import { cropFrame, expandFrame, type Frame, type Place } from '#src/domain/refr
 import { type SafeArea, safeAreasOf } from '#src/domain/safe-areas.ts'
 import type { Settings } from './settings.ts'
 
-const EXPAND_MODEL = 'draft-expand'
+export const EXPAND_MODEL = 'draft-expand'
+const EXPAND_MODELS = [EXPAND_MODEL, 'draft-expand-video']
 
-export const isExpanding = (modelId: string): boolean => modelId === EXPAND_MODEL
+export const isExpanding = (modelId: string): boolean => EXPAND_MODELS.includes(modelId)
 
 /** Shapes that films have, and platforms therefore have figures for. */
 const FILM_SHAPES: Readonly<Partial<Record<ImageModelRatio, AspectRatio>>> = {
@@ -52,4 +53,15 @@ export function isCovered({ x, y }: Place, picture: Size, { frame, platform }: F
   const across = (x * picture.width - frame.x) / frame.width
   const down = (y * picture.height - frame.y) / frame.height
   return across < left || across > 1 - right || down < top || down > 1 - bottom
+}
+
+/** Where a frame stands in another one, in shares of it. */
+export function styleOf(frame: Frame, within: Frame) {
+  const percent = (share: number) => `${share * 100}%`
+  return {
+    left: percent((frame.x - within.x) / within.width),
+    top: percent((frame.y - within.y) / within.height),
+    width: percent(frame.width / within.width),
+    height: percent(frame.height / within.height),
+  }
 }

@@ -13,7 +13,8 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sh
 /** What made a result, line by line; what does not apply is left out. */
 export function receiptOf(result: ToolResult): ReceiptLine[] {
   const { settings, source_media: source, result_media: made } = result
-  const { upscale_factor: factor, fidelity, grain, keep_skin: skin, focal_point: focus, frame_size: frame } = settings
+  const { upscale_factor: factor, fidelity, grain, keep_skin: skin } = settings
+  const { focal_point: focus, frame_size: frame, focal_path: path } = settings
   const lines: readonly [name: string, value: string | null | undefined][] = [
     ['Model', [result.model_name, result.engine].filter(Boolean).join(' · ')],
     ['Prompt', result.prompt],
@@ -23,11 +24,14 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
       source ? [source.prompt ?? source.file_name, sizeText(source)].filter(Boolean).join(' · ') : goneOf(result),
     ],
     ['Result', made && sizeText(made)],
-    ['Style', settings.look],
+    ['Style', settingOf(result, 'style') ?? settings.look],
+    ['Trained model', settingOf(result, 'trained_model')],
+    ['Characters', settingOf(result, 'characters')],
     ['Shape', settings.aspect_ratio],
     ['Focal point', focus && pointText(focus)],
+    ['Path', path && `${path.length} ${path.length === 1 ? 'key' : 'keys'}`],
     ['Frame', frame === undefined ? null : `${frame} %`],
-    ['Colours', settings.reference_media_ids ? 'Of another picture' : null],
+    ['Colours', coloursOf(settings.reference_media_ids?.length ?? 0)],
     ['Part', settings.mask_media_id ? 'Only where it was marked' : null],
     ['Size', factor && `${factor}×`],
     ['Fidelity', fidelity === undefined ? null : `${fidelity} · ${fidelityText(fidelity)}`],
@@ -42,6 +46,12 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
   ]
   return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
+
+const settingOf = ({ receipt }: ToolResult, wanted: string) =>
+  receipt?.settings.find(({ name }) => name === wanted)?.value
+
+const coloursOf = (references: number) =>
+  references === 0 ? null : references === 1 ? 'Of another picture' : `Of ${references} other pictures`
 
 /** Where a point of a picture is. */
 export const pointText = ({ x, y }: Place): string =>

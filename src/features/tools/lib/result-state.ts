@@ -23,4 +23,12 @@ export function secondsText(ms: number): string {
   return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`
 }
 
+/** What all of a video costs. */
+export const wholeText = (
+  video: { duration_ms: number | null } | undefined,
+  { credits }: { credits: number },
+  price: number,
+): string =>
+  `The whole: ${((video?.duration_ms ?? 0) / 1000).toFixed(1)} s at ${credits} credits a begun second, ${price} credits.`
+
 export const lengthText = (ms: number | null): string => (ms === null || ms === 0 ? '' : secondsText(ms))

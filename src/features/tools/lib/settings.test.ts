@@ -5,10 +5,11 @@ import { toolOf } from './tools.ts'
 
 const upscaled = { model: 'draft-upscale', factor: 4, fidelity: 20, grain: 35, skin: true } as const
 const framed = { ratio: '9:16', focus: '0.27,0.55', frame: 80, safe: 'tiktok' } as const
-const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r' } as const
+const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r,q' } as const
+const withModel = { style: 's', lora: 'l', weight: 55, cast: 'm,n' } as const
 
 test('settings come back from the address as they were written, and usual ones take no room in it', () => {
-  const chosen = { ...USUAL, ...upscaled, ...framed, ...drawn, part: true, mask: 'm' }
+  const chosen = { ...USUAL, ...upscaled, ...framed, ...drawn, ...withModel, change: 'part', mask: 'm' } as const
   const written = settingsInAddress(chosen)
   expect(readSettings(new URLSearchParams(written as Record<string, string>))).toEqual(chosen)
   const usual = settingsInAddress(readSettings(new URLSearchParams()))
@@ -32,7 +33,15 @@ describe('the receipt of a result restores what made it', () => {
   })
 
   test('of a new frame, with the point it was laid around also where that was found', () => {
-    const settings = { ...USUAL, ...framed, safe: '', focus: '', model: 'draft-expand', frame: 120 }
+    const settings = {
+      ...USUAL,
+      ...framed,
+      safe: '',
+      focus: '',
+      model: 'draft-expand',
+      frame: 120,
+      change: 'around',
+    } as const
     const focus = { x: 0.27, y: 0.55 }
     const request = requestOf(toolOf('REFRAME'), { modelId: 'draft-expand', sourceId: 'a', settings, focus })
     const { model_id, prompt = null, ...wish } = request
@@ -42,7 +51,7 @@ describe('the receipt of a result restores what made it', () => {
   })
 
   test('of a drawn picture, with the seed it was drawn from also where that was not locked', () => {
-    const settings = { ...USUAL, ...drawn, seed: null, count: 1, model: 'draft-image-editing' }
+    const settings = { ...USUAL, ...drawn, ...withModel, look: '', seed: null, count: 1, model: 'draft-image-editing' }
     const request = requestOf(toolOf('IMAGE'), {
       modelId: 'draft-image-editing',
       sourceId: undefined,
@@ -50,6 +59,10 @@ describe('the receipt of a result restores what made it', () => {
       focus: null,
     })
     expect(request).not.toHaveProperty('seed')
+    expect(request).toMatchObject({
+      ...{ reference_media_ids: ['r', 'q'], image_style_id: 's', character_ids: ['m', 'n'] },
+      ...{ lora_id: 'l', lora_weight: 0.55 },
+    })
     const { model_id, prompt = null, ...wish } = request
     const restored = settingsOfResult({ tool: 'IMAGE', model_id, prompt, seed: 42, settings: wish })
     expect(restored).toEqual({ ...settings, seed: 42 })
@@ -58,18 +71,36 @@ describe('the receipt of a result restores what made it', () => {
   test('of a repainted part, with its mask', () => {
     const settings = { mask_media_id: 'm', source_media_id: 'a' }
     const made = { tool: 'INPAINTING', model_id: 'draft-inpainting', prompt: 'a buoy', seed: 3, settings } as const
-    expect(settingsOfResult(made)).toEqual({ ...USUAL, prompt: 'a buoy', part: true, mask: 'm', seed: 3 })
+    expect(settingsOfResult(made)).toEqual({ ...USUAL, prompt: 'a buoy', change: 'part', mask: 'm', seed: 3 })
   })
 })
 
 describe('a picture that is edited', () => {
   const tool = toolOf('IMAGE')
-  const settings = { ...USUAL, ...drawn, part: true }
+  const settings = { ...USUAL, ...drawn, change: 'part' as const }
 
   test('keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
     const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings, focus: null })
     expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
     for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
+  })
+
+  test('goes on around its edges by the model that expands, once its focal point is known, without any words', () => {
+    const around = { ...settings, change: 'around' as const, frame: 130, prompt: '' }
+    const wanted = { sourceId: 'a', settings: around, isMarked: false }
+    expect(missingIn(tool, { ...wanted, focus: null })).toBe('Looking for the subject.')
+    const focus = { x: 0.5, y: 0.5 }
+    expect(missingIn(tool, { ...wanted, focus })).toBeNull()
+    const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings: around, focus })
+    expect(request).toMatchObject({
+      model_id: 'draft-expand',
+      frame_size: 130,
+      focal_point: focus,
+      aspect_ratio: '21:9',
+    })
+    for (const name of ['prompt', 'look', 'seed']) expect(request).not.toHaveProperty(name)
+    // Without a picture there is nothing around it.
+    expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Say what you want to see.')
   })
 
   test('says what is missing', () => {
@@ -79,8 +110,8 @@ describe('a picture that is edited', () => {
     expect(missing({}, true)).toBeNull()
     expect(missing({ mask: 'm' })).toBeNull()
     expect(missing({ prompt: ' ' }, true)).toBe('Say what comes there.')
-    expect(missing({ prompt: '', part: false })).toBeNull()
-    expect(missing({ prompt: '', part: false, reference: '' })).toBe('Say what you want to see.')
+    expect(missing({ prompt: '', change: 'whole' })).toBeNull()
+    expect(missing({ prompt: '', change: 'whole', reference: '' })).toBe('Say what you want to see.')
     const none = { sourceId: undefined, focus: null, isMarked: false, settings: { ...settings, prompt: '' } }
     expect(missingIn(tool, none)).toBe('Say what you want to see.')
   })

@@ -1,5 +1,6 @@
 import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
 import { CROP_SIZES, EXPAND_SIZES, type Place } from '#src/domain/reframe.ts'
+import { keysIn, keysText } from './focal-keys.ts'
 
 /** What was chosen on the bench, as it stands in the address. */
 export interface Settings {
@@ -12,19 +13,29 @@ export interface Settings {
   grain: number
   skin: boolean
   prompt: string
-  /** Whether only a marked part changes. */
-  part: boolean
+  /** What of a picture changes: all of it, a marked part, or what lies around it. */
+  change: Change
   /** Media whose marks are used until others are drawn; '' for none. */
   mask: string
-  /** Media whose colours are followed; '' for none. */
+  /** Media whose colours are followed, with commas between; '' for none. */
   reference: string
-  /** Id of a style; '' is the first. */
+  /** Id of a style of the product; '' is the first. */
   look: string
+  /** Id of an image style of one's own; '' for none. */
+  style: string
+  /** Id of a trained model; '' for none. */
+  lora: string
+  /** How strongly it draws, percent. */
+  weight: number
+  /** Characters who are in the picture, with commas between; '' for none. */
+  cast: string
   ratio: ImageModelRatio
   /** Pictures at once, 1 to 4. */
   count: number
   /** Focal point as 'x,y', 0 to 1 from the top left corner; '' where the subject was found. */
   focus: string
+  /** The same for a video: its keys (see focal-keys.ts); '' where the subject is followed. */
+  path: string
   /** Size of a new frame, percent. */
   frame: number
   /** Id of the platform whose buttons are shown; '' for none. */
@@ -38,13 +49,19 @@ export interface Settings {
   seed: number | null
 }
 
+export const CHANGES = ['whole', 'part', 'around'] as const
+export type Change = (typeof CHANGES)[number]
+
 export const MOST_AT_ONCE = 4
+/** Pictures that are followed, and characters, at once. */
+export const MOST_LISTED = 4
 const LARGEST_SEED = 2_147_483_647
 
 export const USUAL: Settings = {
   ...{ model: '', factor: 2, fidelity: 80, grain: 0, skin: false },
-  ...{ prompt: '', part: false, mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
-  ...{ focus: '', frame: 100, safe: '' },
+  ...{ prompt: '', change: 'whole', mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
+  ...{ style: '', lora: '', weight: 80, cast: '' },
+  ...{ focus: '', path: '', frame: 100, safe: '' },
   ...{ strength: 100, start: null, end: null },
 }
 
@@ -58,12 +75,17 @@ export function readSettings(search: URLSearchParams): Settings {
     grain: wholeIn(text('grain'), 0, 100) ?? USUAL.grain,
     skin: text('skin') === 'true',
     prompt: text('prompt'),
-    part: text('part') === 'true',
+    change: CHANGES.find((change) => change === text('change')) ?? USUAL.change,
     mask: text('mask'),
     reference: text('reference'),
     look: text('look'),
+    style: text('style'),
+    lora: text('lora'),
+    weight: wholeIn(text('weight'), 0, 100) ?? USUAL.weight,
+    cast: text('cast'),
     ratio: IMAGE_MODEL_RATIOS.find(({ value }) => value === text('ratio'))?.value ?? USUAL.ratio,
     focus: placeIn(text('focus')) === null ? '' : text('focus'),
+    path: keysText(keysIn(text('path'))),
     frame: wholeIn(text('frame'), CROP_SIZES.least, EXPAND_SIZES.most) ?? USUAL.frame,
     safe: text('safe'),
     count: wholeIn(text('count'), 1, MOST_AT_ONCE) ?? USUAL.count,
@@ -73,6 +95,9 @@ export function readSettings(search: URLSearchParams): Settings {
     seed: wholeIn(text('seed'), 0, LARGEST_SEED),
   }
 }
+
+/** Ids of a list in the address, each once. */
+export const idsIn = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))]
 
 /** A focal point as the address has it; null where it is none. */
 export function placeIn(text: string): Place | null {

@@ -1,40 +1,69 @@
 import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
 import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place } from '#src/domain/reframe.ts'
-import { placeText, type Settings, USUAL } from './settings.ts'
+import { keysText } from './focal-keys.ts'
+import { EXPAND_MODEL, isExpanding } from './framing.ts'
+import { type Change, idsIn, placeText, type Settings, USUAL } from './settings.ts'
 import type { SettingId, Tool } from './tools.ts'
 
-export const INPAINTING_MODEL = 'draft-inpainting'
+const INPAINTING_MODEL = 'draft-inpainting'
+
+/** What only a picture has that is drawn from words alone. */
+const OF_NEW: readonly SettingId[] = ['look', 'lora', 'cast', 'count']
+/** What lays a frame; a tool that also does something else does it only around a picture. */
+const OF_FRAME: readonly SettingId[] = ['focus', 'frame', 'safe']
 
 interface Chosen {
   modelId: string
   sourceId: string | undefined
   settings: Settings
   /** Where the frame is laid; null while it is looked for. */
-  focus: Place | null
+  focus: Place | readonly FocalKey[] | null
   /** Whether a part of the picture is marked. */
   isMarked: boolean
 }
 
+/** What of a picture changes now: without a source there is nothing to mark and nothing around it. */
+export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, { change }: Settings): Change =>
+  tool.settings.includes('part') && sourceId !== undefined ? change : 'whole'
+
+/** The model that does a change; undefined where the tool's own one does. */
+export const modelOfChange = (change: Change): string | undefined =>
+  change === 'part' ? INPAINTING_MODEL : change === 'around' ? EXPAND_MODEL : undefined
+
 /** Whether a setting means something now: a picture that is edited keeps its style, a part its shape. */
-export function isShown(id: SettingId, sourceId: string | undefined, { part }: Settings): boolean {
+export function isShown(
+  id: SettingId,
+  tool: Pick<Tool, 'settings'>,
+  sourceId: string | undefined,
+  settings: Settings,
+): boolean {
   const hasSource = sourceId !== undefined
+  const change = changeOf(tool, sourceId, settings)
   if (id === 'part') return hasSource
-  if (id === 'look' || id === 'count') return !hasSource
-  if (id === 'seed') return !hasSource || part
-  if (id === 'ratio' || id === 'reference') return !(hasSource && part)
+  if (OF_NEW.includes(id)) return !hasSource
+  if (id === 'prompt') return change !== 'around'
+  if (id === 'seed') return !hasSource || change === 'part'
+  if (id === 'ratio') return change !== 'part'
+  if (id === 'reference') return change === 'whole'
+  if (OF_FRAME.includes(id) && tool.settings.includes('part')) return change === 'around'
   return true
 }
+
+/** Whether a frame is laid now, around a focal point. */
+export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, settings: Settings): boolean =>
+  tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
 export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId'>): string | null {
   if (tool.needsSource && sourceId === undefined)
-    return tool.source === 'video' ? 'Choose a video first.' : 'Choose a picture first.'
-  if (tool.settings.includes('focus') && focus === null) return 'Looking for the subject.'
-  if (!tool.settings.includes('prompt')) return null
-  if (tool.source === 'video' && settings.prompt.trim() === '' && settings.reference === '')
+    return `Choose ${tool.sources.map((kind) => (kind === 'video' ? 'a video' : 'a picture')).join(' or ')} first.`
+  if (isFramed(tool, sourceId, settings) && focus === null) return 'Looking for the subject.'
+  if (!tool.settings.includes('prompt') || !isShown('prompt', tool, sourceId, settings)) return null
+  if (isForVideos(tool) && settings.prompt.trim() === '' && settings.reference === '')
     return 'Say what is to become of it, or choose a reference.'
-  const isPart = settings.part && sourceId !== undefined
+  const isPart = changeOf(tool, sourceId, settings) === 'part'
   const followsOnly = sourceId !== undefined && !isPart && settings.reference !== ''
   if (settings.prompt.trim() === '' && !followsOnly)
     return isPart ? 'Say what comes there.' : 'Say what you want to see.'
@@ -43,14 +72,16 @@ export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: O
 
 /** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
 export function requestOf(
-  tool: Pick<Tool, 'settings' | 'source'>,
+  tool: Pick<Tool, 'settings' | 'sources'>,
   { modelId, sourceId, settings, focus }: Omit<Chosen, 'isMarked'>,
 ): CreateTaskRequest {
-  const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, sourceId, settings)
-  const { factor, fidelity, grain, skin, part, reference, look, ratio, frame, seed, strength, start, end } = settings
+  const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, tool, sourceId, settings)
+  const { factor, fidelity, grain, skin, look, style, lora, weight, ratio, frame, seed, strength, start, end } =
+    settings
   const prompt = settings.prompt.trim()
+  const [references, cast] = [idsIn(settings.reference), idsIn(settings.cast)]
   return {
-    model_id: has('part') && part ? INPAINTING_MODEL : modelId,
+    model_id: modelOfChange(changeOf(tool, sourceId, settings)) ?? modelId,
     duration: 5,
     expression_intensity: 3,
     ...(sourceId !== undefined && { source_media_id: sourceId }),
@@ -59,17 +90,25 @@ export function requestOf(
     ...(has('grain') && { grain }),
     ...(has('skin') && { keep_skin: skin }),
     ...(has('prompt') && prompt !== '' && { prompt }),
-    ...(has('reference') && reference !== '' && { reference_media_ids: [reference] }),
-    ...(has('look') && look !== '' && { look }),
+    ...(has('reference') && references.length > 0 && { reference_media_ids: references }),
+    ...(has('look') && style === '' && look !== '' && { look }),
+    ...(has('look') && style !== '' && { image_style_id: style }),
+    ...(has('lora') && lora !== '' && { lora_id: lora, lora_weight: weight / 100 }),
+    ...(has('cast') && cast.length > 0 && { character_ids: cast }),
     ...(has('ratio') && { aspect_ratio: ratio }),
-    ...(has('focus') && focus !== null && { focal_point: focus }),
+    ...(has('focus') && focus !== null && placed(focus)),
     ...(has('frame') && { frame_size: frame }),
     ...(has('strength') && { strength }),
-    ...(tool.source === 'video' && start !== null && { range_start_ms: start }),
-    ...(tool.source === 'video' && end !== null && { range_end_ms: end }),
+    ...(isForVideos(tool) && start !== null && { range_start_ms: start }),
+    ...(isForVideos(tool) && end !== null && { range_end_ms: end }),
     ...(has('seed') && seed !== null && { seed }),
   }
 }
+
+const isForVideos = ({ sources }: Pick<Tool, 'sources'>) => sources[0] === 'video'
+
+const placed = (focus: Place | readonly FocalKey[]) =>
+  'x' in focus ? { focal_point: focus } : { focal_path: focus.map(({ atMs, x, y }) => ({ at_ms: atMs, x, y })) }
 
 /** What was chosen for a result, so that it can be chosen again. */
 export function settingsOfResult(
@@ -77,6 +116,7 @@ export function settingsOfResult(
 ): Settings {
   const { settings } = result
   const isPart = result.tool === 'INPAINTING'
+  const change = isPart ? 'part' : isExpanding(result.model_id) ? 'around' : USUAL.change
   return {
     ...USUAL,
     model: isPart ? '' : result.model_id,
@@ -85,12 +125,17 @@ export function settingsOfResult(
     grain: settings.grain ?? USUAL.grain,
     skin: settings.keep_skin ?? USUAL.skin,
     prompt: result.prompt ?? '',
-    part: isPart,
+    change,
     mask: settings.mask_media_id ?? '',
-    reference: settings.reference_media_ids?.[0] ?? '',
-    look: settings.look ?? '',
+    reference: settings.reference_media_ids?.join(',') ?? '',
+    look: settings.image_style_id === undefined ? (settings.look ?? '') : '',
+    style: settings.image_style_id ?? '',
+    lora: settings.lora_id ?? '',
+    weight: settings.lora_weight === undefined ? USUAL.weight : Math.round(settings.lora_weight * 100),
+    cast: settings.character_ids?.join(',') ?? '',
     ratio: settings.aspect_ratio ?? USUAL.ratio,
     focus: settings.focal_point ? placeText(settings.focal_point) : USUAL.focus,
+    path: keysText((settings.focal_path ?? []).map(({ at_ms: atMs, x, y }) => ({ atMs, x, y }))),
     frame: settings.frame_size ?? USUAL.frame,
     strength: settings.strength ?? USUAL.strength,
     start: settings.range_start_ms ?? null,

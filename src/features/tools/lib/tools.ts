@@ -7,6 +7,8 @@ export type SettingId =
   | 'part'
   | 'reference'
   | 'look'
+  | 'lora'
+  | 'cast'
   | 'ratio'
   | 'count'
   | 'seed'
@@ -21,6 +23,8 @@ export type SettingId =
   | 'safe'
   | 'strength'
 
+export type SourceKind = 'image' | 'video'
+
 export interface Tool {
   id: Extract<TaskTool, 'UPSCALE' | 'REFRAME' | 'IMAGE' | 'MODIFY_VIDEO'>
   path: PagePath
@@ -31,8 +35,8 @@ export interface Tool {
   verb: string
   doing: string
   settings: readonly SettingId[]
-  /** What it works on. */
-  source: 'image' | 'video'
+  /** What it works on, the usual first. */
+  sources: readonly [SourceKind, ...SourceKind[]]
   /** Whether there is nothing to do without a picture. */
   needsSource: boolean
   /** Above the place for a picture. */
@@ -43,6 +47,7 @@ export interface Tool {
 }
 
 const FILES = 'PNG, JPEG, WebP or GIF up to 25 MB.'
+const VIDEOS = 'MP4, MOV or WebM up to 2 GB; at most 3 minutes and 1920 × 1080 px.'
 
 /** Every tool with a page of its own; all of them are the same bench. */
 export const TOOLS: readonly Tool[] = [
@@ -51,11 +56,11 @@ export const TOOLS: readonly Tool[] = [
     path: paths.image,
     name: 'Image',
     title: 'Image',
-    text: 'A picture from words, or another one from a picture: all of it, or a part that you mark.',
+    text: 'A picture from words, or another one from a picture: all of it, a part that you mark, or more around it.',
     verb: 'Make',
     doing: 'Making the picture',
-    settings: ['prompt', 'part', 'reference', 'look', 'ratio', 'count', 'seed'],
-    source: 'image',
+    settings: ['part', 'prompt', 'cast', 'look', 'lora', 'reference', 'ratio', 'focus', 'frame', 'count', 'seed'],
+    sources: ['image'],
     needsSource: false,
     invitation: 'Say what you want to see, or drop a picture to edit',
     limits: `${FILES} Without one, a picture is drawn from your words.`,
@@ -70,10 +75,10 @@ export const TOOLS: readonly Tool[] = [
     verb: 'Upscale',
     doing: 'Upscaling',
     settings: ['model', 'factor', 'fidelity', 'grain', 'skin'],
-    source: 'image',
+    sources: ['image', 'video'],
     needsSource: true,
-    invitation: 'Drop or paste a picture',
-    limits: `${FILES} The result may be 4096 px long on a side. Videos cannot be upscaled here yet.`,
+    invitation: 'Drop or paste a picture or a video',
+    limits: `${FILES} The result may be 4096 px long on a side. ${VIDEOS} The result may have 3840 × 2160 px.`,
     hasPreview: true,
   },
   {
@@ -81,14 +86,14 @@ export const TOOLS: readonly Tool[] = [
     path: paths.reframe,
     name: 'Reframe',
     title: 'Reframe',
-    text: 'Another shape: the part around the subject, or the whole picture continued beyond its edges.',
+    text: 'Another shape: the part around the subject, followed through a video, or the whole picture continued beyond its edges.',
     verb: 'Reframe',
     doing: 'Reframing',
     settings: ['method', 'ratio', 'focus', 'frame', 'safe'],
-    source: 'image',
+    sources: ['image', 'video'],
     needsSource: true,
-    invitation: 'Drop or paste a picture',
-    limits: `${FILES} An expanded picture may be 4096 px long on a side. Videos cannot be reframed here yet.`,
+    invitation: 'Drop or paste a picture or a video',
+    limits: `${FILES} An expanded picture may be 4096 px long on a side. ${VIDEOS}`,
     hasPreview: false,
   },
   {
@@ -100,10 +105,10 @@ export const TOOLS: readonly Tool[] = [
     verb: 'Modify',
     doing: 'Modifying the video',
     settings: ['model', 'prompt', 'strength', 'reference'],
-    source: 'video',
+    sources: ['video'],
     needsSource: true,
     invitation: 'Drop or paste a video',
-    limits: 'MP4, MOV or WebM; at most 3 minutes and 1920 × 1080 px.',
+    limits: VIDEOS,
     hasPreview: true,
   },
 ]

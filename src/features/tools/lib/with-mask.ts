@@ -2,6 +2,7 @@ import type { CreateTaskRequest } from '#generated/client/model/createTaskReques
 import type { Media } from '#generated/client/model/media.ts'
 import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
+import { anySeed } from './variations.ts'
 
 /**
  * Adds the mask that was drawn, stored first; where nothing was drawn, the one that is known. Rejects with the words of the storage.
@@ -14,7 +15,7 @@ export async function withMask(
   { width, height }: Pick<Media, 'width' | 'height'>,
 ): Promise<CreateTaskRequest> {
   // Known, so that it can be repeated.
-  const repeated = { ...request, seed: request.seed ?? Math.floor(Math.random() * 1_000_000) }
+  const repeated = { ...request, seed: request.seed ?? anySeed() }
   if (!isMarked) return { ...repeated, mask_media_id: knownId }
   const file = await maskFile(strokes, { width: width ?? 1, height: height ?? 1 })
   const media = await uploadMedia({ input: file, place: {} })

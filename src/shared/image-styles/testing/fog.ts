@@ -12,6 +12,7 @@ export const fog: ImageStyle = {
   lora_weight: 0.8,
   reference_strength: 0.7,
   reference_url: null,
+  archived: false,
   reference_image_media_id: null,
   preview_url: null,
   created_at: '2026-03-01T10:00:00Z',

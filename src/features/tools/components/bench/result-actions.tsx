@@ -75,13 +75,13 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
       <Button size="small" icon={<Repeat2 size={16} aria-hidden="true" />} onClick={() => bench.setSource(id)}>
         Work on this
       </Button>
-      {result.seed !== null && !result.source_media && (
+      {result.seed !== null && (result.settings.source_media_id === undefined || result.tool === 'INPAINTING') && (
         <Button
           size="small"
           icon={<Dices size={16} aria-hidden="true" />}
           isBusy={bench.work.isBusy}
           busyLabel="Starting"
-          price={bench.model?.credits}
+          price={bench.allModels.data?.data.find(({ model_id: id }) => id === result.model_id)?.credits}
           onClick={() => bench.vary(result)}
         >
           Vary

@@ -20,6 +20,9 @@ const FrameStage = lazy(() => import('../frame/frame-stage.tsx').then((module) =
 const MaskPainter = lazy(() =>
   import('#src/shared/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
 )
+const VideoFrameStage = lazy(() =>
+  import('../frame/video-frame-stage.tsx').then((module) => ({ default: module.VideoFrameStage })),
+)
 const VideoSource = lazy(() => import('../video/video-source.tsx').then((module) => ({ default: module.VideoSource })))
 
 /** What is worked on, or what came out beside it. A file can be dropped on it at any time. */
@@ -27,13 +30,13 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
   const { tool, source, sourceId, result, setSource } = bench
   const [isChoosing, setChoosing] = useState(false)
   const [isTrying, setTrying] = useState(false)
-  const isVideo = tool.source === 'video'
-  const accepted = acceptedTypes(tool.source)
-  const label = isVideo ? 'Video' : 'Picture'
+  const isVideo = bench.kind === 'video'
+  const accepted = acceptedTypes(...tool.sources)
+  const label = tool.sources.map((kind) => (kind === 'video' ? 'Video' : 'Picture')).join(' or ')
   const dialog = isChoosing && (
     <Suspense fallback={null}>
       <MediaDialog
-        kind={tool.source}
+        kinds={tool.sources}
         onChoose={(id) => {
           file.cancel()
           setSource(id)
@@ -118,6 +121,10 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
         <Skeletons label="Loading the source">
           <SkeletonPicture ratio="16 / 9" />
         </Skeletons>
+      ) : source.data.media_type === 'video' && tool.settings.includes('focus') ? (
+        <Suspense fallback={<SkeletonPicture ratio="16 / 9" />}>
+          <VideoFrameStage key={source.data.id} bench={bench} source={source.data} />
+        </Suspense>
       ) : source.data.media_type === 'video' ? (
         <Suspense fallback={null}>
           <VideoSource key={source.data.id} bench={bench} media={source.data} />
@@ -134,7 +141,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
             <p className={styles.facts}>The marks of that result are used until you draw others.</p>
           )}
         </Suspense>
-      ) : bench.tool.settings.includes('focus') ? (
+      ) : bench.hasFrame ? (
         <Suspense fallback={<SkeletonPicture ratio="16 / 9" />}>
           <FrameStage key={source.data.id} bench={bench} source={source.data} />
         </Suspense>

@@ -26,7 +26,11 @@ export function ToolPage({ toolId }: { toolId: Tool['id'] }) {
           Back to the story
         </Link>
       )}
-      <PageHeader title={tool.title} text={tool.text} actions={<ToolTabs current={tool.id} search={bench.search} />} />
+      <PageHeader
+        title={tool.title}
+        text={tool.text}
+        actions={<ToolTabs current={tool.id} kind={bench.kind} search={bench.search} />}
+      />
       <div className={styles.bench}>
         <Stage bench={bench} file={file} />
         <SettingsPanel bench={bench} />

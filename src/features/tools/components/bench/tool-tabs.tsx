@@ -1,17 +1,24 @@
 import { Link } from 'react-router-dom'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { type Tool, toolOf, TOOLS } from '../../lib/tools.ts'
+import { type SourceKind, type Tool, TOOLS } from '../../lib/tools.ts'
 import styles from './tool-page.module.css'
 
 /** What goes along to another tool: where it is for, and the source, if that tool works on such. */
 const TAKEN = ['source', 'story', 'aroll'] as const
 
-/** The other tools, with the same picture. */
-export function ToolTabs({ current, search }: { current: Tool['id']; search: URLSearchParams }) {
+interface ToolTabsProps {
+  current: Tool['id']
+  /** What is on the bench. */
+  kind: SourceKind | undefined
+  search: URLSearchParams
+}
+
+/** The other tools, with the same picture or video. */
+export function ToolTabs({ current, kind, search }: ToolTabsProps) {
   const hasPage = useHasPage()
-  const takenTo = (source: Tool['source']) =>
+  const takenTo = (sources: Tool['sources']) =>
     Object.fromEntries(
-      TAKEN.filter((name) => name !== 'source' || source === toolOf(current).source).map((name) => [
+      TAKEN.filter((name) => name !== 'source' || sources.some((one) => one === kind)).map((name) => [
         name,
         search.get(name) ?? undefined,
       ]),
@@ -20,11 +27,11 @@ export function ToolTabs({ current, search }: { current: Tool['id']; search: URL
   if (shown.length < 2) return null
   return (
     <nav className={styles.tabs} aria-label="Tools">
-      {shown.map(({ id, name, path, source }) => (
+      {shown.map(({ id, name, path, sources }) => (
         <Link
           key={id}
           className={styles.tab}
-          to={path.href(takenTo(source))}
+          to={path.href(takenTo(sources))}
           aria-current={id === current ? 'page' : undefined}
         >
           {name}

@@ -4,6 +4,7 @@ import type { Media } from '#generated/client/model/media.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
+import { useFrameTimes } from '../../hooks/use-frame-times.ts'
 import { useTransport } from '../../hooks/use-transport.ts'
 import { useZoom } from '../../hooks/use-zoom.ts'
 import { TransportBar } from '../video/transport-bar.tsx'
@@ -24,8 +25,8 @@ interface CompareProps {
 export function Compare({ before, after, view, onView }: CompareProps) {
   const chosen = VIEWS.find(({ value }) => value === view)?.value ?? 'slider'
   const zoom = useZoom()
-  const transport = useTransport()
   const isVideo = after.media_type === 'video'
+  const transport = useTransport(useFrameTimes(isVideo ? after.url : null))
   const [isHeld, setHeld] = useState(false)
   useKeys({ Equal: zoom.closer, Minus: zoom.further, Digit0: zoom.fit })
   return (

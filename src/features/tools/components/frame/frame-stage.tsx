@@ -1,8 +1,8 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import type { Media } from '#generated/client/model/media.ts'
 import { newShare, type Frame, type Place } from '#src/domain/reframe.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
-import { framingOf, isCovered } from '../../lib/framing.ts'
+import { framingOf, isCovered, styleOf } from '../../lib/framing.ts'
 import { placeText } from '../../lib/settings.ts'
 import { sizeText } from '../../lib/result-state.ts'
 import { PlaceMark } from '../source/place-mark.tsx'
@@ -71,15 +71,4 @@ export function FrameStage({ bench, source }: FrameStageProps) {
       </figcaption>
     </figure>
   )
-}
-
-/** Where a frame stands in another one, in shares of it. */
-function styleOf(frame: Frame, within: Frame): CSSProperties {
-  const percent = (share: number) => `${share * 100}%`
-  return {
-    left: percent((frame.x - within.x) / within.width),
-    top: percent((frame.y - within.y) / within.height),
-    width: percent(frame.width / within.width),
-    height: percent(frame.height / within.height),
-  }
 }

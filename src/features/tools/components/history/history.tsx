@@ -108,7 +108,12 @@ export function History({ bench }: { bench: Bench }) {
           <ul className={styles.grid}>
             {list.data.results.map((result) => (
               <li key={result.task_id}>
-                <ResultCard result={result} isShown={result.task_id === search.get('result')} search={search} />
+                <ResultCard
+                  tool={tool}
+                  result={result}
+                  isShown={result.task_id === search.get('result')}
+                  search={search}
+                />
               </li>
             ))}
           </ul>

@@ -4,25 +4,27 @@ import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
-import { TOOLS } from '../../lib/tools.ts'
+import { isExpanding } from '../../lib/framing.ts'
+import { type Tool, TOOLS } from '../../lib/tools.ts'
 import styles from './history.module.css'
 
 interface ResultCardProps {
   result: ToolResult
   isShown: boolean
-  /** The address it stands at. */
+  /** The bench it stands at. */
+  tool: Tool
   search: URLSearchParams
 }
 
 /** A result in the history: its picture, or how far it is; opened in the tool that made it. */
-export function ResultCard({ result, isShown, search }: ResultCardProps) {
+export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
   const { task_id: id, source_media: source, result_media: made, verdict } = result
   const picture = made?.thumbnail_url ?? source?.thumbnail_url
   const name = result.prompt ?? source?.prompt ?? source?.file_name ?? result.model_name
   return (
     <Link
       className={styles.card}
-      to={hrefOf(result, search)}
+      to={hrefOf(result, tool, search)}
       replace
       preventScrollReset
       aria-current={isShown || undefined}
@@ -46,8 +48,11 @@ export function ResultCard({ result, isShown, search }: ResultCardProps) {
 }
 
 /** The same place of the history, with this result on the bench. */
-function hrefOf({ task_id: id, tool, source_media: source }: ToolResult, search: URLSearchParams): string {
-  const path = TOOLS.find((each) => each.id === (tool === 'INPAINTING' ? 'IMAGE' : tool))?.path.href() ?? ''
+function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
+  const { task_id: id, tool, model_id: modelId, source_media: source } = result
+  // Both that page and /reframe go beyond a picture's edges: one stays where one is.
+  const isOfImage = tool === 'INPAINTING' || (at.id === 'IMAGE' && isExpanding(modelId))
+  const path = TOOLS.find((each) => each.id === (isOfImage ? 'IMAGE' : tool))?.path.href() ?? ''
   const next = new URLSearchParams(search)
   next.set('result', id)
   next.delete('board')

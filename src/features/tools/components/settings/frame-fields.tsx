@@ -1,9 +1,11 @@
 import { Crosshair, Target } from 'lucide-react'
+import type { FocalKey } from '#src/domain/focal-path.ts'
 import { CROP_SIZES, EXPAND_SIZES, MIDDLE } from '#src/domain/reframe.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { keysText } from '../../lib/focal-keys.ts'
 import { isExpanding, platformsOf } from '../../lib/framing.ts'
 import { pointText } from '../../lib/receipt.ts'
 import { placeText, USUAL } from '../../lib/settings.ts'
@@ -34,8 +36,10 @@ export function MethodField({ bench: { models, model, choose } }: FieldProps) {
   )
 }
 
-export function FocusField({ bench: { focus, sourceId, choose } }: FieldProps) {
+export function FocusField({ bench }: FieldProps) {
+  const { focus, sourceId, choose } = bench
   if (sourceId === undefined) return null
+  if (bench.isFollowing) return <PathField bench={bench} />
   const isMiddle = focus.isOwn && focus.place?.x === MIDDLE.x && focus.place.y === MIDDLE.y
   return (
     <Field label="Focal point" hint={focus.note}>
@@ -47,7 +51,7 @@ export function FocusField({ bench: { focus, sourceId, choose } }: FieldProps) {
           icon={<Target size={14} aria-hidden="true" />}
           onClick={() => choose({ focus: '' })}
         >
-          Find the subject
+          {bench.kind === 'video' ? 'As it was' : 'Find the subject'}
         </Button>
         <Button
           size="xsmall"
@@ -56,6 +60,34 @@ export function FocusField({ bench: { focus, sourceId, choose } }: FieldProps) {
           onClick={() => choose({ focus: placeText(MIDDLE) })}
         >
           Middle
+        </Button>
+      </span>
+    </Field>
+  )
+}
+
+const STILL: readonly FocalKey[] = [{ atMs: 0, ...MIDDLE }]
+
+function PathField({ bench: { path, choose } }: FieldProps) {
+  const isStill = path.keys?.length === 1 && path.keys[0]?.x === MIDDLE.x && path.keys[0].y === MIDDLE.y
+  return (
+    <Field label="Focal point" hint={path.note}>
+      <span className={styles.choices}>
+        <Button
+          size="xsmall"
+          disabled={!path.isOwn}
+          icon={<Target size={14} aria-hidden="true" />}
+          onClick={() => choose({ path: '' })}
+        >
+          Follow the subject
+        </Button>
+        <Button
+          size="xsmall"
+          disabled={isStill}
+          icon={<Crosshair size={14} aria-hidden="true" />}
+          onClick={() => choose({ path: keysText(STILL) })}
+        >
+          Stand still
         </Button>
       </span>
     </Field>

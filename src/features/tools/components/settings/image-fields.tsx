@@ -1,12 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
-import { MOST_AT_ONCE } from '../../lib/settings.ts'
+import { type Change, MOST_AT_ONCE, USUAL } from '../../lib/settings.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
@@ -18,43 +17,28 @@ const COUNTS = Array.from({ length: MOST_AT_ONCE }, (_, at) => ({ value: String(
 /** Seeds that are locked without one that was used begin here. */
 const FIRST_SEED = 1
 
+const CHANGES = [
+  { value: 'whole', label: 'The picture' },
+  { value: 'part', label: 'A part' },
+  { value: 'around', label: 'Around it' },
+] as const satisfies readonly { value: Change; label: string }[]
+
+const CHANGE_HINTS: Readonly<Partial<Record<Change, string>>> = {
+  part: 'Nothing outside of what you mark changes. ‘Remove it’ lets what is around it grow over it.',
+  around: 'The picture stays as it is and goes on beyond its edges (outpainting).',
+}
+/** Room that is added at first, so that there is something to see. */
+const FIRST_ROOM = 130
+
 export function PartField({ bench: { settings, choose } }: FieldProps) {
   return (
-    <Field
-      label="Change"
-      hint={
-        settings.part
-          ? 'Nothing outside of what you mark changes. ‘Remove it’ lets what is around it grow over it.'
-          : undefined
-      }
-    >
+    <Field label="Change" hint={CHANGE_HINTS[settings.change]}>
       <Segmented
         isWide
         label="Change"
-        segments={[
-          { value: 'whole', label: 'The picture' },
-          { value: 'part', label: 'A part' },
-        ]}
-        value={settings.part ? 'part' : 'whole'}
-        onChange={(value) => choose({ part: value === 'part' })}
-      />
-    </Field>
-  )
-}
-
-export function LookField({ bench: { settings, choose } }: FieldProps) {
-  const presets = useListLeonardoPresets({ query: { staleTime: Infinity } })
-  const looks = presets.data?.models.flatMap(({ styles: own }) => own) ?? []
-  const [first] = looks
-  if (!first) return null
-  const chosen = looks.find(({ leonardo_style_id: id }) => id === settings.look) ?? first
-  return (
-    <Field label="Style" hint={chosen.description}>
-      <Pick
-        label="Style"
-        options={looks.map(({ leonardo_style_id: value, name: label }) => ({ value, label }))}
-        value={chosen.leonardo_style_id}
-        onChange={(look) => choose({ look: look === first.leonardo_style_id ? '' : look })}
+        segments={CHANGES}
+        value={settings.change}
+        onChange={(change) => choose({ change, frame: change === 'around' ? FIRST_ROOM : USUAL.frame })}
       />
     </Field>
   )

@@ -29,7 +29,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool 
         onError: notifyError,
       },
     )
-  const isDrawn = sourceId === undefined && tool.source === 'image'
+  const isDrawn = sourceId === undefined && tool.sources[0] === 'image'
   const hint = isPart ? 'A small boat; or ‘remove it’' : 'At night; or ‘warmer, more contrast’'
   return (
     <div className={styles.field}>

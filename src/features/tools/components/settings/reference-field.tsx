@@ -1,41 +1,67 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
+import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
 const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
 
-/** Another picture whose colours are followed. */
-export function ReferenceField({ bench: { settings, choose } }: { bench: Bench }) {
-  const { reference } = settings
+/** Other pictures whose colours are followed; a video follows one. */
+export function ReferenceField({ bench: { settings, choose, tool } }: { bench: Bench }) {
+  const ids = idsIn(settings.reference)
+  const most = tool.sources[0] === 'video' ? 1 : MOST_LISTED
   const [isChoosing, setChoosing] = useState(false)
-  const media = useGetMedia(reference, undefined, { query: { enabled: reference !== '' } })
+  const change = (next: readonly string[]) => choose({ reference: next.join(',') })
   return (
-    <Field label="Reference" hint="The built-in engine follows its colours, not what it shows.">
-      {reference === '' ? (
-        <Button size="small" icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
-          Choose a picture
-        </Button>
-      ) : (
-        <span className={styles.reference}>
-          {media.data?.thumbnail_url && (
-            <img src={media.data.thumbnail_url} alt={media.data.prompt ?? media.data.file_name} />
-          )}
-          {media.isError && <span className={styles.hint}>It is no longer there.</span>}
-          <IconButton label="No reference" size="small" onClick={() => choose({ reference: '' })}>
-            <X size={16} aria-hidden="true" />
-          </IconButton>
+    <Field
+      label={most > 1 ? 'References' : 'Reference'}
+      hint={
+        most > 1
+          ? `The built-in engine follows the colours of up to ${most} pictures, not what they show.`
+          : 'The built-in engine follows its colours, not what it shows.'
+      }
+    >
+      {ids.length > 0 && (
+        <ul className={styles.listed}>
+          {ids.map((id, at) => (
+            <Reference
+              key={id}
+              id={id}
+              name={`Reference ${at + 1}`}
+              onRemove={() => change(ids.filter((other) => other !== id))}
+            />
+          ))}
+        </ul>
+      )}
+      {ids.length < most && (
+        <span className={styles.choices}>
+          <Button size="small" icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
+            {ids.length === 0 ? 'Choose a picture' : 'Another picture'}
+          </Button>
         </span>
       )}
       {isChoosing && (
         <Suspense fallback={null}>
-          <MediaDialog onChoose={(id) => choose({ reference: id })} onClose={() => setChoosing(false)} />
+          <MediaDialog onChoose={(id) => change([...ids, id])} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </Field>
+  )
+}
+
+function Reference({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
+  const { data, isError } = useGetMedia(id)
+  return (
+    <Chosen
+      name={name}
+      text={isError ? 'It is no longer there.' : ''}
+      url={data?.thumbnail_url ?? null}
+      alt={data?.prompt ?? data?.file_name ?? name}
+      onRemove={onRemove}
+    />
   )
 }

@@ -6,11 +6,14 @@ import type { Bench } from '../../hooks/use-bench.ts'
 import { fidelityText } from '../../lib/settings.ts'
 import type { SettingId } from '../../lib/tools.ts'
 import { Field } from './field.tsx'
-import { CountField, LookField, PartField, RatioField, SeedField } from './image-fields.tsx'
+import { CastField } from './cast-field.tsx'
+import { CountField, PartField, RatioField, SeedField } from './image-fields.tsx'
 import { FocusField, FrameField, MethodField, SafeAreaField } from './frame-fields.tsx'
+import { LoraField } from './lora-field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
+import { StyleField } from './style-field.tsx'
 import styles from './settings-panel.module.css'
 
 interface FieldProps {
@@ -99,7 +102,9 @@ export const SETTING_FIELDS: Readonly<Record<SettingId, (props: FieldProps) => R
   prompt: PromptField,
   part: PartField,
   reference: ReferenceField,
-  look: LookField,
+  look: StyleField,
+  lora: LoraField,
+  cast: CastField,
   ratio: RatioField,
   count: CountField,
   seed: SeedField,

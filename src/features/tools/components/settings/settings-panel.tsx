@@ -30,7 +30,7 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
       />
     )
   const refusal = (bench.isPart ? null : estimate.error) ?? work.problem
-  const shown = tool.settings.filter((id) => isShown(id, sourceId, settings))
+  const shown = tool.settings.filter((id) => isShown(id, tool, sourceId, settings))
   return (
     <section className={styles.panel} aria-label="Settings">
       {shown.map((id) => {
@@ -64,7 +64,10 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
 }
 
 /** Before the first result here has said it. */
-const usualTime = (modelId: string) => (isExpanding(modelId) ? 'usually within half a minute' : 'usually a few seconds')
+function usualTime(modelId: string, isVideo: boolean): string {
+  if (isVideo) return 'usually one to five times as long as the video'
+  return isExpanding(modelId) ? 'usually within half a minute' : 'usually a few seconds'
+}
 
 function aboutText(ms: number): string {
   const text = durationText(ms)
@@ -72,12 +75,13 @@ function aboutText(ms: number): string {
 }
 
 /** What comes out and when; or what is still missing. */
-function noteOf({ missing, source, estimate, request, isPart, model }: Bench): string {
+function noteOf({ missing, source, estimate, request, isPart, model, kind }: Bench): string {
   if (missing !== null) return missing
-  if (source.data && source.data.status !== 'COMPLETED') return source.data.error_message ?? 'The picture is not ready.'
+  if (source.data && source.data.status !== 'COMPLETED')
+    return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'picture'} is not ready.`
   if (isPart) return 'Not charged if it fails'
   if (!request || estimate.isError || !estimate.data) return ''
   const { expected_ms: expected, ...size } = estimate.data
-  const time = expected === null ? usualTime(model?.model_id ?? '') : aboutText(expected)
+  const time = expected === null ? usualTime(model?.model_id ?? '', kind === 'video') : aboutText(expected)
   return [sizeText(size), time, 'not charged if it fails'].filter(Boolean).join(' · ')
 }

@@ -6,6 +6,7 @@ import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { secondsText, wholeText } from '../../lib/result-state.ts'
 import { PlaceMark } from './place-mark.tsx'
 import styles from './crop-trial.module.css'
 
@@ -13,19 +14,24 @@ const MIDDLE = { x: 0.5, y: 0.5 }
 
 interface CropTrialProps {
   bench: Bench
+  /** Which frame of a video, ms. */
+  atMs?: number
   onClose: () => void
 }
 
 /** A crop of the real result of every model, beside the same crop of the source, before anything is paid. */
-export function CropTrial({ bench, onClose }: CropTrialProps) {
+export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
   const { source, models, request } = bench
   const [place, setPlace] = useState(MIDDLE)
   const [dragged, setDragged] = useState(MIDDLE)
   const crops = useQueries({
     queries: (request ? models : []).map(({ model_id: id }) => ({
-      queryKey: ['previewTask', { ...request, model_id: id }, place],
+      queryKey: ['previewTask', { ...request, model_id: id }, place, atMs],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        previewTask({ task: { ...request, model_id: id }, ...place }, { signal }),
+        previewTask(
+          { task: { ...request, model_id: id }, ...place, ...(atMs !== undefined && { at_ms: atMs }) },
+          { signal },
+        ),
       placeholderData: (former: TaskPreview | undefined) => former,
     })),
   })
@@ -35,7 +41,18 @@ export function CropTrial({ bench, onClose }: CropTrialProps) {
   return (
     <div className={styles.trial} role="group" aria-label="Crop">
       <div className={styles.place}>
-        <img src={url} alt="" />
+        {atMs === undefined ? (
+          <img src={url} alt="" />
+        ) : (
+          <video
+            src={url}
+            muted
+            playsInline
+            preload="auto"
+            aria-hidden="true"
+            onLoadedMetadata={({ currentTarget }) => (currentTarget.currentTime = atMs / 1000)}
+          />
+        )}
         <PlaceMark
           className={styles.mark}
           label="Place of the crop"
@@ -58,7 +75,12 @@ export function CropTrial({ bench, onClose }: CropTrialProps) {
         </div>
       )}
       <p className={styles.note}>
-        Cut out of the real result at these settings, for nothing. Drag the mark, or move it with the arrow keys.
+        Cut out of {atMs === undefined ? 'the real result' : `the frame at ${secondsText(atMs)} of the real result`} at
+        these settings, for nothing. Drag the mark, or move it with the arrow keys.
+        {atMs !== undefined &&
+          bench.price !== undefined &&
+          bench.model &&
+          ` ${wholeText(source.data, bench.model, bench.price)}`}
       </p>
       <Button size="xsmall" variant="text" onClick={onClose}>
         Close the crop

@@ -1,61 +1,43 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
-import { useListMedia } from '#generated/client/media/media.ts'
-import type { MediaSource } from '#generated/client/model/mediaSource.ts'
+import { useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { Pages } from '../pages.tsx'
+import type { SourceKind } from '../../lib/tools.ts'
 import styles from './media-dialog.module.css'
+import { OwnMedia } from './own-media.tsx'
+import { SceneSource } from './scene-source.tsx'
+import { StockPick } from './stock-pick.tsx'
 
 const WIDTH = 720
-const PAGE_SIZE = 12
-const KINDS = [
-  { value: 'ALL', label: 'All' },
-  { value: 'USER', label: 'Uploaded' },
-  { value: 'GENERATED', label: 'Made here' },
-  { value: 'STOCK', label: 'Stock' },
-] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
+const PLACES = [
+  { value: 'own', label: 'Your media' },
+  { value: 'scenes', label: 'Scenes' },
+  { value: 'stock', label: 'Stock' },
+] as const
 
 interface MediaDialogProps {
   /** What is chosen from. */
-  kind?: 'image' | 'video'
+  kinds?: readonly SourceKind[]
   onChoose: (mediaId: string) => void
   onClose: () => void
 }
 
-const WORDS = {
-  image: { one: 'picture', many: 'pictures' },
-  video: { one: 'video', many: 'videos' },
-} as const
+const PICTURES: readonly SourceKind[] = ['image']
+const KINDS = { image: 'Pictures', video: 'Videos' } as const
 
-/** Every picture or video of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
-export function MediaDialog({ kind: type = 'image', onChoose, onClose }: MediaDialogProps) {
-  const { one, many } = WORDS[type]
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')
-  const [words, setWords] = useState('')
-  const [page, setPage] = useState(1)
-  const query = useDeferredValue(words.trim())
-  const list = useListMedia(
-    {
-      media_type: type,
-      page,
-      page_size: PAGE_SIZE,
-      ...(kind !== 'ALL' && { source__in: [kind] }),
-      ...(query !== '' && { query }),
-    },
-    { query: { placeholderData: keepPreviousData } },
-  )
-  const ready = list.data?.results.filter(({ status }) => status === 'COMPLETED') ?? []
+/** Where a source comes from: one's own media, a scene of a story, or the stock library. */
+export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialogProps) {
+  const [place, setPlace] = useState<(typeof PLACES)[number]['value']>('own')
+  const [chosen, setKind] = useState<SourceKind>(kinds[0] ?? 'image')
+  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'image')
+  const choose = (id: string) => {
+    onChoose(id)
+    onClose()
+  }
   return (
     <Dialog
       isOpen
-      title={`Choose a ${one}`}
+      title={`Choose a ${kind === 'video' ? 'video' : 'picture'}`}
       width={WIDTH}
       onClose={onClose}
       actions={
@@ -65,75 +47,23 @@ export function MediaDialog({ kind: type = 'image', onChoose, onClose }: MediaDi
       }
     >
       <div className={styles.head}>
-        <Segmented
-          label="Kind"
-          size="small"
-          segments={KINDS}
-          value={kind}
-          onChange={(next) => {
-            setKind(next)
-            setPage(1)
-          }}
-        />
-        <OutlinedInput
-          className={styles.find}
-          size="small"
-          type="search"
-          placeholder={`Search ${many}`}
-          value={words}
-          startAdornment={<Search size={16} aria-hidden="true" />}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setPage(1)
-          }}
-          inputProps={{ 'aria-label': `Search ${many}` }}
-        />
-      </div>
-      <div className={styles.list}>
-        {list.isPending ? (
-          <Skeletons label={`Loading your ${many}`}>
-            <div className={styles.grid}>
-              {Array.from({ length: 8 }, (_, at) => (
-                <SkeletonPicture key={at} ratio="1" />
-              ))}
-            </div>
-          </Skeletons>
-        ) : list.isError ? (
-          <ErrorState isBare title="They did not load" text={list.error.message} onRetry={() => void list.refetch()} />
-        ) : ready.length === 0 ? (
-          <EmptyState
-            isBare
-            title={query === '' ? `No ${one} yet` : `No matching ${one}`}
-            text={query === '' ? 'What you upload or make collects here.' : 'Names and prompts are searched.'}
+        <Segmented label="From" size="small" segments={PLACES} value={place} onChange={setPlace} />
+        {kinds.length > 1 && (
+          <Segmented
+            label="Kind of source"
+            size="small"
+            segments={kinds.map((value) => ({ value, label: KINDS[value] }))}
+            value={kind}
+            onChange={setKind}
           />
-        ) : (
-          <ul className={styles.grid}>
-            {ready.map((media) => (
-              <li key={media.id}>
-                <button
-                  type="button"
-                  className={styles.picture}
-                  onClick={() => {
-                    onChoose(media.id)
-                    onClose()
-                  }}
-                >
-                  <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
-                  <span className={styles.words}>{media.prompt ?? media.file_name}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
         )}
       </div>
-      {list.data && (
-        <Pages
-          label={many === 'videos' ? 'Videos' : 'Pictures'}
-          page={page}
-          pageSize={PAGE_SIZE}
-          count={list.data.count}
-          onPage={setPage}
-        />
+      {place === 'own' ? (
+        <OwnMedia kind={kind} onChoose={choose} />
+      ) : place === 'scenes' ? (
+        <SceneSource kind={kind} onChoose={choose} />
+      ) : (
+        <StockPick kind={kind} onChoose={choose} />
       )}
     </Dialog>
   )

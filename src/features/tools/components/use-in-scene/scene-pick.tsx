@@ -1,3 +1,4 @@
+import type { MediaType } from '#generated/client/model/mediaType.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
@@ -6,12 +7,14 @@ import styles from './scene-dialog.module.css'
 
 interface ScenePickProps {
   storyId: string
-  isBusy: boolean
-  onPick: (arollId: string) => void
+  isBusy?: boolean
+  /** Only what shows such a media can be picked; everything without it. */
+  only?: MediaType
+  onPick: (arollId: string, mediaId: string | undefined) => void
 }
 
 /** The pictures of a story, scene by scene; a scene may have several. */
-export function ScenePick({ storyId, isBusy, onPick }: ScenePickProps) {
+export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickProps) {
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   if (story.isPending)
     return (
@@ -31,15 +34,25 @@ export function ScenePick({ storyId, isBusy, onPick }: ScenePickProps) {
       name: scene.arolls.length > 1 ? `Scene ${at + 1}, picture ${order + 1}` : `Scene ${at + 1}`,
       text: scene.text,
       url: aroll.aroll_object.preview_image,
+      media: aroll.aroll_object.media ?? undefined,
     })),
   )
-  if (places.length === 0)
-    return <EmptyState isBare title="This story has no scene with a picture" text="Add one in the editor first." />
+  const shown = places.filter(
+    ({ media }) => only === undefined || (media?.media_type === only && media.status === 'COMPLETED'),
+  )
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        isBare
+        title={`This story has no scene with a ${only === 'video' ? 'video' : 'picture'}`}
+        text="Add one in the editor first."
+      />
+    )
   return (
     <ul className={styles.grid}>
-      {places.map(({ id, name, text, url }) => (
+      {shown.map(({ id, name, text, url, media }) => (
         <li key={id}>
-          <button type="button" className={styles.card} disabled={isBusy} onClick={() => onPick(id)}>
+          <button type="button" className={styles.card} disabled={isBusy} onClick={() => onPick(id, media?.id)}>
             <span className={styles.still}>{url && <img src={url} alt="" loading="lazy" />}</span>
             <span className={styles.words}>{name}</span>
             <span className={styles.said}>{text}</span>

@@ -51,9 +51,7 @@ export function StoryPick({ onPick }: { onPick: (story: { id: string; title: str
             isBare
             title={query === '' ? 'No story yet' : 'No matching story'}
             text={
-              query === ''
-                ? 'Make one on the home page, then use this picture in it.'
-                : 'Title and prompt are searched.'
+              query === '' ? 'Stories that you make on the home page stand here.' : 'Title and prompt are searched.'
             }
           />
         ) : (

@@ -6,12 +6,18 @@ import type { Transport } from '../../hooks/use-transport.ts'
 import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'
 
-/** Plays both videos as one, and steps through them frame by frame. */
-export function TransportBar({ transport }: { transport: Transport }) {
+interface TransportBarProps {
+  /** What it plays. */
+  label?: string
+  transport: Transport
+}
+
+/** Plays videos as one, and steps through them frame by frame. */
+export function TransportBar({ label = 'Both videos', transport }: TransportBarProps) {
   const { isPlaying, time, length, toggle, step, seek } = transport
   useKeys({ KeyP: toggle, Comma: () => step(-1), Period: () => step(1) })
   return (
-    <div className={styles.transport} role="group" aria-label="Both videos">
+    <div className={styles.transport} role="group" aria-label={label}>
       <IconButton label={isPlaying ? 'Pause' : 'Play'} size="small" shortcut="KeyP" onClick={toggle}>
         {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
       </IconButton>
@@ -24,7 +30,7 @@ export function TransportBar({ transport }: { transport: Transport }) {
       <span className={styles.place}>
         <Slider
           isBare
-          label="Place in both videos"
+          label={`Place in ${label.toLowerCase()}`}
           size="small"
           min={0}
           max={Math.max(length, 0.01)}

@@ -7,6 +7,7 @@ import { lengthText, sizeText } from '../../lib/result-state.ts'
 import { RangeSlider } from './range-slider.tsx'
 import stage from '../bench/stage.module.css'
 
+const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
 const FrameTrial = lazy(() => import('./frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
 
 /** A video that is worked on: played, and trimmed to the part that changes; one of its frames is tried before paying. */
@@ -16,6 +17,7 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
   const length = media.duration_ms ?? 0
   const { start, end } = bench.settings
   const range = [Math.min(start ?? 0, length), Math.min(end ?? length, length)] as const
+  const isModified = bench.tool.settings.includes('strength')
   const show = (ms: number) => {
     if (player.current) player.current.currentTime = ms / 1000
   }
@@ -39,14 +41,16 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
           <span className={stage.facts}>{[sizeText(media), lengthText(length)].filter(Boolean).join(' · ')}</span>
         </figcaption>
       </figure>
-      <RangeSlider
-        length={length}
-        value={range}
-        onLook={show}
-        onChange={([from, until]) =>
-          bench.choose({ start: from === 0 ? null : from, end: until >= length ? null : until })
-        }
-      />
+      {isModified && (
+        <RangeSlider
+          length={length}
+          value={range}
+          onLook={show}
+          onChange={([from, until]) =>
+            bench.choose({ start: from === 0 ? null : from, end: until >= length ? null : until })
+          }
+        />
+      )}
       {bench.tool.hasPreview && (
         <div className={stage.actions}>
           <Button
@@ -61,7 +65,11 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
       )}
       {triedAt !== null && bench.request && (
         <Suspense fallback={null}>
-          <FrameTrial bench={bench} request={bench.request} atMs={triedAt} onClose={() => setTriedAt(null)} />
+          {isModified ? (
+            <FrameTrial bench={bench} request={bench.request} atMs={triedAt} onClose={() => setTriedAt(null)} />
+          ) : (
+            <CropTrial key={triedAt} bench={bench} atMs={triedAt} onClose={() => setTriedAt(null)} />
+          )}
         </Suspense>
       )}
     </>

@@ -1,0 +1,127 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useListModelGallery } from '#generated/client/lora/lora.ts'
+import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { type Drawer, drawersOf, pairsOf, weightsOf } from '../lib/comparing.ts'
+import styles from './lora.module.css'
+
+/** Two models, or two checkpoints, at the same prompts and seeds; which ones stands in the address. */
+export function CompareTab() {
+  const [search, setSearch] = useSearchParams()
+  const { data, error, refetch, isRefetching } = useListModelGallery()
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Your models did not load"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Skeletons label="Loading your models">
+        <SkeletonPicture ratio="16 / 9" />
+      </Skeletons>
+    )
+  const drawers = drawersOf(data.results)
+  const [first, ...others] = drawers
+  if (!first)
+    return (
+      <EmptyState
+        title="Nothing to compare yet"
+        text="Models that were trained here draw the same pictures at every checkpoint."
+        action={
+          <Button size="xsmall" component={Link} to={paths.loraTraining.href()}>
+            Train a model
+          </Button>
+        }
+      />
+    )
+  const find = (name: string) => drawers.find(({ id }) => id === search.get(name))
+  const left = find('left') ?? first
+  const right = find('right') ?? others.at(-1) ?? first
+  const weights = weightsOf(left, right)
+  const [strongest = 1] = weights
+  const weight = weights.find((each) => String(each) === search.get('weight')) ?? strongest
+  const choose = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, value)
+        return before
+      },
+      { replace: true },
+    )
+  const pairs = pairsOf(left, right, weight)
+  return (
+    <section className={styles.section} aria-label="Comparison">
+      <div className={styles.row}>
+        <DrawerPick label="Left" drawers={drawers} value={left} onChange={(id) => choose('left', id)} />
+        <DrawerPick label="Right" drawers={drawers} value={right} onChange={(id) => choose('right', id)} />
+        {weights.length > 1 && (
+          <Segmented
+            label="Weight"
+            size="small"
+            segments={weights.map((each) => ({ value: String(each), label: `Weight ${each}` }))}
+            value={String(weight)}
+            onChange={(value) => choose('weight', value)}
+          />
+        )}
+      </div>
+      {pairs.length === 0 && <p className={styles.text}>These two drew no picture from the same prompt and seed.</p>}
+      {pairs.map(({ prompt, seed, left: one, right: other }) => (
+        <figure key={`${prompt} ${seed}`} className={styles.stack}>
+          <div className={styles.pair}>
+            <Half drawer={left} sample={one} />
+            <Half drawer={right} sample={other} />
+          </div>
+          <figcaption className={styles.note}>
+            {prompt} (seed {seed})
+          </figcaption>
+        </figure>
+      ))}
+      <p className={styles.text}>
+        The distance says how far a checkpoint’s pictures are from its own set; those of two sets cannot be held against
+        each other.
+      </p>
+    </section>
+  )
+}
+
+interface DrawerPickProps {
+  label: string
+  drawers: readonly Drawer[]
+  value: Drawer
+  onChange: (id: string) => void
+}
+
+function DrawerPick({ label, drawers, value, onChange }: DrawerPickProps) {
+  return (
+    <Pick
+      label={label}
+      options={drawers.map(({ id, label: name }) => ({ value: id, label: name }))}
+      value={value.id}
+      onChange={onChange}
+    />
+  )
+}
+
+function Half({ drawer: { label, distance }, sample }: { drawer: Drawer; sample: LoraSample }) {
+  return (
+    <div className={styles.stack}>
+      <div className={styles.frame}>
+        <img className={styles.picture} src={sample.url} alt={`${label}: ${sample.prompt}`} />
+      </div>
+      <span className={styles.note}>
+        {label}
+        {distance !== null && `, distance ${distance.toFixed(2)}`}
+      </span>
+    </div>
+  )
+}

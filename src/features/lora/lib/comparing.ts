@@ -1,0 +1,62 @@
+import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import { nameOf } from './words.ts'
+
+/** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
+export interface Drawer {
+  /** As the address has it. */
+  id: string
+  label: string
+  distance: number | null
+  samples: readonly LoraSample[]
+}
+
+const WITHOUT = 'without'
+
+/** Everything that can be held against each other: what draws for each model first, then its other checkpoints. */
+export function drawersOf(models: readonly Lora[]): Drawer[] {
+  const trained = models.filter(({ controls, checkpoints }) => controls.length > 0 && checkpoints.length > 0)
+  const [first] = trained
+  if (!first) return []
+  const checkpoints = trained.flatMap((lora) =>
+    lora.checkpoints
+      .toSorted((one, other) => Number(other.is_chosen) - Number(one.is_chosen) || other.step - one.step)
+      .map(({ step, distance, samples, is_chosen: isChosen }) => ({
+        id: `${lora.lora_id}:${step}`,
+        label: `${nameOf(lora)} · ${step} steps${isChosen ? ', draws' : ''}`,
+        ...{ distance, samples },
+      })),
+  )
+  // The same pictures for every model.
+  return [...checkpoints, { id: WITHOUT, label: 'Without a model', distance: null, samples: first.controls }]
+}
+
+export interface Pair {
+  prompt: string
+  seed: number
+  left: LoraSample
+  right: LoraSample
+}
+
+/** What both drew from the same prompt and seed, each as strongly as it can or as asked for. */
+export function pairsOf(left: Drawer, right: Drawer, weight: number): Pair[] {
+  return left.samples
+    .filter((sample) => isOfWeight(left, sample, weight))
+    .flatMap((sample) => {
+      const other = right.samples.find(
+        (each) => each.prompt === sample.prompt && each.seed === sample.seed && isOfWeight(right, each, weight),
+      )
+      return other ? [{ prompt: sample.prompt, seed: sample.seed, left: sample, right: other }] : []
+    })
+}
+
+/** Without a model there is no weight. */
+const isOfWeight = ({ id }: Drawer, sample: LoraSample, weight: number) => id === WITHOUT || sample.weight === weight
+
+/** Weights that both were drawn at. */
+export function weightsOf(left: Drawer, right: Drawer): number[] {
+  const all = [left, right]
+    .filter(({ id }) => id !== WITHOUT)
+    .flatMap(({ samples }) => samples.map((each) => each.weight))
+  return [...new Set(all)].sort((one, other) => other - one)
+}

@@ -1,0 +1,52 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useListAllCharacters } from '#generated/client/characters/characters.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
+import { Chosen } from './chosen.tsx'
+import { Field } from './field.tsx'
+import styles from './settings-panel.module.css'
+
+const CastDialog = lazy(() => import('../source/cast-dialog.tsx').then((module) => ({ default: module.CastDialog })))
+
+/** Characters of one's stories who are in the picture: how they look joins the words. */
+export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
+  const ids = idsIn(settings.cast)
+  const [isChoosing, setChoosing] = useState(false)
+  const { data } = useListAllCharacters({ query: { enabled: ids.length > 0 } })
+  const change = (next: readonly string[]) => choose({ cast: next.join(',') })
+  return (
+    <Field label="Characters" hint={ids.length > 0 ? 'How they look joins your words.' : undefined}>
+      {ids.length > 0 && (
+        <ul className={styles.listed}>
+          {ids.map((id) => {
+            const character = data?.results.find((each) => each.id === id)
+            return (
+              <Chosen
+                key={id}
+                name={character?.call_name ?? 'this character'}
+                text={character?.call_name ?? (data ? 'Not there any more' : '')}
+                url={character?.portrait?.thumbnail_url ?? character?.portrait?.url ?? null}
+                alt=""
+                onRemove={() => change(ids.filter((other) => other !== id))}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {ids.length < MOST_LISTED && (
+        <span className={styles.choices}>
+          <Button size="small" icon={<UserPlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
+            {ids.length === 0 ? 'From a cast' : 'Another one'}
+          </Button>
+        </span>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <CastDialog onChoose={(id) => change([...ids, id])} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Field>
+  )
+}

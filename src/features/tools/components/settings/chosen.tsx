@@ -1,0 +1,25 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import styles from './settings-panel.module.css'
+
+interface ChosenProps {
+  /** What it is called where it is taken away. */
+  name: string
+  text: string
+  url: string | null
+  alt: string
+  onRemove: () => void
+}
+
+/** One of several things that were chosen, and the way to take it away. */
+export function Chosen({ name, text, url, alt, onRemove }: ChosenProps) {
+  return (
+    <li className={styles.reference}>
+      {url !== null && <img src={url} alt={alt} />}
+      {text !== '' && <span className={styles.chosenText}>{text}</span>}
+      <IconButton label={`Without ${name}`} size="small" onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useListModelGallery } from '#generated/client/lora/lora.ts'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import type { Bench } from '../../hooks/use-bench.ts'
+import { USUAL } from '../../lib/settings.ts'
+import { Field } from './field.tsx'
+import { PercentField } from './percent-field.tsx'
+
+const NONE = 'none'
+
+/** A trained model of one's own and how strongly it draws; its trigger joins the words. */
+export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
+  const { data } = useListModelGallery()
+  const models = data?.results.filter(({ can_draw: canDraw }) => canDraw) ?? []
+  const chosen = models.find(({ lora_id: id }) => id === settings.lora)
+  // Nobody who trained nothing is asked.
+  if (!data || (models.length === 0 && settings.lora === '')) return null
+  const hint = chosen
+    ? `Its trigger ‘${chosen.trigger_word}’ joins your words. The built-in engine draws with it.`
+    : 'This model is not there any more: choose another, or none.'
+  return (
+    <>
+      <Field label="Trained model" hint={settings.lora === '' ? undefined : hint}>
+        <Pick
+          label="Trained model"
+          options={[
+            { value: NONE, label: 'None' },
+            ...models.map(({ lora_id: value, model_name: name, trigger_word: note }) => ({
+              ...{ value, note },
+              label: name || 'Untitled model',
+            })),
+          ]}
+          value={settings.lora === '' ? NONE : settings.lora}
+          onChange={(id) => choose({ lora: id === NONE ? '' : id, weight: USUAL.weight })}
+        />
+      </Field>
+      {chosen && (
+        <PercentField
+          label="Weight"
+          value={settings.weight}
+          format={(weight) => `${weight} %`}
+          onChange={(weight) => choose({ weight })}
+        />
+      )}
+    </>
+  )
+}

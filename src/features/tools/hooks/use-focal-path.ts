@@ -1,0 +1,43 @@
+import { useFindFocalPath } from '#generated/client/media/media.ts'
+import type { FocalKey } from '#src/domain/focal-path.ts'
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { keysIn } from '../lib/focal-keys.ts'
+
+/** Below this the subject is a guess, and called so. */
+const UNSURE = 0.25
+
+export interface FollowedPath {
+  /** null while the subject is followed. */
+  keys: readonly FocalKey[] | null
+  /** Whether a person changed it. */
+  isOwn: boolean
+  /** What was found, in words. */
+  note: string
+}
+
+const IN_THE_MIDDLE: readonly FocalKey[] = [{ atMs: 0, x: 0.5, y: 0.5 }]
+
+/** Where the frame goes in the course of a video: as a person set it, otherwise where the engine follows the subject. @param sourceId undefined asks for nothing */
+export function useFocalPath(sourceId: string | undefined, chosen: string): FollowedPath {
+  const own = keysIn(chosen)
+  const isOwn = own.length > 0
+  const draft = useFindFocalPath(sourceId ?? '', {
+    query: { enabled: sourceId !== undefined && !isOwn, staleTime: Infinity, retry: false },
+  })
+  const { data, error } = draft
+  const found = data?.keys.map(({ at_ms: atMs, x, y }) => ({ atMs, x, y })) ?? null
+  return {
+    isOwn,
+    keys: isOwn ? own : error ? IN_THE_MIDDLE : found,
+    note: isOwn ? 'You set it.' : error ? (fieldText(error) ?? error.message) : noteOf(data?.certainty, found),
+  }
+}
+
+function noteOf(certainty: number | undefined, keys: readonly FocalKey[] | null): string {
+  if (certainty === undefined || !keys) return 'Following the subject: it takes about as long as the video is.'
+  if (certainty === 0) return 'Nothing stands out: it stands in the middle.'
+  const what = keys.length > 1 ? 'It follows what stands out' : 'What stands out hardly moves: it stands still'
+  return certainty < UNSURE
+    ? `${what}. A guess, by contrast and colour: nothing stands out clearly.`
+    : `${what}, by contrast, colour and nearness; nothing is recognised.`
+}
