@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
 export function answerCommonRefusals(error: unknown): void {
   if (!(error instanceof ApiError)) return
   if (error.status === 401 && isSignedIn()) clearSession()
-  if (error.code === 'UPGRADE_MEMBERSHIP') openUpgradeDialog()
+  if (error.code === 'UPGRADE_MEMBERSHIP') openUpgradeDialog(error.message)
 }
 
 // An answered refusal will not change by asking again.

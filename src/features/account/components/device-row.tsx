@@ -10,15 +10,21 @@ interface DeviceRowProps {
   onEnd: () => void
 }
 
-/** Addresses of the machine that the server runs on. */
-const HERE = ['127.0.0.1', '::1', 'local', '']
+/** Addresses of the machine that the server runs on, as sessions keep them. */
+const HERE = ['127.0.0.1', '0:0:0:0::/64', 'local', '']
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function placeText({ network, country }: Pick<SignedInSession, 'network' | 'country'>): string {
+  if (HERE.includes(network)) return 'On this computer’s network'
+  return country === null ? `From ${network}` : `From ${countryNames.of(country)} (${network})`
+}
 
 /** One signed-in device: what it is, where it signed in from and when it was last there. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
-  const { device, network, is_current: isCurrent, signed_in_at: since, last_seen_at: seen } = session
+  const { device, is_current: isCurrent, signed_in_at: since, last_seen_at: seen } = session
   const name = device === '' ? 'Unknown device' : device
   const facts = [
-    HERE.includes(network) ? 'On this computer’s network' : `From ${network}`,
+    placeText(session),
     `signed in ${relativeTimeText(since)}`,
     ...(isCurrent ? [] : [`last there ${relativeTimeText(seen)}`]),
   ]

@@ -5,14 +5,14 @@ import styles from './notification-settings.module.css'
 
 const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> = {
   FILM_READY: { name: 'Film ready', note: 'An export is done; the mail leads to the film' },
-  TASK_FAILED: { name: 'Task failed', note: 'A picture or clip could not be made, and what became of its credits' },
+  TASK_FAILED: { name: 'Task failed', note: 'What could not be made or exported, and what became of its credits' },
   OFFER_RECEIVED: { name: 'Template received', note: 'Somebody offers you one of their stories' },
   CREDITS: { name: 'Credits', note: 'They run low, or some expire soon' },
   FILM_REVIEWED: {
     name: 'Film reviewed',
     note: 'A film of yours was rejected, and why; or your objection was decided',
   },
-  PLAN: { name: 'Plan', note: 'A payment, a renewal or the end of your plan' },
+  PLAN: { name: 'Plan', note: 'A payment, a renewal or the end of your plan; that a payment failed is always mailed' },
 }
 
 interface NotificationRowProps {

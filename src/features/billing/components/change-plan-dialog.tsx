@@ -9,7 +9,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format-money.ts'
 
 interface ChangePlanDialogProps {
   running: Subscription

@@ -14,7 +14,7 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useGoTo } from '../hooks/use-checkout.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format-money.ts'
 import styles from './billing.module.css'
 import { DemoCode } from './demo-code.tsx'
 

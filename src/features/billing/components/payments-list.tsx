@@ -5,7 +5,7 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format-money.ts'
 import styles from './billing.module.css'
 
 /** What was paid, with the provider's invoices. */

@@ -9,7 +9,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import type { useCheckout } from '../hooks/use-checkout.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format-money.ts'
 import { planOffer } from '../lib/plan-offer.ts'
 import styles from './billing.module.css'
 
@@ -46,7 +46,7 @@ export function PlanCards({ list, interval, running, checkout }: PlanCardsProps)
                 `Videos up to ${Math.round(price.max_video_seconds / 60)} minutes`,
                 `${price.max_projects.toLocaleString('en')} projects`,
                 `${price.max_stories.toLocaleString('en')} videos`,
-                'Any number of own image styles',
+                'Any number of image styles and trained models',
               ]}
             />
             <div className={styles.foot}>
@@ -97,6 +97,7 @@ function FreeCard({
           `Videos up to ${plan.max_video_seconds} seconds`,
           `${plan.max_projects} projects`,
           `${plan.max_stories} videos`,
+          `${plan.max_image_styles} image styles and ${plan.max_trained_models} trained models`,
           'The first generation of every video is free',
         ]}
       />

@@ -20,7 +20,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useGoTo } from '../hooks/use-checkout.ts'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format-money.ts'
 import { planLine } from '../lib/plan-line.ts'
 import styles from './billing.module.css'
 

@@ -42,6 +42,8 @@ export function PlanUse({ list, running }: PlanUseProps) {
       </div>
       <Count label="Videos" used={list.used.stories} room={room.videos} />
       <Count label="Projects" used={list.used.projects} room={room.projects} />
+      <Count label="Image styles" used={list.used.image_styles} room={room.imageStyles} />
+      <Count label="Trained models" used={list.used.trained_models} room={room.models} />
       <div className={styles.useItem}>
         <span className={styles.useLabel}>Credits</span>
         <span className={styles.useValue}>{user ? <Credits amount={user.credit_summary.balance} /> : '–'}</span>
@@ -55,9 +57,12 @@ function Count({ label, used, room }: { label: string; used: number; room: numbe
     <div className={styles.useItem}>
       <span className={styles.useLabel}>{label}</span>
       <span className={styles.useValue}>
-        {used.toLocaleString('en')} of {room.toLocaleString('en')}
+        {used.toLocaleString('en')}
+        {Number.isFinite(room) && ` of ${room.toLocaleString('en')}`}
       </span>
-      <ProgressBar label={`${label} used`} percent={Math.min(100, Math.round((used / room) * 100))} />
+      {Number.isFinite(room) && (
+        <ProgressBar label={`${label} used`} percent={Math.min(100, Math.round((used / room) * 100))} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { chartSeries } from '../lib/chart-series.ts'
 import { chartRange } from '../lib/chart-range.ts'
-import type { UsageFilter } from '../lib/usage-filter.ts'
+import { KINDS, type UsageFilter, wantedOf } from '../lib/usage-filter.ts'
 import styles from './usage.module.css'
 
 const HEIGHT = 220
@@ -26,12 +26,12 @@ interface UsageChartProps {
   onPick: (change: Pick<UsageFilter, 'from' | 'to' | 'action'>) => void
 }
 
-/** Credits charged per day (UTC), by action: of the days that are filtered by, else of the last 30. */
+/** Credits charged per day (UTC), by action, of the lines that are filtered by; without days, of the last 30. */
 export function UsageChart({ filter, onPick }: UsageChartProps) {
   const [opened] = useState(() => new Date())
   const { from, to } = chartRange(filter, opened)
-  const { data, error, refetch } = useGetUsageByDay({ from, to })
-  const rows = data?.days.filter(({ action }) => filter.action === '' || action === filter.action) ?? []
+  const { data, error, refetch } = useGetUsageByDay({ ...wantedOf(filter), from, to })
+  const rows = data?.days ?? []
   const { days, series } = chartSeries(rows, from, to)
   const total = rows.reduce((sum, { credits }) => sum + credits, 0)
   return (
@@ -50,7 +50,7 @@ export function UsageChart({ filter, onPick }: UsageChartProps) {
           <SkeletonLine width="100%" height={HEIGHT} />
         </Skeletons>
       ) : total === 0 ? (
-        <p className={styles.noBars}>Nothing was charged in these days.</p>
+        <p className={styles.noBars}>{emptyText(filter.kind)}</p>
       ) : (
         <BarChart
           height={HEIGHT}
@@ -76,4 +76,10 @@ export function UsageChart({ filter, onPick }: UsageChartProps) {
       )}
     </section>
   )
+}
+
+/** Lines of other kinds are listed, and have no bars because they cost nothing. */
+function emptyText(kind: UsageFilter['kind']): string {
+  if (kind === '' || kind === 'CHARGE') return 'Nothing was charged in these days.'
+  return `The chart shows what was charged; lines with the result “${KINDS[kind].label}” were not.`
 }

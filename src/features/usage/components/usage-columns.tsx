@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'react-router-dom'
 import type { UsageEntry } from '#generated/client/model/usageEntry.ts'
-import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
+import { subjectOf } from '../lib/subject-of.ts'
 import { KINDS } from '../lib/usage-filter.ts'
 import styles from './usage.module.css'
 
@@ -13,12 +13,6 @@ function timeText(moment: Date, now = new Date()): string {
     ...{ month: 'short', day: 'numeric' },
     ...(isThisYear ? { hour: 'numeric', minute: '2-digit' } : { year: 'numeric' }),
   })
-}
-
-/** Where the work is shown: at its scene while that is known, else at its story. */
-function placeOf({ story_id, scene_id }: UsageEntry): string | null {
-  if (story_id === null) return null
-  return paths.story.href({ storyId: story_id, scene: scene_id ?? undefined })
 }
 
 export const usageColumns: GridColDef<UsageEntry>[] = [
@@ -37,16 +31,16 @@ export const usageColumns: GridColDef<UsageEntry>[] = [
     valueFormatter: (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−')),
   },
   {
-    field: 'story_title',
-    headerName: 'Story',
+    field: 'path',
+    headerName: 'For',
     flex: 1,
     minWidth: 170,
     renderCell: ({ row }) => {
-      const place = placeOf(row)
-      if (place === null) return <span className={styles.none}>–</span>
+      const words = subjectOf(row)
+      if (row.path === null) return <span className={styles.none}>{words}</span>
       return (
-        <Link className={styles.link} to={place} title={row.story_title ?? ''}>
-          {row.story_title}
+        <Link className={styles.link} to={row.path} title={words}>
+          {words}
         </Link>
       )
     },

@@ -1,35 +1,24 @@
-import { X } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { actionOptions, kindOptions, type UsageFilter } from '../lib/usage-filter.ts'
+import { StoryFilter } from './story-filter.tsx'
 import styles from './usage.module.css'
 
 interface UsageFiltersProps {
   filter: UsageFilter
-  /** Title of the story that is filtered by, once it is known. */
-  storyTitle: string | null
   onChange: (change: Partial<UsageFilter>) => void
 }
 
 /** What limits the lines, the chart and the file. */
-export function UsageFilters({ filter, storyTitle, onChange }: UsageFiltersProps) {
+export function UsageFilters({ filter, onChange }: UsageFiltersProps) {
   const isLimited = Object.values(filter).some((value) => value !== '')
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <Pick label="Kind" options={kindOptions} value={filter.kind} onChange={(kind) => onChange({ kind })} />
       <Pick label="Action" options={actionOptions} value={filter.action} onChange={(action) => onChange({ action })} />
+      <StoryFilter storyId={filter.story_id} onChange={(story_id) => onChange({ story_id })} />
       <Day label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
       <Day label="To" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
-      {filter.story_id !== '' && (
-        <Button
-          size="small"
-          icon={<X size={14} aria-hidden="true" />}
-          aria-label="Show every story"
-          onClick={() => onChange({ story_id: '' })}
-        >
-          <span className={styles.story}>{storyTitle ?? 'One story'}</span>
-        </Button>
-      )}
       {isLimited && (
         <Button
           size="small"

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useGetStory } from '#generated/client/stories/stories.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetUsageByDayQueryKey, getListUsageQueryKey } from '#generated/client/billing/billing.ts'
 import { getGetCreditsSummaryQueryKey } from '#generated/client/constants/constants.ts'
@@ -17,7 +16,6 @@ const UsageChart = lazy(() => import('./usage-chart.tsx').then((module) => ({ de
 export function UsageView() {
   const address = useUsageAddress()
   const { filter, setFilter } = address
-  const { data: story } = useGetStory({ story_id: filter.story_id }, { query: { enabled: filter.story_id !== '' } })
   const queries = useQueryClient()
   useRealtimeEvent('credits-updated', () => {
     for (const queryKey of [getGetCreditsSummaryQueryKey(), getListUsageQueryKey(), getGetUsageByDayQueryKey()])
@@ -26,7 +24,7 @@ export function UsageView() {
   return (
     <div className={styles.view}>
       <CreditsOverview />
-      <UsageFilters filter={filter} storyTitle={story?.display_title ?? null} onChange={setFilter} />
+      <UsageFilters filter={filter} onChange={setFilter} />
       <Suspense fallback={<div className={styles.chartPlace} />}>
         <UsageChart filter={filter} onPick={setFilter} />
       </Suspense>

@@ -13,12 +13,20 @@ import { CreditsDialogHost } from './credits-dialog-host.tsx'
 
 const host = 'http://app.test/api'
 const shortfall = { action: 'generate_visuals', units: 10, cost: 10, available: 6, missing: 4, affordable_units: 6 }
+const packs = [
+  { pack_id: 'large', credits: 1000, amount: 6900, currency: 'USD', currency_symbol: '$' },
+  { pack_id: 'tiny', credits: 3, amount: 100, currency: 'USD', currency_symbol: '$' },
+  { pack_id: 'small', credits: 100, amount: 900, currency: 'USD', currency_symbol: '$' },
+]
 let available: number
 const keys: (string | null)[] = []
 const bodies: unknown[] = []
 
 const server = setupServer(
   handle.get(`${host}/credits_summary/`, () => HttpResponse.json({ available })),
+  handle.get(`${host}/get_products_prices/`, () =>
+    HttpResponse.json({ payment_provider: 'DEMO', credit_packs: packs }),
+  ),
   handle.post(`${host}/paid/`, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'))
     bodies.push(await request.json())
@@ -59,8 +67,15 @@ it('a call that lacks credits says what is missing and what they cover, and goes
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
   expect(dialog.textContent).toContain('costs 10 credits, and you have 6: 4 credits are missing')
   expect(dialog.textContent).toContain('Your credits cover 6 of 10 scenes')
-  const buy = screen.getByRole('link', { name: 'Buy credits' })
-  expect([buy.getAttribute('href'), buy.getAttribute('target')]).toEqual(['/subscribe#credit-packs', '_blank'])
+  // The smallest one-off pack that is enough, and the way back to where one is.
+  const buy = await screen.findByRole('link', { name: 'Buy 100 credits for $9' })
+  expect([buy.getAttribute('href'), buy.getAttribute('target')]).toEqual([
+    '/subscribe?return_path=%2Fstory%2F1#credit-packs',
+    '_blank',
+  ])
+  available = 9
+  await waitFor(() => expect(dialog.textContent).toContain('and you have 9: 1 credit is missing'), { timeout: 8_000 })
+  expect(dialog.textContent).toContain('Your credits cover 9 of 10 scenes')
   available = 20
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 8_000 }))
   expect(await call).toEqual({ done: true })

@@ -1,8 +1,10 @@
-import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
+import { useGetCreditsSummary, useGetProductsPrices } from '#generated/client/constants/constants.ts'
 import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import type { CreditsShortfall } from '../../api/shortfall.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { useHasPage } from '../../lib/known-paths.ts'
+import { subscribeHref } from '../../lib/subscribe-href.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 
@@ -26,12 +28,16 @@ const UNIT_WORDS = {
 /** Says what is missing and what there is enough for; goes on at the same place once there is enough. */
 export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProps) {
   const hasPage = useHasPage()
-  const subscribe = paths.subscribe.href()
   const { data } = useGetCreditsSummary({
     query: { enabled: isOpen, refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always' },
   })
   const available = data?.available ?? shortfall.available
   const isEnough = available >= shortfall.cost
+  const { data: prices } = useGetProductsPrices(undefined, { query: { enabled: isOpen && !isEnough } })
+  const packs = prices?.payment_provider
+    ? prices.credit_packs.toSorted((one, other) => one.credits - other.credits)
+    : []
+  const pack = packs.find((each) => each.credits >= shortfall.cost - available) ?? packs.at(-1)
   const { label } = CREDIT_COSTS[shortfall.action]
   return (
     <Dialog
@@ -48,13 +54,13 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
               Continue
             </Button>
           ) : (
-            hasPage(subscribe) && (
+            hasPage(paths.subscribe.href()) && (
               <>
-                <Button href={subscribe} target="_blank" rel="noreferrer">
+                <Button href={subscribeHref()} target="_blank" rel="noreferrer">
                   See plans
                 </Button>
-                <Button variant="contained" href={`${subscribe}#credit-packs`} target="_blank" rel="noreferrer">
-                  Buy credits
+                <Button variant="contained" href={`${subscribeHref()}#credit-packs`} target="_blank" rel="noreferrer">
+                  {pack ? `Buy ${credits(pack.credits)} for ${formatMoney(pack.amount, pack.currency)}` : 'Buy credits'}
                 </Button>
               </>
             )
@@ -67,7 +73,7 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
           ? `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}. What you asked for is still here.`
           : `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}: ${credits(shortfall.cost - available)} ${
               shortfall.cost - available === 1 ? 'is' : 'are'
-            } missing. ${reach(shortfall)}`}
+            } missing. ${reach(shortfall, available)}`}
       </p>
       {!isEnough && (
         <p>
@@ -82,7 +88,8 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
 const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
 
 /** What the present balance does cover of it. */
-function reach({ action, units, affordable_units: affordable }: CreditsShortfall): string {
+function reach({ action, units, cost }: CreditsShortfall, available: number): string {
+  const affordable = Math.floor((available * units) / cost)
   if (affordable === 0 || units <= 1) return ''
   const [one, many] = UNIT_WORDS[CREDIT_COSTS[action satisfies CreditAction].unit]
   return `Your credits cover ${affordable} of ${units} ${units === 1 ? one : many}.`

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/models?tab=styles"}
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { KnownPaths } from '../../lib/known-paths.ts'
+import { answerCommonRefusals } from '../../lib/query-client.ts'
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx'
 import { openUpgradeDialog, upgradeText } from './upgrade.ts'
 
@@ -18,13 +21,16 @@ afterEach(() => {
   upgradeText.set(null)
 })
 
-it('the upgrade dialog says that the plan is full and leads to the plans in a new tab', async () => {
+it('the upgrade dialog says that the plan is full and leads to the plans in a new tab, and from there back', async () => {
   show(['/subscribe'])
   act(() => openUpgradeDialog())
   const dialog = await screen.findByRole('dialog', { name: 'Your plan is full' })
   expect(dialog.textContent).toContain('You have exceeded the number of Projects & Videos in your plan')
   const link = screen.getByRole('link', { name: 'Upgrade Now' })
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/subscribe', '_blank'])
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/subscribe?return_path=%2Fmodels%3Ftab%3Dstyles',
+    '_blank',
+  ])
 })
 
 it('the upgrade dialog has only Cancel until there is a page to upgrade on', async () => {
@@ -34,4 +40,11 @@ it('the upgrade dialog has only Cancel until there is a page to upgrade on', asy
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('the upgrade dialog says what the server says the plan does not include', async () => {
+  show(['/subscribe'])
+  const message = 'Your plan does not include this image style'
+  act(() => answerCommonRefusals(new ApiError({ status: 403, message, code: 'UPGRADE_MEMBERSHIP' })))
+  expect((await screen.findByRole('dialog')).textContent).toContain(`${message}. Everything you made stays`)
 })

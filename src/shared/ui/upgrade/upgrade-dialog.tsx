@@ -1,5 +1,6 @@
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '../../lib/known-paths.ts'
+import { subscribeHref } from '../../lib/subscribe-href.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 
@@ -13,7 +14,6 @@ interface UpgradeDialogProps {
 /** Says that the plan is full. 'Upgrade Now' stands only once there is a page to upgrade on. */
 export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
   const hasPage = useHasPage()
-  const subscribe = paths.subscribe.href()
   return (
     <Dialog
       isOpen={isOpen}
@@ -24,8 +24,8 @@ export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          {hasPage(subscribe) && (
-            <Button variant="contained" href={subscribe} target="_blank" rel="noreferrer" onClick={onClose}>
+          {hasPage(paths.subscribe.href()) && (
+            <Button variant="contained" href={subscribeHref()} target="_blank" rel="noreferrer" onClick={onClose}>
               Upgrade Now
             </Button>
           )}

@@ -1,0 +1,70 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useGetStory, useGetUserStories } from '#generated/client/stories/stories.ts'
+import styles from './usage.module.css'
+
+const MOST_SHOWN = 20
+
+interface StoryOption {
+  id: string
+  title: string
+  isArchived: boolean
+}
+
+interface StoryFilterProps {
+  /** '' is every story. */
+  storyId: string
+  onChange: (storyId: string) => void
+}
+
+/** Which story's lines are shown; one types a part of its title, and archived ones are found, too. */
+export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const wanted = { page: 1, page_size: MOST_SHOWN, ...(query !== '' && { query }) }
+  const options = { query: { enabled: isOpen, placeholderData: keepPreviousData } }
+  const present = useGetUserStories({ ...wanted, archived: false }, options)
+  const archived = useGetUserStories({ ...wanted, archived: true }, options)
+  const chosen = useGetStory({ story_id: storyId }, { query: { enabled: storyId !== '', retry: false } })
+  const found: StoryOption[] = [present, archived].flatMap(({ data }, at) =>
+    (data?.results ?? []).map(({ story_id: id, display_title: title }) => ({ id, title, isArchived: at === 1 })),
+  )
+  const title = chosen.data?.display_title ?? (chosen.isError ? 'A deleted story' : '')
+  const failure = present.error ?? archived.error
+  return (
+    <Autocomplete
+      className={styles.storyFilter ?? ''}
+      size="small"
+      options={found}
+      value={storyId === '' ? null : { id: storyId, title, isArchived: false }}
+      onChange={(_event, story) => onChange(story?.id ?? '')}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      // The chosen title stands in the field, and is nothing to look for.
+      onInputChange={(_event, words, reason) => setTyped(reason === 'input' ? words : '')}
+      filterOptions={(all) => all}
+      getOptionLabel={(story) => story.title}
+      getOptionKey={(story) => story.id}
+      groupBy={(story) => (story.isArchived ? 'Archived' : 'Stories')}
+      isOptionEqualToValue={(story, value) => story.id === value.id}
+      loading={present.isPending || archived.isPending}
+      loadingText="Loading your stories"
+      noOptionsText={failure ? `Your stories did not load: ${failure.message}` : 'No story has these words'}
+      clearText="Show every story"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder="Every story"
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Story', maxLength: 200 },
+          }}
+        />
+      )}
+    />
+  )
+}
