@@ -10,9 +10,7 @@ import { rowsHref } from '../lib/rows-href.ts'
 import styles from './attention-list.module.css'
 import { Loaded } from './loaded.tsx'
 
-const WORDS: Readonly<
-  Record<AttentionKind, { one: string; many: string; href: ((recentFrom: string) => string) | null }>
-> = {
+const WORDS: Readonly<Record<AttentionKind, { one: string; many: string; href: (recentFrom: string) => string }>> = {
   FAILED_JOBS: {
     one: 'job failed in the last 7 days',
     many: 'jobs failed in the last 7 days',
@@ -21,9 +19,9 @@ const WORDS: Readonly<
   STUCK_JOBS: { one: 'job hangs', many: 'jobs hang', href: () => rowsHref('JOB', { is_stuck: 'true' }) },
   STUCK_TASKS: { one: 'task hangs', many: 'tasks hang', href: () => rowsHref('TASK', { is_stuck: 'true' }) },
   OPEN_REPORTS: {
-    one: 'report in the last 7 days',
-    many: 'reports in the last 7 days',
-    href: (from) => rowsHref('REPORT', { from }),
+    one: 'report is open',
+    many: 'reports are open',
+    href: () => rowsHref('REPORT', { status: 'OPEN' }),
   },
   FILMS_WAITING: {
     one: 'film waits for a reviewer',
@@ -33,7 +31,7 @@ const WORDS: Readonly<
   LEDGER_DIFFERS: {
     one: 'balance is not the sum of its ledger',
     many: 'balances are not the sums of their ledgers',
-    href: null,
+    href: () => rowsHref('PERSON', { is_wrong: 'true' }),
   },
 }
 
@@ -60,7 +58,7 @@ export function AttentionList() {
                   return (
                     <li key={kind} className={styles.item}>
                       <TriangleAlert size={16} aria-hidden="true" className={styles.sign} />
-                      {href === null ? <span>{text}</span> : <Link to={href(recentFrom)}>{text}</Link>}
+                      <Link to={href(recentFrom)}>{text}</Link>
                       {since !== null && <span className={styles.since}>oldest {relativeTimeText(since)}</span>}
                     </li>
                   )

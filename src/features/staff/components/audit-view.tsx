@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { useAuditQueue } from '../hooks/use-audit-queue.ts'
@@ -37,16 +38,23 @@ function AuditQueue() {
     setSpeed(rate)
     if (video.current) video.current.playbackRate = rate
   }
-  const run = (work: Promise<void>) => void work.catch(notifyError)
+  // A key during a decision under way would decide what has only just come up: it is not kept for later, and that is said.
+  const isFree = () => {
+    if (isBusy) notify('Not decided: the decision before is still being saved. Press again', { tone: 'error' })
+    return !isBusy
+  }
+  const run = (work: () => Promise<void>) => {
+    if (isFree()) void work().catch(notifyError)
+  }
   const actions = {
-    approve: () => run(queue.decide({ decision: 'APPROVE' })),
+    approve: () => run(() => queue.decide({ decision: 'APPROVE' })),
     reject: () => {
-      if (!film || isBusy) return
+      if (!film || !isFree()) return
       video.current?.pause()
       setRejectingAt(Math.min(now(), film.duration_ms))
     },
-    skip: () => run(queue.decide({ decision: 'SKIP' })),
-    undo: () => run(queue.undo()),
+    skip: () => run(() => queue.decide({ decision: 'SKIP' })),
+    undo: () => run(queue.undo),
     flag: () => {
       const flag = film && nextFlag(film.flags, now())
       if (flag) seek(flag.at_ms)

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
+import type { FigureRows } from '../lib/figure-rows.ts'
 import { dayText, figureText } from '../lib/figure-text.ts'
 
 export interface DaySeries {
@@ -7,6 +8,8 @@ export interface DaySeries {
   label: string
   /** One for each day. */
   values: readonly number[]
+  /** The rows of a day. */
+  rowsOf?: (day: string) => FigureRows
   /** A colour token. Only trouble has colour. */
   color: string
 }

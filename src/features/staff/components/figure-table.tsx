@@ -27,32 +27,44 @@ export function FigureTable<Row>({ title, note, columns, rows, keyOf, emptyText 
       {rows.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        // Focusable, so that keys can scroll what is wider than its place.
-        <div className={styles.scroll} role="group" aria-label={`${title}, table`} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {columns.map(({ label, isNumber }) => (
-                  <th key={label} scope="col" data-number={isNumber || undefined}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map(({ label, cell, isNumber }) => (
-                    <td key={label} data-number={isNumber || undefined}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureRowsTable title={title} columns={columns} rows={rows} keyOf={keyOf} />
       )}
     </Card>
+  )
+}
+
+/** The table alone. */
+export function FigureRowsTable<Row>({
+  title,
+  columns,
+  rows,
+  keyOf,
+}: Pick<FigureTableProps<Row>, 'title' | 'columns' | 'rows' | 'keyOf'>) {
+  return (
+    // Focusable, so that keys can scroll what is larger than its place.
+    <div className={styles.scroll} role="group" aria-label={`${title}, table`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" data-number={isNumber || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ label, cell, isNumber }) => (
+                <td key={label} data-number={isNumber || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import { useGetFunnelAnalytics } from '#generated/client/admin/admin.ts'
 import type { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
-import { numberText, percentText } from '../lib/figure-text.ts'
-import { UNKNOWN } from '../lib/wanted-rows.ts'
+import { funnelRows } from '../lib/figure-rows.ts'
+import { percentText } from '../lib/figure-text.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { DayField } from './day-field.tsx'
 import { FigureLink } from './figure-link.tsx'
@@ -96,14 +96,7 @@ export function FunnelSection() {
                   label: 'People',
                   isNumber: true,
                   cell: ({ step, users }) => (
-                    <FigureLink
-                      value={users}
-                      href={
-                        step === 'SIGNED_UP'
-                          ? rowsHref('PERSON', { from: first, to: last, country: countries.join(',') || undefined })
-                          : undefined
-                      }
-                    />
+                    <FigureLink value={users} href={rowsHref(funnelRows(step, { from: first, to: last }, countries))} />
                   ),
                 },
                 {
@@ -142,12 +135,30 @@ export function FunnelSection() {
                   cell: ({ country, signed_up: people }) => (
                     <FigureLink
                       value={people}
-                      href={rowsHref('PERSON', { country: country || UNKNOWN, from: first, to: last })}
+                      href={rowsHref(funnelRows('SIGNED_UP', { from: first, to: last }, [country]))}
                     />
                   ),
                 },
-                { label: 'Exported', isNumber: true, cell: ({ exported_video: people }) => numberText(people) },
-                { label: 'Subscribed', isNumber: true, cell: ({ subscribed: people }) => numberText(people) },
+                {
+                  label: 'Exported',
+                  isNumber: true,
+                  cell: ({ country, exported_video: people }) => (
+                    <FigureLink
+                      value={people}
+                      href={rowsHref(funnelRows('EXPORTED_VIDEO', { from: first, to: last }, [country]))}
+                    />
+                  ),
+                },
+                {
+                  label: 'Subscribed',
+                  isNumber: true,
+                  cell: ({ country, subscribed: people }) => (
+                    <FigureLink
+                      value={people}
+                      href={rowsHref(funnelRows('SUBSCRIBED', { from: first, to: last }, [country]))}
+                    />
+                  ),
+                },
               ]}
             />
           </div>

@@ -1,7 +1,9 @@
 import type { GenerationAnalytics } from '#generated/client/model/generationAnalytics.ts'
 import type { TimePercentiles } from '#generated/client/model/timePercentiles.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
-import { durationText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { actionRows, failureRows, modeRows, taskRows } from '../lib/figure-rows.ts'
+import { durationText, wordsOf } from '../lib/figure-text.ts'
+import { CostTable } from './cost-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { type FigureColumn, FigureTable } from './figure-table.tsx'
 
@@ -17,8 +19,6 @@ const times: FigureColumn<Times>[] = [
   { label: 'Waited (50, 90, 99 %)', isNumber: true, cell: ({ waiting }) => timeText(waiting) },
   { label: 'Worked (50, 90, 99 %)', isNumber: true, cell: ({ working }) => timeText(working) },
 ]
-
-const BAD = 'FAILED,CANCELLED,THROTTLED'
 
 /** Counts and times by mode, type and model; the reasons of what failed. */
 export function GenerationTables({ found }: { found: GenerationAnalytics }) {
@@ -37,24 +37,21 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
             label: 'Begun',
             isNumber: true,
             cell: ({ creation_mode: type, started }) => (
-              <FigureLink
-                value={started}
-                href={rowsHref('STORY', { type, status: 'GENERATING,COMPLETED,FAILED', from })}
-              />
+              <FigureLink value={started} href={rowsHref(modeRows(type, { from }).started)} />
             ),
           },
           {
             label: 'Completed',
             isNumber: true,
             cell: ({ creation_mode: type, completed }) => (
-              <FigureLink value={completed} href={rowsHref('STORY', { type, status: 'COMPLETED', from })} />
+              <FigureLink value={completed} href={rowsHref(modeRows(type, { from }).completed)} />
             ),
           },
           {
             label: 'Failed',
             isNumber: true,
             cell: ({ creation_mode: type, failed }) => (
-              <FigureLink value={failed} href={rowsHref('STORY', { type, status: 'FAILED', from })} />
+              <FigureLink value={failed} href={rowsHref(modeRows(type, { from }).failed)} />
             ),
           },
           ...times,
@@ -71,17 +68,23 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
             label: 'Begun',
             isNumber: true,
             cell: ({ task_type: type, started }) => (
-              <FigureLink value={started} href={rowsHref('TASK', { type, from })} />
+              <FigureLink value={started} href={rowsHref(taskRows({ type }, { from }).started)} />
             ),
           },
           {
             label: 'Failed',
             isNumber: true,
             cell: ({ task_type: type, failed }) => (
-              <FigureLink value={failed} href={rowsHref('TASK', { type, status: BAD, from })} />
+              <FigureLink value={failed} href={rowsHref(taskRows({ type }, { from }).failed)} />
             ),
           },
-          { label: 'Credits', isNumber: true, cell: ({ credits }) => numberText(credits) },
+          {
+            label: 'Credits',
+            isNumber: true,
+            cell: ({ task_type: type, credits }) => (
+              <FigureLink value={credits} href={rowsHref(actionRows.credits(type, { from }))} />
+            ),
+          },
           ...times,
         ]}
       />
@@ -97,19 +100,20 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
             label: 'Begun',
             isNumber: true,
             cell: ({ task_type: type, model_id: model, started }) => (
-              <FigureLink value={started} href={rowsHref('TASK', { type, model, from })} />
+              <FigureLink value={started} href={rowsHref(taskRows({ type, model }, { from }).started)} />
             ),
           },
           {
             label: 'Failed',
             isNumber: true,
             cell: ({ task_type: type, model_id: model, failed }) => (
-              <FigureLink value={failed} href={rowsHref('TASK', { type, model, status: BAD, from })} />
+              <FigureLink value={failed} href={rowsHref(taskRows({ type, model }, { from }).failed)} />
             ),
           },
           ...times,
         ]}
       />
+      <CostTable costs={found.costs} from={from} />
       <FigureTable
         title="Why it failed"
         rows={found.failures}
@@ -121,7 +125,7 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
           {
             label: 'Times',
             isNumber: true,
-            cell: ({ count }) => numberText(count),
+            cell: (failure) => <FigureLink value={failure.count} href={rowsHref(failureRows(failure, { from }))} />,
           },
         ]}
       />

@@ -1,12 +1,34 @@
+import { lazy, Suspense } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetGenerationAnalytics } from '#generated/client/admin/admin.ts'
+import type { GenerationDayPart } from '#generated/client/model/generationDayPart.ts'
+import { SkeletonLine } from '#src/shared/ui/states/skeletons.tsx'
 import { useDays } from '../hooks/use-days.ts'
+import { modeRows, taskRows, type Within } from '../lib/figure-rows.ts'
 import { DayChart } from './day-chart.tsx'
 import { DaysChoice } from './days-choice.tsx'
-import { GenerationTables } from './generation-tables.tsx'
 import { Loaded } from './loaded.tsx'
 import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
+
+// Below what is seen at first, and more than a grid's page may load at first.
+const GenerationTables = lazy(() =>
+  import('./generation-tables.tsx').then((module) => ({ default: module.GenerationTables })),
+)
+
+const STATES = [
+  { id: 'completed', label: 'Completed', color: 'lane-aroll-wave' },
+  { id: 'open', label: 'Not ended', color: 'lane-music-wave' },
+  { id: 'failed', label: 'Failed', color: 'danger-solid' },
+] as const
+
+const PARTS = [
+  { of: 'stories', title: 'Stories by day', rowsOf: (within: Within) => modeRows(undefined, within) },
+  { of: 'tasks', title: 'Tasks by day', rowsOf: (within: Within) => taskRows({}, within) },
+] as const
+
+const countOf = ({ started, completed, failed }: GenerationDayPart, state: (typeof STATES)[number]['id']) =>
+  ({ completed, failed, open: Math.max(0, started - completed - failed) })[state]
 
 /** How generation went: by day, mode, task and model, what failed and why, how long it waited and took; and the rows of it. */
 export function GenerationsView() {
@@ -17,33 +39,27 @@ export function GenerationsView() {
       <Loaded what="The generations" height={720} query={query}>
         {(found) => (
           <>
-            <DayChart
-              title="By day"
-              note="Stories and tasks, by the day on which they were begun"
-              days={found.series.map(({ date }) => date)}
-              series={[
-                {
-                  ...{ id: 'completed', label: 'Completed', color: 'lane-aroll-wave' },
-                  values: found.series.map(({ completed }) => completed),
-                },
-                {
-                  ...{ id: 'open', label: 'Not ended', color: 'lane-music-wave' },
-                  values: found.series.map(({ started, completed, failed }) =>
-                    Math.max(0, started - completed - failed),
-                  ),
-                },
-                {
-                  ...{ id: 'failed', label: 'Failed, cancelled or throttled', color: 'danger-solid' },
-                  values: found.series.map(({ failed }) => failed),
-                },
-              ]}
-              emptyText="Nothing was generated in these days"
-            />
-            <GenerationTables found={found} />
+            {PARTS.map(({ of, title, rowsOf }) => (
+              <DayChart
+                key={of}
+                title={title}
+                note="By the day on which they were begun"
+                days={found.series.map(({ date }) => date)}
+                series={STATES.map(({ id, label, color }) => ({
+                  ...{ id, label: id === 'failed' && of === 'tasks' ? 'Failed, cancelled or throttled' : label, color },
+                  values: found.series.map((day) => countOf(day[of], id)),
+                  rowsOf: (day: string) => rowsOf({ from: day, to: day })[id],
+                }))}
+                emptyText={`No ${of} were begun in these days`}
+              />
+            ))}
+            <Suspense fallback={<SkeletonLine width="100%" height={720} />}>
+              <GenerationTables found={found} />
+            </Suspense>
           </>
         )}
       </Loaded>
-      <RowsGrid views="GENERATIONS" kinds={['TASK', 'STORY', 'EXPORT', 'JOB']} />
+      <RowsGrid views="GENERATIONS" kinds={['TASK', 'STORY', 'EXPORT', 'JOB', 'PIECE', 'UPLOAD']} />
     </StaffPage>
   )
 }

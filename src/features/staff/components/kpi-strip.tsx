@@ -9,6 +9,8 @@ export interface Kpi {
   value: number
   /** Of as many days before. */
   before?: number
+  /** What its change is told by, now and before; default: itself and `before`. */
+  compared?: readonly [number, number]
   /** One a day, oldest first. */
   days?: readonly number[]
   isLessBetter?: boolean
@@ -32,13 +34,15 @@ function KpiCell({
   label,
   value,
   before,
+  compared,
   days,
   isLessBetter,
   href,
   format = figureText,
   span,
 }: Kpi & { span: number }) {
-  const change = before === undefined ? undefined : changeOf(value, before, isLessBetter)
+  const [now, then] = compared ?? [value, before]
+  const change = then === undefined ? undefined : changeOf(now, then, isLessBetter)
   const figure = <span className={styles.figure}>{format(value)}</span>
   return (
     <div className={styles.cell}>

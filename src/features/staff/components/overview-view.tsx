@@ -4,7 +4,7 @@ import type { DailyStats } from '#generated/client/model/dailyStats.ts'
 import { useDays } from '../hooks/use-days.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { halves } from '../lib/compare.ts'
-import { averageText } from '../lib/figure-text.ts'
+import { dayRows, totalRows } from '../lib/figure-rows.ts'
 import { AttentionList } from './attention-list.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { KpiStrip } from './kpi-strip.tsx'
@@ -20,6 +20,8 @@ export function OverviewView() {
   const { days } = range
   const rowsHref = useRowsHref()
   const stats = useGetStats({ days: days * 2 })
+  // Who was active on two days is one person: not a sum of days.
+  const active = useGetStats({ days })
   const totals = useGetCumulativeStats({ days })
   return (
     <StaffPage title="Overview" filters={<DaysChoice {...range} />}>
@@ -34,29 +36,22 @@ export function OverviewView() {
             value: sum(now, name),
             before: sum(before, name),
             days: now.map((day) => day[name]),
+            href: rowsHref(dayRows[name](within)),
           })
-          const active = figure('Active people a day', 'active_users')
+          // Each person once; their change is that of an average day, since nobody is new in two halves.
+          const aDay = (part: readonly DailyStats[]) => sum(part, 'active_users') / days
+          const people = { value: active.data?.active_users ?? 0, compared: [aDay(now), aDay(before)] as const }
           return (
             <KpiStrip
               label={`The last ${days} days`}
               days={days}
               figures={[
-                { ...figure('Sign-ups', 'sign_ups'), href: rowsHref('PERSON', within) },
-                { ...active, value: active.value / days, before: active.before / days, format: averageText },
-                { ...figure('Stories begun', 'stories_created'), href: rowsHref('STORY', within) },
-                {
-                  ...figure('Videos exported', 'videos_exported'),
-                  href: rowsHref('EXPORT', { ...within, status: 'COMPLETED' }),
-                },
-                {
-                  ...figure('Credits charged', 'credits_spent'),
-                  href: rowsHref('CHARGE', { ...within, status: 'CAPTURED' }),
-                },
-                {
-                  ...figure('Failed tasks', 'failed_tasks'),
-                  isLessBetter: true,
-                  href: rowsHref('TASK', { ...within, status: 'FAILED' }),
-                },
+                figure('Sign-ups', 'sign_ups'),
+                { ...figure('Active people', 'active_users'), ...people },
+                figure('Stories begun', 'stories_created'),
+                figure('Videos exported', 'videos_exported'),
+                figure('Credits charged', 'credits_spent'),
+                { ...figure('Failed tasks', 'failed_tasks'), isLessBetter: true },
               ]}
             />
           )
@@ -69,6 +64,7 @@ export function OverviewView() {
             label,
             value: last?.[name] ?? 0,
             days: series.map((day) => day[name] - Math.min(first?.[name] ?? 0, last?.[name] ?? 0)),
+            href: rowsHref(totalRows[name]()),
           })
           return (
             <KpiStrip

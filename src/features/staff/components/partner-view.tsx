@@ -2,20 +2,31 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getPartnerReport } from '#generated/client/admin/admin.ts'
 import { Currency } from '#generated/client/model/currency.ts'
+import type { PartnerReportRow } from '#generated/client/model/partnerReportRow.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { usePosted } from '../hooks/use-posted.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
-import { moneyText, numberText } from '../lib/figure-text.ts'
-import { UNKNOWN } from '../lib/wanted-rows.ts'
+import { partnerRows } from '../lib/figure-rows.ts'
+import { moneyText } from '../lib/figure-text.ts'
 import { DayField } from './day-field.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const currencies = Object.values(Currency).map((value) => ({ value, label: value }))
+
+const COLUMNS = [
+  ['sign_ups', 'Sign-ups'],
+  ['active_users', 'Began a story'],
+  ['premium_users', 'On a plan'],
+  ['videos_exported', 'Videos'],
+  ['credits_spent', 'Credits'],
+  ['revenue', 'Paid'],
+] as const
 
 /** Days and currency of the report, in its address; the last 90 days unless it says otherwise. */
 function useReportAddress() {
@@ -28,7 +39,7 @@ function useReportAddress() {
   return {
     start_date: day('signed_up_from', dayOf(now - 89 * DAY_MS)),
     end_date: day('signed_up_to', dayOf(now)),
-    currency: Object.values(Currency).find((value) => value === search.get('currency')) ?? Currency.USD,
+    currency: Object.values(Currency).find((value) => value === search.get('paid_in')) ?? Currency.USD,
     set: (name: string, value: string) =>
       setSearch(
         (before) => {
@@ -58,7 +69,7 @@ export function PartnerView() {
             label="Currency"
             options={currencies}
             value={asked.currency}
-            onChange={(value) => set('currency', value)}
+            onChange={(value) => set('paid_in', value)}
           />
         </>
       }
@@ -73,35 +84,20 @@ export function PartnerView() {
             emptyText="Nobody signed up in these days"
             columns={[
               { label: 'How they found us', cell: ({ source }) => source || 'Not told' },
-              {
-                label: 'Sign-ups',
+              ...COLUMNS.map(([name, label]) => ({
+                label,
                 isNumber: true,
-                cell: ({ source, sign_ups: people }) => (
-                  <FigureLink value={people} href={rowsHref('PERSON', { type: source || UNKNOWN, ...within })} />
+                cell: (row: PartnerReportRow) => (
+                  <FigureLink value={row[name]} href={rowsHref(partnerRows(row.source, within, currency)[name])}>
+                    {name === 'revenue' ? moneyText(row[name], currency) : undefined}
+                  </FigureLink>
                 ),
-              },
-              { label: 'Began a story', isNumber: true, cell: (row) => numberText(row.active_users) },
-              {
-                label: 'On a plan',
-                isNumber: true,
-                cell: ({ source, premium_users: people }) => (
-                  <FigureLink
-                    value={people}
-                    href={rowsHref('PERSON', {
-                      type: source || UNKNOWN,
-                      status: 'CREATOR,PRO,STUDIO,PREMIUM',
-                      ...within,
-                    })}
-                  />
-                ),
-              },
-              { label: 'Videos', isNumber: true, cell: (row) => numberText(row.videos_exported) },
-              { label: 'Credits', isNumber: true, cell: (row) => numberText(row.credits_spent) },
-              { label: 'Paid', isNumber: true, cell: (row) => moneyText(row.revenue, currency) },
+              })),
             ]}
           />
         )}
       </Loaded>
+      <RowsGrid kinds={['PAYMENT']} />
     </StaffPage>
   )
 }

@@ -5,7 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useSearchUserSummary } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { personRows } from '../lib/figure-rows.ts'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
@@ -15,6 +18,7 @@ export function PeopleSearch() {
   const [search, setSearch] = useSearchParams()
   const email = search.get('email') ?? ''
   const [typed, setTyped] = useState(email)
+  const rowsHref = useRowsHref()
   const query = useSearchUserSummary({ email }, { query: { enabled: email.length >= 2 } })
   return (
     <>
@@ -49,7 +53,7 @@ export function PeopleSearch() {
           {({ users }) => (
             <FigureTable
               title="Found"
-              note={users.length === 50 ? 'The 50 best matches; a longer part finds fewer' : numberText(users.length)}
+              note={users.length === 50 ? '50 of them; a longer part finds fewer' : numberText(users.length)}
               rows={users}
               keyOf={({ user_id: id }) => id}
               emptyText="Nobody has this in their address"
@@ -66,8 +70,20 @@ export function PeopleSearch() {
                   cell: ({ is_premium: isPremium, premium_type: plan }) =>
                     isPremium ? wordsOf(plan ?? 'PREMIUM') : 'Free',
                 },
-                { label: 'Stories', isNumber: true, cell: (user) => numberText(user.story_count) },
-                { label: 'Videos', isNumber: true, cell: (user) => numberText(user.video_count) },
+                {
+                  label: 'Stories',
+                  isNumber: true,
+                  cell: (user) => (
+                    <FigureLink value={user.story_count} href={rowsHref(personRows(user.user_id).story_count)} />
+                  ),
+                },
+                {
+                  label: 'Videos',
+                  isNumber: true,
+                  cell: (user) => (
+                    <FigureLink value={user.video_count} href={rowsHref(personRows(user.user_id).video_count)} />
+                  ),
+                },
                 { label: 'Credits left', isNumber: true, cell: (user) => numberText(user.balance) },
                 { label: 'Joined, UTC', cell: (user) => momentText(user.date_joined) },
               ]}

@@ -3,9 +3,12 @@ import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { Link } from 'react-router-dom'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { personRows } from '../lib/figure-rows.ts'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
 import { AddressReveal } from './address-reveal.tsx'
 import { Facts } from './facts.tsx'
+import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
@@ -17,6 +20,8 @@ const orNever = (iso: string | null) => (iso === null ? 'Never' : momentText(iso
 /** A person: plan, credits, sessions, what happened, and the rows of their work. Nothing that they wrote. */
 export function PersonSection({ userId }: { userId: string }) {
   const query = useGetPersonDetails({ user_id: userId })
+  const rowsHref = useRowsHref()
+  const hrefOf = (name: keyof ReturnType<typeof personRows>) => rowsHref(personRows(userId)[name])
   return (
     <>
       <Loaded what="The person" height={520} query={query}>
@@ -52,10 +57,10 @@ export function PersonSection({ userId }: { userId: string }) {
                       : `${wordsOf(plan.premium_type)}, ${plan.status.toLowerCase().replace('_', ' ')}`,
                   ],
                   ['Paid until, UTC', plan?.current_period_ends_at ? momentText(plan.current_period_ends_at) : '–'],
-                  ['Balance', numberText(credits.posted)],
+                  ['Balance', <FigureLink key="balance" value={credits.posted} href={hrefOf('posted')} />],
                   ['Held by running work', numberText(credits.held)],
-                  ['Granted, in all', numberText(credits.granted)],
-                  ['Spent, in all', numberText(credits.spent)],
+                  ['Granted, in all', <FigureLink key="granted" value={credits.granted} href={hrefOf('granted')} />],
+                  ['Spent, in all', <FigureLink key="spent" value={credits.spent} href={hrefOf('spent')} />],
                   [
                     'Sum of the ledger',
                     credits.ledger === credits.posted ? (
@@ -91,7 +96,7 @@ export function PersonSection({ userId }: { userId: string }) {
           </section>
         )}
       </Loaded>
-      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'TASK', 'REPORT']} fixed={{ user_id: userId }} />
+      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'TASK', 'REPORT']} fixed={{ user_id: userId }} />
     </>
   )
 }

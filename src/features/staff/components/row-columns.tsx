@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'react-router-dom'
 import type { StaffRow } from '#generated/client/model/staffRow.ts'
@@ -5,10 +6,13 @@ import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
 import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { durationText, momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { durationText, moneyText, momentText, numberText, wordsOf } from '../lib/figure-text.ts'
 import { ROW_KINDS, toneOf } from '../lib/row-kinds.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './rows-grid.module.css'
+
+// Only one kind of rows has something to do in it.
+const SettleReport = lazy(() => import('./settle-report.tsx').then((module) => ({ default: module.SettleReport })))
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)
 type Column = GridColDef<StaffRow>
@@ -42,7 +46,7 @@ const COLUMNS: Record<string, Column> = {
         </Link>
       ),
   },
-  model: { field: 'model', headerName: 'Model', width: 150, sortable: false, valueFormatter: orDash },
+  model: { field: 'model', headerName: 'Model', flex: 1, minWidth: 150, sortable: false, valueFormatter: orDash },
   status: {
     field: 'status',
     headerName: 'State',
@@ -78,6 +82,26 @@ const COLUMNS: Record<string, Column> = {
     width: 90,
     valueFormatter: (value: number | null) => (value === null ? '–' : numberText(value)),
   },
+  amount: {
+    field: 'amount',
+    headerName: 'Amount',
+    type: 'number',
+    width: 110,
+    sortable: false,
+    valueGetter: (_value, { amount, currency }) =>
+      amount === null || currency === null ? '–' : moneyText(amount, currency),
+  },
+  settle: {
+    field: 'settle',
+    headerName: 'What to do',
+    width: 120,
+    sortable: false,
+    renderCell: ({ row }) => (
+      <Suspense>
+        <SettleReport reportId={row.row_id} isClosed={row.status === 'CLOSED'} />
+      </Suspense>
+    ),
+  },
   country: { field: 'country', headerName: 'Country', width: 90, sortable: false, valueFormatter: orDash },
   story_id: {
     field: 'story_id',
@@ -106,7 +130,17 @@ const FIELDS: Record<StaffRowKind, readonly string[]> = {
   TASK: ['created_at', 'email', 'type', 'model', 'status', 'work_ms', 'reason', 'story_id'],
   EXPORT: ['created_at', 'email', 'type', 'status', 'work_ms', 'reason', 'story_id'],
   JOB: ['created_at', 'email', 'type', 'status', 'wait_ms', 'work_ms', 'reason', 'story_id'],
-  REPORT: ['created_at', 'email', 'type', 'reason', 'story_id'],
+  REPORT: ['created_at', 'email', 'type', 'status', 'reason', 'story_id', 'settle'],
+  PIECE: ['created_at', 'email', 'type', 'model', 'work_ms', 'story_id'],
+  UPLOAD: ['created_at', 'email', 'type', 'story_id'],
+  LEDGER: ['created_at', 'email', 'type', 'model', 'credits', 'story_id'],
+  PAYMENT: ['created_at', 'email', 'type', 'status', 'amount'],
+}
+
+/** What the column `model` is for kinds that have no model. */
+const MODELS: Partial<Record<StaffRowKind, Partial<Column>>> = {
+  PIECE: { headerName: 'Made by' },
+  LEDGER: { headerName: 'For', valueFormatter: (value: string | null) => (value === null ? '–' : wordsOf(value)) },
 }
 
 /** The columns of a kind of rows, its id first. */
@@ -116,7 +150,13 @@ export function rowColumns(kind: StaffRowKind): Column[] {
     headerName: ROW_KINDS[kind].type,
     width: 150,
     sortable: false,
-    valueFormatter: (value: string) => (kind === 'PERSON' ? orDash(value) : wordsOf(value)),
+    valueFormatter: (value: string) =>
+      kind === 'PERSON' ? orDash(value) : kind === 'PIECE' && value === '' ? 'Nobody paid' : wordsOf(value),
   }
-  return ['row_id', ...FIELDS[kind]].flatMap((field) => (field === 'type' ? type : (COLUMNS[field] ?? [])))
+  const model = MODELS[kind]
+  return ['row_id', ...FIELDS[kind]].flatMap((field) => {
+    if (field === 'type') return type
+    const column = COLUMNS[field] ?? []
+    return field === 'model' && model ? { ...column, ...model } : column
+  })
 }

@@ -18,6 +18,7 @@ import { rowHref } from '../lib/row-href.ts'
 import { ROW_FILTERS, ROW_SORTS, type RowsAddressFilter, wantedRows } from '../lib/wanted-rows.ts'
 import { DayField } from './day-field.tsx'
 import { rowColumns } from './row-columns.tsx'
+import { RowTotals } from './row-totals.tsx'
 import styles from './rows-grid.module.css'
 
 interface RowsGridProps {
@@ -32,11 +33,31 @@ const NAMES = {
   type: 'Type',
   model: 'Model',
   country: 'Country',
+  source: 'Source',
+  reason: 'Reason',
+  action: 'Action',
+  step: 'Step',
+  dated_by: 'Days on which they were',
+  joined_from: 'Signed up from',
+  joined_to: 'Signed up until',
+  currency: 'Currency',
   user_id: 'One person',
   story_id: 'One story',
   is_stuck: 'Only what hangs',
+  is_wrong: 'Only wrong balances',
 } as const
+const LIMITS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 
+/** What a limit says: its name, and its value where that is no id. */
+function limitText(name: keyof typeof NAMES, value: string): string {
+  if (name.endsWith('_id') || name.startsWith('is_')) return NAMES[name]
+  const words = name === 'dated_by' || name === 'step' ? wordsOf(value).toLowerCase() : value.replaceAll(',', ', ')
+  return `${NAMES[name]}: ${words.replaceAll('%2C', ',').replaceAll('%25', '%')}`
+}
+
+const NO_KIND_FILTER = Object.fromEntries(
+  ['status', ...LIMITS.filter((name) => !name.endsWith('_id') && name !== 'country')].map((name) => [name, '']),
+)
 const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
 
 /** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
@@ -65,7 +86,7 @@ export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
             options={open.map((kind) => ({ value: kind, label: ROW_KINDS[kind].label }))}
             value={wanted.kind}
             // States and types of one kind are none of another.
-            onChange={(kind) => setFilter({ kind, status: '', type: '', model: '', is_stuck: '' })}
+            onChange={(kind) => setFilter({ ...NO_KIND_FILTER, kind })}
           />
         )}
         {words.statuses.length > 0 && (
@@ -82,19 +103,18 @@ export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
         )}
         <DayField label="From" value={wanted.from ?? ''} onChange={(from) => setFilter({ from })} />
         <DayField label="To" value={wanted.to ?? ''} onChange={(to) => setFilter({ to })} />
-        {(['type', 'model', 'country', 'user_id', 'story_id', 'is_stuck'] as const).map(
+        {LIMITS.map(
           (name) =>
             filter[name] !== '' && (
               <Button
                 key={name}
                 size="small"
                 icon={<X size={14} aria-hidden="true" />}
-                aria-label={`Remove: ${NAMES[name]}`}
+                aria-label={`Remove: ${limitText(name, filter[name])}`}
+                className={styles.limit}
                 onClick={() => setFilter({ [name]: '' })}
               >
-                {name.endsWith('_id') || name === 'is_stuck'
-                  ? NAMES[name]
-                  : `${NAMES[name]}: ${filter[name].replaceAll(',', ', ')}`}
+                {limitText(name, filter[name])}
               </Button>
             ),
         )}
@@ -104,6 +124,7 @@ export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
           </Button>
         )}
       </div>
+      <RowTotals totals={query.data?.totals} rows={query.data?.results ?? []} />
       <ServerGrid
         key={wanted.kind}
         title={words.label}

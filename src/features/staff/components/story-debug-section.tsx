@@ -15,6 +15,7 @@ import { FigureTable } from './figure-table.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
+import { SettleReport } from './settle-report.tsx'
 import { StoryReveal } from './story-reveal.tsx'
 
 /** A story's state, its scenes, what worked on it and when; and, for a reason, the story itself. */
@@ -129,6 +130,14 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               columns={[
                 { label: 'About', cell: ({ kind }) => wordsOf(kind) },
                 { label: 'What was told', cell: ({ details: text }) => text || '–' },
+                {
+                  label: 'State',
+                  cell: ({ closed_at: at }) => (at === null ? <Tag tone="warning">Open</Tag> : <Tag>Closed</Tag>),
+                },
+                {
+                  label: 'What to do',
+                  cell: ({ report_id: id, closed_at: at }) => <SettleReport reportId={id} isClosed={at !== null} />,
+                },
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}
             />

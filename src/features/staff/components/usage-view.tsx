@@ -3,6 +3,7 @@ import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { useDays } from '../hooks/use-days.ts'
 import { usePosted } from '../hooks/use-posted.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { actionRows, activeRows, dayRows } from '../lib/figure-rows.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { DayChart } from './day-chart.tsx'
 import { DaysChoice } from './days-choice.tsx'
@@ -22,8 +23,8 @@ export function UsageView() {
   const metrics = usePosted('getUsageMetrics', { num_days: days }, getUsageMetrics)
   const actions = useGetUsageDataByAction({ num_days: days })
   const from = metrics.data?.series[0]?.date
-  const chargesHref = (type: string, status: string) =>
-    from === undefined ? undefined : rowsHref('CHARGE', { type, status, from })
+  const ofAction = (name: keyof typeof actionRows, action: string) =>
+    from === undefined ? undefined : rowsHref(actionRows[name](action, { from }))
   return (
     <StaffPage title="Usage" filters={<DaysChoice {...range} />}>
       <Loaded what="Active people" height={268} query={active}>
@@ -34,13 +35,17 @@ export function UsageView() {
             days={series.map(({ date }) => date)}
             isLines
             series={[
-              { id: 'daily', label: 'That day', values: series.map((day) => day.daily), color: 'accent-9' },
-              { id: 'weekly', label: 'In 7 days', values: series.map((day) => day.weekly), color: 'lane-music-wave' },
               {
-                id: 'monthly',
-                label: 'In 30 days',
+                ...{ id: 'daily', label: 'That day', color: 'accent-9', rowsOf: activeRows.daily },
+                values: series.map((day) => day.daily),
+              },
+              {
+                ...{ id: 'weekly', label: 'In 7 days', color: 'lane-music-wave', rowsOf: activeRows.weekly },
+                values: series.map((day) => day.weekly),
+              },
+              {
+                ...{ id: 'monthly', label: 'In 30 days', color: 'lane-aroll-wave', rowsOf: activeRows.monthly },
                 values: series.map((day) => day.monthly),
-                color: 'lane-aroll-wave',
               },
             ]}
             emptyText="Nobody was active in these days"
@@ -53,16 +58,15 @@ export function UsageView() {
             title="What is used"
             days={series.map(({ date }) => date)}
             series={[
-              { id: 'tasks', label: 'Tasks', values: series.map((day) => day.tasks), color: 'lane-aroll-wave' },
-              { id: 'exports', label: 'Exports', values: series.map((day) => day.exports), color: 'lane-voice-wave' },
-              {
-                id: 'generations',
-                label: 'Generations',
-                values: series.map((day) => day.generations),
-                color: 'lane-music-wave',
-              },
-              { id: 'uploads', label: 'Uploads', values: series.map((day) => day.uploads), color: 'lane-caption-wave' },
-            ]}
+              { id: 'tasks', label: 'Tasks', color: 'lane-aroll-wave' } as const,
+              { id: 'exports', label: 'Exports', color: 'lane-voice-wave' } as const,
+              { id: 'generations', label: 'Generations', color: 'lane-music-wave' } as const,
+              { id: 'uploads', label: 'Uploads', color: 'lane-caption-wave' } as const,
+            ].map((drawn) => ({
+              ...drawn,
+              values: series.map((day) => day[drawn.id]),
+              rowsOf: (day) => dayRows[drawn.id]({ from: day, to: day }),
+            }))}
             emptyText="Nothing was used in these days"
           />
         )}
@@ -80,21 +84,29 @@ export function UsageView() {
               {
                 label: 'Charges',
                 isNumber: true,
-                cell: ({ action, calls }) => <FigureLink value={calls} href={chargesHref(action, 'CAPTURED')} />,
+                cell: ({ action, calls }) => <FigureLink value={calls} href={ofAction('calls', action)} />,
               },
-              { label: 'People', isNumber: true, cell: ({ users }) => numberText(users) },
-              { label: 'Credits', isNumber: true, cell: ({ credits }) => numberText(credits) },
+              {
+                label: 'People',
+                isNumber: true,
+                cell: ({ action, users }) => <FigureLink value={users} href={ofAction('users', action)} />,
+              },
+              {
+                label: 'Credits',
+                isNumber: true,
+                cell: ({ action, credits }) => <FigureLink value={credits} href={ofAction('credits', action)} />,
+              },
               {
                 label: 'Refunds',
                 isNumber: true,
-                cell: ({ action, refunds }) => <FigureLink value={refunds} href={chargesHref(action, 'REFUNDED')} />,
+                cell: ({ action, refunds }) => <FigureLink value={refunds} href={ofAction('refunds', action)} />,
               },
             ]}
           />
         )}
       </Loaded>
       <FunnelSection />
-      <RowsGrid views="USAGE" kinds={['PERSON', 'CHARGE']} />
+      <RowsGrid views="USAGE" kinds={['PERSON', 'CHARGE', 'LEDGER']} />
     </StaffPage>
   )
 }

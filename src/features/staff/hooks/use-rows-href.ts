@@ -1,11 +1,11 @@
-import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
+import type { FigureRows } from '../lib/figure-rows.ts'
 import { ROW_KINDS } from '../lib/row-kinds.ts'
-import { rowsHref, type RowsFilter } from '../lib/rows-href.ts'
+import { rowsHref } from '../lib/rows-href.ts'
 import { mayOpen } from '../lib/staff-pages.ts'
 
 /** Where the rows stand that a figure counts; undefined where they are not part of the own role. */
-export function useRowsHref(): (kind: StaffRowKind, filter?: RowsFilter) => string | undefined {
+export function useRowsHref(): (rows: Pick<FigureRows, 'kind' | 'filter'>) => string | undefined {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
-  return (kind, filter) => (mayOpen(own, ROW_KINDS[kind].roles) ? rowsHref(kind, filter) : undefined)
+  return ({ kind, filter }) => (mayOpen(own, ROW_KINDS[kind].roles) ? rowsHref(kind, filter) : undefined)
 }

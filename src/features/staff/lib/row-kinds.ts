@@ -39,12 +39,21 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
     statuses: ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'],
   },
   JOB: { label: 'Jobs', type: 'Kind', roles: ['SUPPORT'], statuses: JOB_STATES },
-  REPORT: { label: 'Reports', type: 'About', roles: ['SUPPORT'], statuses: [] },
+  REPORT: { label: 'Reports', type: 'About', roles: ['SUPPORT'], statuses: ['OPEN', 'CLOSED'] },
+  PIECE: { label: 'Made by engines', type: 'For', roles: ['SUPPORT', 'FINANCE'], statuses: [] },
+  UPLOAD: { label: 'Uploads', type: 'File', roles: ['SUPPORT'], statuses: [] },
+  LEDGER: { label: 'Ledger', type: 'Entry', roles: ['SUPPORT', 'FINANCE'], statuses: [] },
+  PAYMENT: {
+    label: 'Payments',
+    type: 'For',
+    roles: ['FINANCE'],
+    statuses: ['PENDING', 'OPEN', 'PAID', 'REFUNDED', 'EXPIRED'],
+  },
 }
 
 /** How a state looks: only trouble and success have colour. */
 export function toneOf(status: string): 'neutral' | 'success' | 'warning' | 'danger' | 'info' {
-  if (['COMPLETED', 'CAPTURED', 'CREATOR', 'PRO', 'STUDIO'].includes(status)) return 'success'
+  if (['COMPLETED', 'CAPTURED', 'PAID', 'CREATOR', 'PRO', 'STUDIO'].includes(status)) return 'success'
   if (status === 'FAILED') return 'danger'
   if (['THROTTLED', 'REFUNDED', 'RELEASED'].includes(status)) return 'warning'
   if (['PROCESSING', 'RUNNING', 'RENDERING', 'GENERATING', 'HELD'].includes(status)) return 'info'

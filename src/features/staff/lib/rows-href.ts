@@ -1,3 +1,5 @@
+import type { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
+import type { StaffRowDate } from '#generated/client/model/staffRowDate.ts'
 import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
 import { paths } from '#src/app/paths.ts'
 
@@ -11,6 +13,19 @@ export interface RowsFilter {
   story_id?: string | undefined
   /** 'true': only what hangs. */
   is_stuck?: string | undefined
+  reason?: string | undefined
+  /** Which days `from` and `to` speak of; default those on which the rows began. */
+  dated_by?: StaffRowDate | undefined
+  step?: FunnelStepName | undefined
+  /** With `dated_by` CHARGED. */
+  action?: string | undefined
+  /** Of people who came so, and who signed up in these days. */
+  source?: string | undefined
+  joined_from?: string | undefined
+  joined_to?: string | undefined
+  currency?: string | undefined
+  /** 'true': only balances that are not the sum of their ledger. */
+  is_wrong?: string | undefined
   /** Days in UTC, yyyy-mm-dd. */
   from?: string | undefined
   to?: string | undefined
@@ -24,6 +39,10 @@ const PAGES = {
   EXPORT: paths.adminGenerationAnalytics,
   JOB: paths.adminGenerationAnalytics,
   REPORT: paths.adminQualityData,
+  PAYMENT: paths.adminPartnerReport,
+  LEDGER: paths.adminInternalAnalytics,
+  UPLOAD: paths.adminGenerationAnalytics,
+  PIECE: paths.adminGenerationAnalytics,
 } as const satisfies Record<StaffRowKind, unknown>
 
 /** Where the rows stand that a figure counts. */

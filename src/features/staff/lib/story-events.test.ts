@@ -22,7 +22,7 @@ it('jobs, tasks, exports, credits, edits and reports of a story stand on one axi
       },
     ],
     edits: [{ edit_id: 'c', revision: 4, label: 'Split scene', is_undone: true, created_at: at(4) }],
-    reports: [{ report_id: 'd', kind: 'ENGINE', details: '', created_at: at(9) }],
+    reports: [{ report_id: 'd', kind: 'ENGINE', details: '', closed_at: null, created_at: at(9) }],
   } as unknown as StoryDebugDetails
   expect(storyEvents(details).map(({ what, detail, isTrouble }) => [what, detail, isTrouble])).toEqual([
     ['Report', 'Engine', true],

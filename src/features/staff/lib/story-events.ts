@@ -45,7 +45,7 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
     ...details.reports.map((report) => ({
       ...{ key: `report ${report.report_id}`, at: report.created_at, what: 'Report' },
       detail: wordsOf(report.kind),
-      isTrouble: true,
+      isTrouble: report.closed_at === null,
     })),
   ].sort((one, other) => (one.at === other.at ? one.key.localeCompare(other.key) : one.at < other.at ? 1 : -1))
 }

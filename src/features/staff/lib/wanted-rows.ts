@@ -1,26 +1,39 @@
+import { Currency } from '#generated/client/model/currency.ts'
 import type { ExportStaffRowsRequest } from '#generated/client/model/exportStaffRowsRequest.ts'
+import { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
+import { StaffRowDate } from '#generated/client/model/staffRowDate.ts'
 import { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
 import type { RowsFilter } from './rows-href.ts'
 
+const LISTS = ['status', 'type', 'model', 'country', 'source'] as const
+const TEXTS = ['reason', 'action'] as const
+const IDS = ['user_id', 'story_id'] as const
+const FLAGS = ['is_stuck', 'is_wrong'] as const
+const DAYS = ['from', 'to', 'joined_from', 'joined_to'] as const
+const CHOICES = { dated_by: StaffRowDate, step: FunnelStepName, currency: Currency } as const
+
 export const ROW_FILTERS = [
   'kind',
-  'status',
-  'type',
-  'model',
-  'country',
-  'user_id',
-  'story_id',
-  'is_stuck',
-  'from',
-  'to',
+  ...LISTS,
+  ...TEXTS,
+  ...IDS,
+  ...FLAGS,
+  ...DAYS,
+  'dated_by',
+  'step',
+  'currency',
 ] as const satisfies readonly ('kind' | keyof RowsFilter)[]
 
 export const ROW_SORTS = ['created_at', 'credits', 'work_ms'] as const
 
 export type RowsAddressFilter = Record<(typeof ROW_FILTERS)[number], string>
 
-/** Stands in an address for what nobody told: a country, a source. */
+/** Stands in an address for what nobody told: a country, a source, a reason. */
 export const UNKNOWN = '-'
+
+/** A value as one of a list in an address, whatever stands in it. */
+export const listed = (value: string) => (value === '' ? UNKNOWN : value.replaceAll('%', '%25').replaceAll(',', '%2C'))
+const unlisted = (text: string) => (text === UNKNOWN ? '' : text.replaceAll('%2C', ',').replaceAll('%25', '%'))
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -32,19 +45,22 @@ export function wantedRows(
   kinds: readonly StaffRowKind[],
 ): Omit<ExportStaffRowsRequest, 'sort' | 'order'> {
   const kind = kinds.find((known) => known === filter.kind) ?? kinds[0] ?? StaffRowKind.PERSON
-  const lists = (['status', 'type', 'model', 'country'] as const).filter((name) => filter[name] !== '')
-  return {
-    kind,
-    ...Object.fromEntries(
-      lists.map((name) => [
-        name,
-        filter[name].split(',').map((value) => (value === UNKNOWN ? '' : value.slice(0, 200))),
-      ]),
-    ),
-    ...(ID.test(filter.user_id) && { user_id: filter.user_id }),
-    ...(ID.test(filter.story_id) && { story_id: filter.story_id }),
-    ...(filter.is_stuck === 'true' && { is_stuck: true }),
-    ...(isDay(filter.from) && { from: filter.from }),
-    ...(isDay(filter.to) && { to: filter.to }),
-  }
+  const entries: [string, unknown][] = [
+    ...LISTS.filter((name) => filter[name] !== '').map((name): [string, unknown] => [
+      name,
+      filter[name].split(',').map((value) => unlisted(value).slice(0, 200)),
+    ]),
+    ...TEXTS.filter((name) => filter[name] !== '').map((name): [string, unknown] => [
+      name,
+      filter[name] === UNKNOWN ? '' : filter[name].slice(0, name === 'reason' ? 300 : 200),
+    ]),
+    ...IDS.filter((name) => ID.test(filter[name])).map((name): [string, unknown] => [name, filter[name]]),
+    ...FLAGS.filter((name) => filter[name] === 'true').map((name): [string, unknown] => [name, true]),
+    ...DAYS.filter((name) => isDay(filter[name])).map((name): [string, unknown] => [name, filter[name]]),
+    ...Object.entries(CHOICES).flatMap(([name, known]): [string, unknown][] => {
+      const text = filter[name as keyof typeof CHOICES]
+      return Object.hasOwn(known, text) ? [[name, text]] : []
+    }),
+  ]
+  return { kind, ...Object.fromEntries(entries) }
 }

@@ -1,0 +1,78 @@
+import type { GenerationCost } from '#generated/client/model/generationCost.ts'
+import { CREDIT_COSTS, isCreditAction } from '#src/domain/credits.ts'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { costRows } from '../lib/figure-rows.ts'
+import { averageText, durationText, numberText } from '../lib/figure-text.ts'
+import styles from './cost-table.module.css'
+import { FigureLink } from './figure-link.tsx'
+import { FigureTable } from './figure-table.tsx'
+
+const MINUTE_MS = 60_000
+const nameOf = (action: string) =>
+  action === '' ? 'Nobody paid' : isCreditAction(action) ? CREDIT_COSTS[action].label : action
+
+/** What engines worked for each action against the credits that it was charged. */
+export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; from: string | undefined }) {
+  const rowsHref = useRowsHref()
+  const hrefOf = (action: string, name: 'charges' | 'credits' | 'pieces' | 'work_ms', madeBy?: string) =>
+    rowsHref(costRows(action, { from }, madeBy)[name])
+  return (
+    <FigureTable
+      title="Cost against price"
+      note="What engines worked, by the receipts of what is kept, against the credits charged; texts and exports have no piece of their own"
+      rows={costs}
+      keyOf={({ action }) => action}
+      emptyText="Nothing was made or charged in these days"
+      columns={[
+        { label: 'Action', cell: ({ action }) => nameOf(action) },
+        {
+          label: 'Charges',
+          isNumber: true,
+          cell: ({ action, charges }) => <FigureLink value={charges} href={hrefOf(action, 'charges')} />,
+        },
+        {
+          label: 'Credits',
+          isNumber: true,
+          cell: ({ action, credits }) => <FigureLink value={credits} href={hrefOf(action, 'credits')} />,
+        },
+        {
+          label: 'Pieces',
+          isNumber: true,
+          cell: ({ action, pieces }) => <FigureLink value={pieces} href={hrefOf(action, 'pieces')} />,
+        },
+        {
+          label: 'Engines worked',
+          isNumber: true,
+          cell: ({ action, work_ms: ms }) => (
+            <FigureLink value={ms} href={hrefOf(action, 'work_ms')}>
+              {ms === 0 ? '–' : durationText(ms)}
+            </FigureLink>
+          ),
+        },
+        {
+          label: 'Credits a minute of it',
+          isNumber: true,
+          cell: ({ credits, work_ms: ms }) => (ms === 0 ? '–' : averageText(credits / (ms / MINUTE_MS))),
+        },
+        {
+          label: 'Who made it',
+          cell: ({ action, engines }) =>
+            engines.length === 0 ? (
+              '–'
+            ) : (
+              <ul className={styles.engines}>
+                {engines.map(({ made_by: madeBy, pieces, work_ms: ms }) => (
+                  <li key={madeBy}>
+                    {madeBy || 'Not told'}:{' '}
+                    <FigureLink value={pieces} href={hrefOf(action, 'pieces', madeBy)}>
+                      {`${numberText(pieces)} in ${durationText(ms)}`}
+                    </FigureLink>
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
+  )
+}
