@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<StaleWork['reasons'][number], string>> = {
   END: 'the last picture',
   MASK: 'the mask',
   REFERENCE: 'the picture it follows',
+  PORTRAITS: 'a portrait of the cast',
   SOUND: 'the voice-over',
 }
 

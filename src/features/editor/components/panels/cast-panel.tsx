@@ -9,6 +9,7 @@ import { useCast } from '../../hooks/use-cast.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './cast/cast.module.css'
 import { CharacterCard } from './cast/character-card.tsx'
+import { DrawnAfter } from './cast/drawn-after.tsx'
 import { NewCharacterDialog } from './cast/new-character-dialog.tsx'
 import { Panel } from './panel.tsx'
 
@@ -64,7 +65,9 @@ function Members({ onAdd }: { onAdd: () => void }) {
           <CharacterCard key={character.id} character={character} />
         ))}
       </ul>
-      {data.results.every(({ role }) => role === 'Narrator') && (
+      {data.results.some(({ role }) => role !== 'Narrator') ? (
+        <DrawnAfter />
+      ) : (
         <EmptyState
           isBare
           title="Only the narrator so far"

@@ -6,6 +6,7 @@ import { addSceneAtEnd } from '../../actions/scene-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
+import { RealNotice } from '../real/real-notice.tsx'
 import { UpkeepNotice } from '../receipts/upkeep-notice.tsx'
 import { Panel } from './panel.tsx'
 import { SceneCard } from './scene-card.tsx'
@@ -35,6 +36,7 @@ export function ScenesPanel() {
       footer={<LengthFooter />}
     >
       <UpkeepNotice />
+      <RealNotice />
       {selectedSceneIds.length > 1 && <SelectionBar />}
       {order.length === 0 ? (
         <EmptyState

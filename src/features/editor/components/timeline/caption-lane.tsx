@@ -4,7 +4,7 @@ import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { captionBlocks } from './caption-blocks.ts'
-import styles from './timeline.module.css'
+import styles from './lanes.module.css'
 
 interface CaptionLaneProps {
   film: VideoDocument

@@ -6,7 +6,7 @@ import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { stillOf } from '../scene-still.tsx'
-import styles from './timeline.module.css'
+import styles from './filmstrip.module.css'
 
 /** What an A-roll shows along its time: a picture again and again, a video as pictures of its trimmed part. */
 export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; frames: number }) {

@@ -1,6 +1,6 @@
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
-import styles from './timeline.module.css'
+import styles from './lanes.module.css'
 
 /** What plays below the story, as long as the story. */
 export function MusicLane({ width }: { width: number }) {

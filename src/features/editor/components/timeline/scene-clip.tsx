@@ -6,7 +6,7 @@ import { busyKeys } from '../../lib/busy-keys.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { ClipGrips } from './clip-grips.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import styles from './timeline.module.css'
+import styles from './scene-clip.module.css'
 import { VoiceWave } from './voice-wave.tsx'
 
 /** Narrower than this (px) a clip shows no pictures and no sound. */

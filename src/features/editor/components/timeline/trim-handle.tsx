@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { openDragMarks } from './drag-marks.ts'
 import { CATCH_PX, snapTarget } from './snap.ts'
 import { startDrag } from './start-drag.ts'
-import styles from './timeline.module.css'
+import styles from './scene-clip.module.css'
 import type { TrimEdge, TrimSession } from './trim-session.ts'
 
 interface TrimHandleProps {

@@ -5,7 +5,7 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { useHasPicture } from '#src/video/player/use-playback.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
-import styles from './timeline.module.css'
+import styles from './scene-clip.module.css'
 
 /** A bar for this many ms of sound, in a file of usual length. */
 const MS_PER_BAR = 60

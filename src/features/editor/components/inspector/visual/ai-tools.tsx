@@ -1,6 +1,6 @@
 import { Brush, Clapperboard, Film, History, Mic, Proportions, Scaling, Sparkles, WandSparkles } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
+import { type PagePath, paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -14,11 +14,11 @@ import type { Tool } from './task-form.ts'
 
 const TOOLS = [
   { tool: 'IMAGE', label: 'Edit picture', icon: WandSparkles },
-  { tool: 'UPSCALE', label: 'Upscale', icon: Scaling },
+  { tool: 'UPSCALE', label: 'Upscale', icon: Scaling, page: paths.upscale },
   { tool: 'IMAGE_TO_VIDEO', label: 'Picture to video', icon: Clapperboard },
   { tool: 'LIP_SYNC', label: 'Lip sync', icon: Mic },
-  { tool: 'REFRAME', label: 'Change aspect ratio', icon: Proportions },
-] as const satisfies { tool: Tool; label: string; icon: typeof Brush }[]
+  { tool: 'REFRAME', label: 'Change aspect ratio', icon: Proportions, page: paths.reframe },
+] satisfies { tool: Tool; label: string; icon: typeof Brush; page?: PagePath }[]
 
 /** What AI models can make of an A-roll's picture, and what they made of it before. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
@@ -28,7 +28,8 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
   const isBusy = (task !== undefined && isPendingTask(task)) || aroll.status === 'GENERATING'
   const navigate = useNavigate()
   const hasPage = useHasPage()
-  const modifyHref = paths.modifyVideo.href({ source: media?.id ?? '', story: aroll.story_id, aroll: aroll.id })
+  const hrefOf = (page: PagePath) => page.href({ source: media?.id ?? '', story: aroll.story_id, aroll: aroll.id })
+  const modifyHref = hrefOf(paths.modifyVideo)
   const isPicture = media?.media_type === 'image'
   const isVideo = media?.media_type === 'video'
   const note = isPicture ? undefined : 'Needs a picture'
@@ -50,16 +51,20 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
           {...(note !== undefined && { note })}
           onSelect={() => show('repaint')}
         />
-        {TOOLS.map(({ tool, label, icon: Icon }) => (
-          <MenuAction
-            key={tool}
-            label={label}
-            icon={<Icon size={16} aria-hidden="true" />}
-            disabled={!isPicture}
-            {...(note !== undefined && { note })}
-            onSelect={() => show(tool)}
-          />
-        ))}
+        {TOOLS.map(({ tool, label, icon: Icon, page }) => {
+          // Videos are worked on at the tool's own bench, which comes back here.
+          const href = isVideo && page && hasPage(hrefOf(page)) ? hrefOf(page) : null
+          return (
+            <MenuAction
+              key={tool}
+              label={label}
+              icon={<Icon size={16} aria-hidden="true" />}
+              disabled={!isPicture && href === null}
+              {...(note !== undefined && href === null && { note })}
+              onSelect={() => (href === null ? show(tool) : void navigate(href))}
+            />
+          )
+        })}
         {hasPage(modifyHref) && (
           <MenuAction
             label="Modify video"

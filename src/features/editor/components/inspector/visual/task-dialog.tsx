@@ -47,7 +47,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
   const editor = useEditor()
   const promptId = useId()
   const { data, isPending, error, refetch } = useListTaskModels({ query: { staleTime: Infinity } })
-  const models = data?.data.filter((model) => model.tool === tool) ?? []
+  const models = data?.data.filter((model) => model.tool === tool && model.source_media_types.includes('image')) ?? []
   const [modelId, setModelId] = useState<string | null>(null)
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const voice = useOpen((open) => open.scenes[aroll.scene_id]?.audio_media ?? null)

@@ -1,0 +1,8 @@
+import type { RealWork } from '#generated/client/model/realWork.ts'
+
+export interface RealDialogProps {
+  work: RealWork
+  /** Asks again: something may have arrived. */
+  refetch: () => unknown
+  onClose: () => void
+}

@@ -1,0 +1,119 @@
+import { TriangleAlert } from 'lucide-react'
+import type { QuoteItem } from '#generated/client/model/quoteItem.ts'
+import type { RealEngine } from '#generated/client/model/realEngine.ts'
+import type { RealItem } from '#generated/client/model/realItem.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { useOpen } from '../../hooks/use-editor.ts'
+import { lockReason, partName, priceText } from '../../lib/real-text.ts'
+import styles from './real.module.css'
+import type { Wish } from './use-quote.ts'
+
+interface RealSceneProps {
+  /** Of one scene. */
+  items: readonly RealItem[]
+  quoted: readonly QuoteItem[]
+  engines: readonly RealEngine[]
+  wish: Wish
+  onChange: (next: Partial<Wish>) => void
+}
+
+/** One scene with its tick and its price; what is locked is named, and what will probably be refused stands at its sentence. */
+export function RealScene({ items, quoted, engines, wish, onChange }: RealSceneProps) {
+  const [first] = items
+  const text = useOpen(({ scenes }) => (first ? scenes[first.scene_id]?.text : undefined)) ?? ''
+  if (!first) return null
+  const { scene_id: id, scene_number: number } = first
+  const asked = items.filter(({ part }) => wish.parts.includes(part))
+  const locked = asked.filter(({ lock }) => lock !== null)
+  const isOpen = locked.length < asked.length
+  const isTicked = isOpen && !wish.skipped.includes(id)
+  const price = quoted.reduce(
+    (sum, { expected, most }) => ({ expected: sum.expected + expected, most: sum.most + most }),
+    {
+      expected: 0,
+      most: 0,
+    },
+  )
+  return (
+    <li className={styles.scene}>
+      <div className={styles.line}>
+        <Checkbox
+          label={
+            <span className={styles.words}>
+              Scene {number}
+              <span className={styles.text}>{text}</span>
+            </span>
+          }
+          checked={isTicked}
+          disabled={!isOpen}
+          onChange={(_, isOn) =>
+            onChange({ skipped: isOn ? wish.skipped.filter((each) => each !== id) : [...wish.skipped, id] })
+          }
+        />
+        {quoted.length > 0 && <span className={styles.price}>{priceText(rounded(price))}</span>}
+      </div>
+      {locked.length > 0 && (
+        <p className={styles.locks}>
+          {locked.map((item) => `${partName(item.part)}: ${lockReason(item)}`).join('. ')}.
+        </p>
+      )}
+      {quoted.map((item) => (
+        <Forecast key={item.id} item={item} engines={engines} wish={wish} onChange={onChange} />
+      ))}
+    </li>
+  )
+}
+
+const rounded = ({ expected, most }: { expected: number; most: number }) => ({
+  expected: Number(expected.toFixed(1)),
+  most,
+})
+
+type ForecastProps = Pick<RealSceneProps, 'engines' | 'wish' | 'onChange'> & { item: QuoteItem }
+
+/** What the provider will probably refuse, with a rewrite or another engine one press away. */
+function Forecast({ item, engines, wish, onChange }: ForecastProps) {
+  const { forecast, rewritten, id } = item
+  const other = engines.find(({ part, engine }) => part === item.part && engine !== item.engine)
+  if (rewritten !== null)
+    return (
+      <p className={styles.locks}>
+        Drawn from: “{rewritten}”{' '}
+        <Button
+          size="xsmall"
+          variant="text"
+          onClick={() => onChange({ rewrites: wish.rewrites.filter((each) => each !== id) })}
+        >
+          Take it back
+        </Button>
+      </p>
+    )
+  if (!forecast) return null
+  return (
+    <div className={styles.forecast}>
+      <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
+      <div className={styles.words}>
+        <span>
+          {item.engine} will probably refuse “{forecast.sentence}”
+        </span>
+        <span className={styles.hint}>
+          {forecast.reason}. A refusal is not charged.
+          {forecast.rewrite !== null && ` It could be drawn from: “${forecast.rewrite}”`}
+        </span>
+        <span className={styles.ways}>
+          {forecast.rewrite !== null && (
+            <Button size="xsmall" onClick={() => onChange({ rewrites: [...wish.rewrites, id] })}>
+              Use the rewrite
+            </Button>
+          )}
+          {other && (
+            <Button size="xsmall" onClick={() => onChange({ others: { ...wish.others, [id]: other.engine } })}>
+              Use {other.engine}
+            </Button>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { QuoteItem } from '#generated/client/model/quoteItem.ts'
+import type { RealItem } from '#generated/client/model/realItem.ts'
+import type { RealEngine } from '#generated/client/model/realEngine.ts'
+
+type Part = RealItem['part']
+
+export const PARTS: readonly Part[] = ['PICTURE', 'VOICE', 'MOTION']
+
+const NAMES: Readonly<Record<Part, { one: string; many: string }>> = {
+  PICTURE: { one: 'Picture', many: 'Pictures' },
+  VOICE: { one: 'Voice', many: 'Voices' },
+  MOTION: { one: 'Motion', many: 'Motion' },
+}
+
+export const partName = (part: Part): string => NAMES[part].one
+export const partsName = (part: Part): string => NAMES[part].many
+
+/** Why it stays as it is. */
+export function lockReason({ lock, made_by: madeBy }: Pick<RealItem, 'lock' | 'made_by'>): string {
+  if (lock === 'EDITED') return 'changed by hand, stays'
+  if (lock === 'NO_VOICE') return 'no voice of this language'
+  return lock === 'IN_WORK' ? 'in work' : `by ${madeBy ?? 'a real engine'}`
+}
+
+const UNITS: Readonly<Record<RealEngine['per'], string>> = {
+  PICTURE: 'a picture',
+  SECOND: 'a second',
+  TEXT: 'a thousand characters',
+}
+
+/** 'gpt-image-1, 3 credits a picture' */
+export const engineText = ({ engine, credits, per }: RealEngine): string =>
+  `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
+
+/** '2.7 expected, 3 at most'; one number where they are the same. */
+export function priceText({ expected, most }: { expected: number; most: number }): string {
+  if (most === 0) return 'Free'
+  const credits = most === 1 ? 'credit' : 'credits'
+  return expected === most ? `${most} ${credits}` : `${expected} expected, ${most} ${credits} at most`
+}
+
+const STATES: Readonly<Record<QuoteItem['state'], string>> = {
+  QUOTED: 'Not begun',
+  IN_WORK: 'In work',
+  MADE: 'Made',
+  FREE: 'Made for free',
+  NOT_MADE: 'Not made, not charged',
+}
+
+export const stateText = ({ state }: QuoteItem): string => STATES[state]
+
+/** '2 of 5': what has come or will not come. */
+export function doneOf(items: readonly QuoteItem[]): string {
+  return `${items.filter(({ state }) => state !== 'IN_WORK').length} of ${items.length}`
+}
