@@ -1,32 +1,65 @@
-import type { ComponentType } from 'react'
-import type { PageName } from '#src/shared/telemetry/events.ts'
-import { paths, type PagePath } from './paths.ts'
-
-/** Who may see a page. `guest`: signed-out people only. Staff pages show others the 404 page. */
-type Access = 'public' | 'guest' | 'user' | 'staff'
-
-/** What stands around a page: the app's header in the container, the wide header of signed-out pages, or nothing. */
-type Frame = 'app' | 'wide' | 'bare'
-
-export interface Page {
-  path: PagePath
-  access: Access
-  frame: Frame
-  /** What the page is called: announced after a navigation, and its analytics name where the specification has it. */
-  name: string
-  /** Its analytics name where that is another one. */
-  analyticsName?: PageName
-  /** Only desktop Chrome, Brave and Firefox can show it. */
-  needsDesktopBrowser?: true
-  load: () => Promise<{ Component: ComponentType }>
-}
-
-/** What a matched route says about its page. */
-export type PageHandle = Pick<Page, 'name' | 'analyticsName'>
+import type { Page } from './page.ts'
+import { paths } from './paths.ts'
 
 /** Every page. A link to a path that is missing here is not rendered. */
 export const pages: readonly Page[] = [
   { path: paths.home, access: 'user', frame: 'app', name: 'Home', load: () => import('./routes/home/page.tsx') },
+  {
+    path: paths.projects,
+    access: 'user',
+    frame: 'app',
+    name: 'Project Home',
+    load: () => import('./routes/projects/page.tsx'),
+  },
+  {
+    path: paths.project,
+    access: 'user',
+    frame: 'app',
+    name: 'Project',
+    load: () => import('./routes/project/page.tsx'),
+  },
+  {
+    path: paths.preview,
+    access: 'public',
+    frame: 'wide',
+    name: 'Preview',
+    load: () => import('./routes/preview/page.tsx'),
+  },
+  { path: paths.film, access: 'user', frame: 'app', name: 'Film', load: () => import('./routes/film/page.tsx') },
+  {
+    path: paths.storyById,
+    access: 'user',
+    frame: 'bare',
+    name: 'Story',
+    analyticsName: 'Story UI',
+    needsDesktopBrowser: true,
+    load: () => import('./routes/story/story-by-id.tsx'),
+  },
+  {
+    path: paths.story,
+    access: 'user',
+    frame: 'bare',
+    name: 'Story',
+    analyticsName: 'Story UI',
+    needsDesktopBrowser: true,
+    load: () => import('./routes/story/story.tsx'),
+  },
+  {
+    path: paths.visuals,
+    access: 'user',
+    frame: 'app',
+    name: 'Choose visuals',
+    analyticsName: 'Story UI',
+    load: () => import('./routes/visuals/page.tsx'),
+  },
+  // The look can be worked on without a backend.
+  {
+    path: paths.designComponents,
+    access: import.meta.env.DEV ? 'public' : 'user',
+    frame: 'app',
+    name: 'Design components',
+    load: () => import('./routes/design-components/page.tsx'),
+  },
   {
     path: paths.generating,
     access: 'user',
@@ -75,20 +108,6 @@ export const pages: readonly Page[] = [
     frame: 'app',
     name: 'Wizard Audio Story',
     load: () => import('./routes/new-audio/page.tsx'),
-  },
-  {
-    path: paths.projects,
-    access: 'user',
-    frame: 'app',
-    name: 'Project Home',
-    load: () => import('./routes/projects/page.tsx'),
-  },
-  {
-    path: paths.project,
-    access: 'user',
-    frame: 'app',
-    name: 'Project',
-    load: () => import('./routes/project/page.tsx'),
   },
   {
     path: paths.duplicate,
@@ -190,13 +209,6 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/auth/signup.tsx'),
   },
   {
-    path: paths.preview,
-    access: 'public',
-    frame: 'wide',
-    name: 'Preview',
-    load: () => import('./routes/preview/page.tsx'),
-  },
-  {
     path: paths.verifyEmail,
     access: 'public',
     frame: 'wide',
@@ -224,7 +236,6 @@ export const pages: readonly Page[] = [
     name: 'Notifications',
     load: () => import('./routes/account/notifications.tsx'),
   },
-  { path: paths.film, access: 'user', frame: 'app', name: 'Film', load: () => import('./routes/film/page.tsx') },
   {
     path: paths.changePassword,
     access: 'user',
@@ -260,32 +271,6 @@ export const pages: readonly Page[] = [
     frame: 'app',
     name: 'Company info',
     load: () => import('./routes/brand/page.tsx'),
-  },
-  {
-    path: paths.storyById,
-    access: 'user',
-    frame: 'bare',
-    name: 'Story',
-    analyticsName: 'Story UI',
-    needsDesktopBrowser: true,
-    load: () => import('./routes/story/story-by-id.tsx'),
-  },
-  {
-    path: paths.story,
-    access: 'user',
-    frame: 'bare',
-    name: 'Story',
-    analyticsName: 'Story UI',
-    needsDesktopBrowser: true,
-    load: () => import('./routes/story/story.tsx'),
-  },
-  {
-    path: paths.visuals,
-    access: 'user',
-    frame: 'app',
-    name: 'Choose visuals',
-    analyticsName: 'Story UI',
-    load: () => import('./routes/visuals/page.tsx'),
   },
   {
     path: paths.subscribe,
@@ -385,13 +370,5 @@ export const pages: readonly Page[] = [
     frame: 'app',
     name: 'Audit trail',
     load: () => import('./routes/admin-stats/audit-trail.tsx'),
-  },
-  {
-    path: paths.designComponents,
-    // The look can be worked on without a backend.
-    access: import.meta.env.DEV ? 'public' : 'user',
-    frame: 'app',
-    name: 'Design components',
-    load: () => import('./routes/design-components/page.tsx'),
   },
 ]

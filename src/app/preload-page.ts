@@ -1,6 +1,7 @@
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { sessionKeys } from '#src/shared/session/session-keys.ts'
-import { pages, type Page } from './pages.ts'
+import type { Page } from './page.ts'
+import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import { isPageName } from '#src/shared/telemetry/events.ts'
 import { PageTracker } from '#src/shared/telemetry/page-tracker.tsx'
-import type { PageHandle } from '../pages.ts'
+import type { PageHandle } from '../page.ts'
 
 /** Tells analytics where one is; the names stand in pages.ts. */
 export function PageTracking() {
