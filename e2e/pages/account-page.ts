@@ -20,9 +20,12 @@ export function accountPage(page: Page) {
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
       return download
     },
-    changeAddress: async (email: string, password: string) => {
+    typeAddress: async (email: string, password: string) => {
       await page.getByRole('button', { name: 'Change address' }).click()
       await page.getByLabel('New address').fill(email)
+      await page.getByLabel('Current password').fill(password)
+    },
+    sendAddress: async (password: string) => {
       await page.getByLabel('Current password').fill(password)
       await page.getByRole('button', { name: 'Mail the link' }).click()
     },

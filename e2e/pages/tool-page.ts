@@ -12,8 +12,8 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
-    give: (file: UploadedFile) => page.locator('input[type=file][aria-label="Picture"]').setInputFiles(file),
-    giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label="Video"]').setInputFiles(file),
+    give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Picture"]').setInputFiles(file),
+    giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label$="Video"]').setInputFiles(file),
     /** Why a file was not taken, in its place. */
     problem: page.getByRole('region', { name: 'Source' }).getByRole('alert'),
     size: (text: string) => page.getByText(text, { exact: true }),
@@ -39,9 +39,9 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     board: page.getByRole('region', { name: 'Board' }).getByRole('img'),
     surface: page.getByRole('button', { name: /^Picture to mark/ }),
     focalPoint: page.getByRole('button', { name: /^Focal point/ }),
-    pick: async (label: string, name: string) => {
+    pick: async (label: string, name: string | RegExp) => {
       await page.getByRole('button', { name: new RegExp(`^${label}: `) }).press('Enter')
-      await page.getByRole('menuitemradio', { name, exact: true }).press('Enter')
+      await page.getByRole('menuitemradio', { name, exact: typeof name === 'string' }).press('Enter')
     },
   }
 }

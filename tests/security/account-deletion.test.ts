@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { COME_BACK_MS } from '#server/auth/account-deletion.ts'
+import { COME_BACK_MS, scheduleDeletion } from '#server/auth/account-deletion.ts'
+import { end, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
 import { charge } from '#server/credits/charge.ts'
 import { hold } from '#server/credits/hold.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import * as schema from '#server/db/schema/index.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
 import { makeWorld, type World } from './world.ts'
 
 const { jobs, sessions, subscriptions, users } = schema
@@ -201,6 +203,54 @@ describe('an account is not deleted', () => {
   it('while its plan would be paid on', async () => {
     await test.db.update(subscriptions).set({ status: 'ACTIVE' }).where(eq(subscriptions.userId, ada.user.id))
     expect(await ask()).toMatchObject({ status: 400, body: { error: 'PLAN_RENEWS' } })
+  })
+})
+
+describe('payments and a deleted account', () => {
+  const buy = (as: TestUser) =>
+    test.ok('createPurchase', { as, key: crypto.randomUUID(), body: { pack_id: 'credits-300-usd' } })
+  const plan = (as: TestUser) =>
+    test.ok('createSubscription', { as, key: crypto.randomUUID(), body: { price_id: 'pro-month-usd' } })
+
+  it('checkouts that are open when deletion is asked for cannot be paid any more', async () => {
+    const bea = await test.user()
+    const urls = [(await plan(bea)).checkout_url, (await buy(bea)).checkout_url]
+    expect((await ask(bea)).status).toBe(200)
+    const back = await signInAgain(test, bea)
+    for (const url of urls)
+      expect(await end(test, back, url, 'PAY')).toMatchObject({ status: 409, body: { error: 'CHECKOUT_ENDED' } })
+  })
+
+  it('an account is not deleted while a payment is being confirmed, and can be when it is', async () => {
+    const bea = await test.user()
+    await end(test, bea, (await buy(bea)).checkout_url, 'PAY_LATE')
+    expect(await ask(bea)).toMatchObject({ status: 409, body: { error: 'PAYMENT_PENDING' } })
+    test.clock.advance(20_000)
+    await test.runJobs()
+    expect((await ask(bea)).status).toBe(200)
+  })
+
+  it('a plan that began all the same is ended and paid back before the rows go', async () => {
+    const bea = await test.user()
+    const id = await subscribe(test, bea, 'pro-month-usd')
+    await test.runJobs()
+    const [row] = await test.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+    const ended: unknown[] = []
+    const { payments } = test.app
+    test.app.payments = payments && {
+      ...payments,
+      endSubscription: async (reference, options) => void ended.push([reference, options]),
+    }
+    try {
+      await test.scope((scope) => scheduleDeletion(scope, { ...bea, firstName: '' } as never))
+      test.clock.advance(COME_BACK_MS)
+      await test.runJobs()
+    } finally {
+      test.app.payments = payments
+    }
+    expect(row?.providerReference).toBeTruthy()
+    expect(ended).toEqual([[row?.providerReference, { refund: true }]])
+    expect(await test.db.select().from(users).where(eq(users.id, bea.id))).toEqual([])
   })
 })
 

@@ -31,6 +31,7 @@ export type Kind =
   | 'element'
   | 'task'
   | 'render'
+  | 'quote'
   | 'version'
   | 'subscription'
   | 'purchase'
@@ -68,6 +69,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     scene: make(),
     otherScene: make(),
     aroll: make(),
+    quote: make(),
     image: make(),
     otherImage: make(),
     audio: make(),
@@ -181,6 +183,12 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   await db
     .insert(schema.renders)
     .values({ ...render, ...size, receipts, executor: 'BROWSER', errorMessage: sentinel, ...at })
+  const quoted = {
+    ...{ id: `picture:${ids.aroll}`, part: 'PICTURE' as const, scene_id: ids.scene, scene_number: 1 },
+    ...{ aroll_id: ids.aroll, engine: 'An engine', expected: 1, most: 1, forecast: null, rewritten: sentinel },
+  }
+  const quote = { id: ids.quote, userId, storyId, pricesAsOf: '2026-11-01', items: [quoted] }
+  await db.insert(schema.quotes).values({ ...quote, createdAt: at.createdAt })
   const version = { id: ids.version, storyId, userId, revision: 0, name: sentinel, scenesTotal: 2 }
   const snapshot = { story: { displayTitle: sentinel }, scenes: [], arolls: [], brolls: [] }
   await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, snapshot, createdAt: at.createdAt })

@@ -44,17 +44,18 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
   await expectNoViolations(page, 'not enough credits')
   const plans = context.waitForEvent('page')
-  await pause.getByRole('link', { name: 'Buy credits' }).click()
+  await pause.getByRole('link', { name: /^Buy \d+ credits for/ }).click()
   const other = await plans
   const billing = subscribePage(other)
   await billing.choose('Buy 100 credits')
   await billing.press('Pay twice')
   await billing.expectYours('100 credits are')
+  await expect(other.getByRole('link', { name: 'Go on where you were' })).toHaveAttribute('href', /\/story\//)
   await other.close()
-  await page
-    .getByRole('dialog', { name: 'You have enough credits now' })
-    .getByRole('button', { name: 'Continue' })
-    .click()
+  const enough = page.getByRole('dialog', { name: 'You have enough credits now' })
+  await expect(enough).toBeVisible({ timeout: 30_000 })
+  await expectNoViolations(page, 'enough credits')
+  await enough.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('99.00')).toBeVisible({ timeout: 60_000 })
 
   const usage = usagePage(page)

@@ -30,6 +30,8 @@ test('words typed while the server is down never replace newer ones: when the st
   }
   await open()
   await panel.select(1)
+  // What the player loads after its first frame is there before the server is not.
+  await page.waitForLoadState('networkidle')
   consoleErrors.expectLostConnection()
   await server.kill()
   await text.fill(OLD)

@@ -34,6 +34,19 @@ async function become(page: Page, token: string, path: string) {
   await page.goto(path)
 }
 
+/** Keeps the page's calls from leaving, until what it answers is called. */
+async function holdCalls(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const call = window.fetch
+    const held = new Promise<void>((resolve) => Object.assign(window, { letCallsGo: resolve }))
+    window.fetch = async (...request) => {
+      await held
+      return call(...request)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { letCallsGo: () => void }).letCallsGo())
+}
+
 const queueOf = async (page: Page, token: string) => {
   const { body } = await call(page, token, 'GET', '/get_video_files_for_audit/?page_size=3')
   return (body as { results: { render_id: string }[] }).results.map(({ render_id: id }) => id)
@@ -125,7 +138,12 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
   await page.keyboard.press('f')
   await expect.poll(time).toBe(3)
+  const letGo = await holdCalls(page)
   await decide('a')
+  // What came up meanwhile is not decided by it, and that is said.
+  await page.keyboard.press('s')
+  await expect(page.getByText(/^Not decided/)).toBeVisible()
+  await letGo()
   await expect(page.getByText(`Approved: ${title}`)).toBeVisible()
   await expect.poll(previewStatus).toBe(200)
 })

@@ -45,6 +45,16 @@ test('staff go from a figure to its rows and the person, see the address for a r
   const trail = staff.rows('Audit trail')
   await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
   await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
+  // A day of a chart, by keys: its table has the same figures, each a link to its rows.
+  await staff.goTo('Usage')
+  await page.getByRole('button', { name: 'Active people as a table' }).press('Enter')
+  const today = page.getByRole('group', { name: 'Active people, table' }).getByRole('row').nth(1)
+  const figure = today.getByRole('link').first()
+  const active = Number((await figure.textContent())?.replaceAll(',', ''))
+  await expectNoViolations(page, 'staff: a chart as a table')
+  await figure.press('Enter')
+  await expect(page).toHaveURL(/dated_by=ACTIVE/)
+  await expect(page.getByText(new RegExp(`^1–\\d+ of ${active.toLocaleString('en')}$`))).toBeVisible()
   for (const tab of ['Generations', 'Quality', 'Premium credits', 'Partner', 'Debug story']) {
     await staff.goTo(tab)
     await expectNoViolations(page, `staff: ${tab}`)

@@ -17,7 +17,7 @@ test('a picture is framed on its subject, framed anew by keys, expanded, and sho
   consoleErrors.expectStatus(400)
   const bench = toolPage(page, '/reframe')
   await bench.open()
-  await expect(page.getByText('Videos cannot be reframed here yet.')).toBeVisible()
+  await expect(page.getByText(/MP4, MOV or WebM up to 2 GB; at most 3 minutes/)).toBeVisible()
   await expectNoViolations(page, 'reframe, empty')
   const picture = await offCentrePicture(page)
   const bomb = Buffer.from(picture)
@@ -26,7 +26,8 @@ test('a picture is framed on its subject, framed anew by keys, expanded, and sho
     [file('empty.png', 'image/png', Buffer.alloc(0)), 'The file is empty'],
     [file('notes.txt', 'text/plain', Buffer.from('no picture')), 'This file type is not supported'],
     [file('wide.png', 'image/png', bomb), 'The picture is too large (30000 × 360 pixels)'],
-    [file('clip.mp4', 'video/mp4', Buffer.from('x')), 'Videos cannot be worked on here yet. Choose a picture.'],
+    [file('clip.mp4', 'video/mp4', Buffer.from('x')), /not a video|cannot be read|no video|cut off/],
+    [file('voice.mp3', 'audio/mpeg', Buffer.from('x')), 'This is a recording. Choose a picture or a video.'],
   ] as const) {
     await bench.give(bad)
     await expect(bench.problem).toHaveText(why)

@@ -30,7 +30,8 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
     [file('phone.heic', 'image/heic', Buffer.from('x')), 'HEIC pictures are not supported; save it as JPEG or PNG'],
     [file('cut.png', 'image/png', picture.subarray(0, 40)), 'The picture is cut off: a part of the file is missing'],
     [file('wide.png', 'image/png', bomb), 'The picture is too large (30000 × 40 pixels)'],
-    [file('clip.mp4', 'video/mp4', Buffer.from('x')), 'Videos cannot be worked on here yet. Choose a picture.'],
+    [file('clip.mp4', 'video/mp4', Buffer.from('x')), /not a video|cannot be read|no video|cut off/],
+    [file('voice.mp3', 'audio/mpeg', Buffer.from('x')), 'This is a recording. Choose a picture or a video.'],
   ] as const) {
     await bench.give(bad)
     await expect(bench.problem).toHaveText(why)

@@ -1,0 +1,74 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openFilm } from '../../fixtures/film-frames.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+test.use({ filmSeconds: 8 })
+
+test('stock that no story uses goes on beyond its edges, stands in a scene and in the film, by keyboard and over reloads', async ({
+  page,
+  context,
+  openStory,
+  editor,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const bench = toolPage(page, '/image')
+  await bench.open()
+  await page.getByRole('button', { name: 'From a cast' }).press('Enter')
+  await expect(bench.dialog.getByText('No character yet')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Choose from your media' }).press('Enter')
+  await bench.dialog.getByRole('radio', { name: 'Your media' }).press('ArrowRight')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
+  await expect(bench.dialog.getByRole('button', { name: /^Scene 1/ })).toBeVisible()
+  await bench.dialog.getByRole('radio', { name: 'Scenes' }).press('ArrowRight')
+  await bench.dialog.getByRole('searchbox', { name: 'Search stock' }).fill('harbour')
+  await expect(bench.dialog.getByRole('button', { name: 'Old harbour before the storm' })).toBeVisible()
+  await expectNoViolations(page, 'image, stock')
+  await bench.dialog.getByRole('button', { name: 'Old harbour before the storm' }).press('Enter')
+  await expect(bench.size('1,920 × 1,080 px')).toBeVisible()
+  await page.reload()
+  await expect(bench.size('1,920 × 1,080 px')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'The picture' }).press('ArrowRight')
+  await page.getByRole('radio', { name: 'A part' }).press('ArrowRight')
+  await expect(page).toHaveURL(/change=around/)
+  await expect(page.getByText('41 % will be added')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^2,496 × 1,404 px · /)).toBeVisible()
+  await expectNoViolations(page, 'image, around it')
+  await bench.start('Make').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await page.reload()
+  await expect(bench.receipt).toContainText('2,496 × 1,404 px')
+  await expect(bench.receipt).toContainText('2 credits')
+  await bench.useTheseSettings.press('Enter')
+  await expect(page.getByText('41 % will be added')).toBeVisible()
+  await bench.cards.first().getByRole('link').press('Enter')
+  await expect(bench.receipt).toBeVisible()
+  await expect(page).toHaveURL(/\/image\?/)
+
+  await bench.open()
+  await page.getByRole('button', { name: 'Choose from your media' }).press('Enter')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
+  await expect(bench.size('2,496 × 1,404 px')).toBeVisible()
+  await bench.prompt.pressSequentially('black and white')
+  await expect(bench.start('Make')).toBeEnabled()
+  await bench.start('Make').press('Enter')
+  await expect(bench.receipt).toContainText('black and white')
+  await page.keyboard.press('u')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).press('Enter')
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+
+  await page.goto(`/story/${openStory.storyId}`)
+  await editor.waitUntilOpen(openStory.storyId)
+  const shown = await editor.shownFrame()
+  const download = await editor.export()
+  const file = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  const film = await openFilm(context, file)
+  expect(await film.compare(shown)).toBeGreaterThan(0.9)
+  await film.close()
+})

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
+const WORKS = { timeout: 120_000 }
+
+test('a video’s subject is followed, its path changed by keys, and the new shape shown in a scene', async ({
+  page,
+  openStory,
+  editor,
+}) => {
+  test.setTimeout(300_000)
+  const clip = await readFile(CLIP)
+  const bench = toolPage(page, '/reframe')
+  await bench.open()
+  await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: clip })
+  await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
+  await expect(page.getByText(/stands out/)).toBeVisible(WORKS)
+  await bench.pick('Aspect ratio', '9:16')
+  await bench.pick('Safe area', /^TikTok/)
+  await expect(page.getByText('100 × 180 px', { exact: false })).toBeVisible()
+  await expectNoViolations(page, 'reframe, a video')
+
+  await expect(page.getByText('0:00.0 of 0:02.0')).toBeVisible()
+  // A key is set where the video stands, and found again by keys.
+  await page.getByRole('slider', { name: 'Place in the video' }).fill('1.5')
+  await bench.focalPoint.press('Shift+ArrowLeft')
+  await expect(page).toHaveURL(/path=/)
+  await expect(page.getByText('You set it.')).toBeVisible()
+  const keys = page.getByRole('group', { name: 'Keys of the path' })
+  await expect(keys.getByRole('status')).toHaveText(/^Key \d+ of \d+$/)
+  const present = await keys.getByRole('status').textContent()
+  await page.keyboard.press('[')
+  await expect(keys.getByRole('status')).not.toHaveText(present ?? '')
+  await page.reload()
+  await expect(page.getByText('You set it.')).toBeVisible()
+
+  await expect(bench.start('Reframe')).toBeEnabled()
+  await bench.start('Reframe').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await page.reload()
+  await expect(bench.receipt).toContainText('100 × 180 px', WORKS)
+  await expect(bench.receipt).toContainText(/Path\s*\d+ keys?/)
+  await expectNoViolations(page, 'reframe, with a video')
+  await page.keyboard.press('u')
+  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
+  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await page.goto(`/story/${openStory.storyId}`)
+  await editor.waitUntilOpen(openStory.storyId)
+})
+
+test('a video is enlarged: models compared on a crop of one frame, cancelled without a charge, begun again, reloaded in the middle', async ({
+  page,
+  openStory,
+}) => {
+  test.setTimeout(300_000)
+  expect(openStory.storyId).not.toBe('')
+  const clip = await readFile(CLIP)
+  const bench = toolPage(page, '/upscale')
+  await bench.open()
+  await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: clip })
+  await expect(page.getByText(/640 × 360 px/)).toBeVisible()
+  await bench.factor('4×').press('Space')
+  await expect(page.getByText(/1,280 × 720 px/)).toBeVisible()
+  await page.getByRole('button', { name: 'Try on this frame, free' }).press('Enter')
+  await expect(bench.crops).toHaveCount(3, WORKS)
+  await expect(page.getByText(/2.0 s at 2 credits a begun second, 4 credits/)).toBeVisible()
+  await expectNoViolations(page, 'upscale, a video')
+
+  await expect(bench.start('Upscale')).toBeEnabled()
+  await bench.start('Upscale').press('Enter')
+  await page.getByRole('button', { name: /^Cancel/ }).press('Enter')
+  await expect(page.getByText('Cancelled. You were not charged.')).toBeVisible(WORKS)
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(bench.start('Upscale')).toBeEnabled()
+  await bench.start('Upscale').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await page.reload()
+  await expect(bench.receipt).toContainText('1,280 × 720 px', WORKS)
+  await expect(bench.receipt).toContainText('4 credits')
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Translator } from '#engines/ports.ts'
+import type { OperationId } from '#generated/server/operations.ts'
+import { arolls, characters, scenes, stories } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { contract, type Operation } from '../security/contract.ts'
+import { type Request, toCall, validRequest } from '../security/valid-requests.ts'
+import { makeWorld, type World } from '../security/world.ts'
+
+const translator: Translator = {
+  info: { label: 'Test', builtIn: false },
+  translate: async ({ texts }) => [...texts],
+}
+const test = await createTestApp({ engines: { translator } })
+afterAll(() => test.close())
+
+/** Needs a story that engines made: `server/routes/quotes/quotes.test.ts` looks at its lines. */
+const IN_ITS_OWN_TEST: readonly OperationId[] = ['acceptQuote']
+
+/** What may answer that the credits do not suffice: no operation that spends is left out. */
+const spending = contract.filter(({ id, statuses }) => statuses.includes(402) && !IN_ITS_OWN_TEST.includes(id))
+
+/** What costs nothing, whatever it is asked; looked at, too, so that a price cannot be added unseen. */
+const FREE: readonly OperationId[] = [
+  // The first generation of a story.
+  'createAndGenerateStory',
+  // Films are drawn on the own machine.
+  'generateVideo',
+]
+
+interface Preparation {
+  world?: (world: World) => Promise<unknown>
+  request?: (request: Request, world: World) => Partial<Request>
+}
+
+const more =
+  (values: (world: World) => object): NonNullable<Preparation['request']> =>
+  ({ body }, world) => ({ body: { ...(body as object), ...values(world) } })
+const nothingMade: Preparation = {
+  world: async ({ ids }) => {
+    await test.db.update(scenes).set({ audioMediaId: null }).where(eq(scenes.storyId, ids.story))
+    await test.db.update(arolls).set({ mediaId: null, status: 'EMPTY' }).where(eq(arolls.id, ids.aroll))
+  },
+}
+
+/** What there has to be, and to be asked, for a call to spend something. */
+const PREPARED: Partial<Record<OperationId, Preparation>> = {
+  submitStory: nothingMade,
+  generateAudio: nothingMade,
+  generateVisualsForAudioStory: nothingMade,
+  mendStory: {
+    world: ({ ids }) => test.db.update(scenes).set({ isVoiceoverStale: true }).where(eq(scenes.id, ids.scene)),
+    request: more(() => ({ most_credits: 10 })),
+  },
+  createAndPublishCharacter: { request: more(() => ({ language_and_voice_code: 'en-US-test' })) },
+  getCharacterPortrait: {
+    world: ({ ids }) => test.db.update(characters).set({ status: 'published' }).where(eq(characters.id, ids.character)),
+    request: () => ({ query: { regenerate: true, idempotency_key: crypto.randomUUID() } }),
+  },
+  transcribeSceneAudio: { request: more(() => ({ text: 'one two three' })) },
+  updateSceneAudio: { request: more(() => ({ generate_audio: true })) },
+  createVideoCaptionsStory: { request: more(({ ids }) => ({ sound_media_id: ids.audio, text: 'one two three' })) },
+  transcribeAudioStory: {
+    world: ({ ids }) => test.db.update(stories).set({ sourceMediaId: ids.audio }).where(eq(stories.id, ids.story)),
+    request: more(() => ({ text: 'one two three' })),
+  },
+}
+
+/** Makes a call in a world of its own; its request and the lines of usage that came of it. */
+async function spend(operation: Operation) {
+  const world = await makeWorld(test)
+  await test.db.update(stories).set({ firstGeneratedAt: test.clock.now() }).where(eq(stories.id, world.ids.story))
+  const prepared = PREPARED[operation.id]
+  await prepared?.world?.(world)
+  const plain = validRequest(operation, world)
+  const request = { ...plain, ...prepared?.request?.(plain, world) }
+  const answer = await test.call(operation.id, { as: world.user, ...toCall(operation, request) })
+  expect(answer).toMatchObject({ status: operation.statuses.find((status) => status < 300) })
+  const { results } = await test.ok('listUsage', { as: world.user })
+  return { world, sent: JSON.stringify(request), lines: results.filter(({ kind }) => kind !== 'GRANT') }
+}
+
+/** Work that makes a story of its own, so that its line names that one. */
+const ANOTHER_STORY: readonly OperationId[] = ['duplicateStoryInAnotherLanguage', 'createVideoCaptionsStory']
+
+describe('what is spent says what it was for and leads there:', () => {
+  it.each(spending.filter(({ id }) => !FREE.includes(id)))('$id', async (operation) => {
+    const { world, sent, lines } = await spend(operation)
+    const { ids } = world
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expect([line.story_id, line.lora_id, line.tool].some((name) => name !== null)).toBe(true)
+      expect(line.path).not.toBeNull()
+      if (line.task_id !== null) expect(line.tool).not.toBeNull()
+      if (sent.includes(ids.lora)) expect(line).toMatchObject({ lora_id: ids.lora, lora_name: expect.any(String) })
+      if (sent.includes(ids.story) && !ANOTHER_STORY.includes(operation.id))
+        expect(line).toMatchObject({ story_id: ids.story, story_title: world.sentinel })
+      if (sent.includes(ids.scene)) expect(line).toMatchObject({ scene_id: ids.scene, scene_number: 1 })
+      if (sent.includes(ids.aroll)) expect(line).toMatchObject({ aroll_id: ids.aroll, aroll_number: 1 })
+    }
+  })
+
+  it.each(spending.filter(({ id }) => FREE.includes(id)))('$id spends nothing', async (operation) => {
+    if (operation.id === 'generateVideo') return expect(await freeFilm()).toEqual([])
+    expect((await spend(operation)).lines).toEqual([])
+  })
+})
+
+/** The world's own film is still being exported: another story is. */
+async function freeFilm() {
+  const { user, ids } = await makeWorld(test)
+  const { story_id } = await test.ok('duplicateStory', { as: user, body: { story_id: ids.story } })
+  await test.ok('generateVideo', { as: user, body: { story_id } })
+  return (await test.ok('listUsage', { as: user })).results.filter(({ kind }) => kind !== 'GRANT')
+}

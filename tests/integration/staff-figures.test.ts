@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  actionRows,
+  activeRows,
+  costRows,
+  dayRows,
+  failureRows,
+  type FigureRows,
+  funnelRows,
+  modeRows,
+  partnerRows,
+  personRows,
+  taskRows,
+  totalRows,
+} from '#src/features/staff/lib/figure-rows.ts'
+import { rowsHref } from '#src/features/staff/lib/rows-href.ts'
+import { ROW_FILTERS, type RowsAddressFilter, wantedRows } from '#src/features/staff/lib/wanted-rows.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
+
+const test = await createTestApp()
+const DAYS = 28
+let admin: TestUser
+beforeAll(async () => {
+  await test.reset()
+  test.clock.set(new Date())
+  admin = await test.user({ isStaff: true })
+  await test.db.transaction((tx) => seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000))
+})
+afterAll(() => test.close())
+
+/** What the rows come to that the address of a figure leads to, read as the page reads it. */
+async function comeTo({ kind, filter, sum }: FigureRows): Promise<number> {
+  const { searchParams } = new URL(rowsHref(kind, filter), 'http://x')
+  const address = Object.fromEntries(
+    ROW_FILTERS.map((name) => [name, searchParams.get(name) ?? '']),
+  ) as RowsAddressFilter
+  const { count, totals } = await test.ok('listStaffRows', { as: admin, query: wantedRows(address, [kind]) })
+  return sum === 'count' ? count : (totals[sum] ?? Number.NaN)
+}
+
+/** Holds figures against their rows. @returns how many of them are not 0 */
+async function expectRows(figures: readonly (readonly [name: string, value: number, rows: FigureRows])[]) {
+  const found: [string, number][] = []
+  for (const [name, , rows] of figures) found.push([name, await comeTo(rows)])
+  expect(found).toEqual(figures.map(([name, value]) => [name, value]))
+  return figures.filter(([, value]) => value !== 0).length
+}
+
+const namesOf = <Of extends object>(object: Of) => Object.keys(object) as (keyof Of & string)[]
+
+it('figures of the overview, by day, over the days and in all, are the rows that they lead to', async () => {
+  const stats = await test.ok('getStats', { as: admin, query: { days: DAYS } })
+  const within = { from: stats.series[0]?.date, to: stats.series.at(-1)?.date }
+  const { series } = await test.ok('getCumulativeStats', { as: admin, query: { days: DAYS } })
+  const total = series.at(-1)
+  if (!total) throw new Error('There is no day')
+  const names = [
+    'sign_ups',
+    'active_users',
+    'stories_created',
+    'videos_exported',
+    'credits_spent',
+    'failed_tasks',
+  ] as const
+  const last = stats.series.slice(-4)
+  const seen = await expectRows([
+    ...names.map((name) => [name, stats[name], dayRows[name](within)] as const),
+    ...last.flatMap((day) =>
+      names.map((name) => [`${day.date} ${name}`, day[name], dayRows[name]({ from: day.date, to: day.date })] as const),
+    ),
+    ...namesOf(totalRows).map((name) => [`in all ${name}`, total[name], totalRows[name]()] as const),
+  ])
+  expect(seen).toBeGreaterThan(15)
+})
+
+it('figures of usage are: active people, what is used, credits by action', async () => {
+  const active = await test.ok('getActiveUsers', { as: admin, body: { num_days: DAYS } })
+  const metrics = await test.ok('getUsageMetrics', { as: admin, body: { num_days: DAYS } })
+  const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: DAYS } })
+  const from = metrics.series[0]?.date
+  const some = <Day>(days: readonly Day[]) => days.slice(-8).filter((_day, index) => index % 2 === 1)
+  const seen = await expectRows([
+    ...some(active.series).flatMap((day) =>
+      namesOf(activeRows).map((name) => [`${day.date} ${name}`, day[name], activeRows[name](day.date)] as const),
+    ),
+    ...some(metrics.series).flatMap((day) =>
+      (['tasks', 'exports', 'generations', 'uploads'] as const).map(
+        (name) => [`${day.date} ${name}`, day[name], dayRows[name]({ from: day.date, to: day.date })] as const,
+      ),
+    ),
+    ...actions.flatMap((entry) =>
+      namesOf(actionRows).map(
+        (name) => [`${entry.action} ${name}`, entry[name], actionRows[name](entry.action, { from })] as const,
+      ),
+    ),
+  ])
+  expect(seen).toBeGreaterThan(30)
+})
+
+it('every step of the funnel and every column of the partner report are, of all and of some countries', async () => {
+  for (const countries of [[], ['DE', 'IN']]) {
+    const funnel = await test.ok('getFunnelAnalytics', {
+      as: admin,
+      query: { start_date: '2000-01-01', ...(countries.length > 0 && { 'countries[]': countries }) },
+    })
+    const within = { from: funnel.start_date, to: funnel.end_date }
+    const seen = await expectRows([
+      ...funnel.steps.map(({ step, users }) => [step, users, funnelRows(step, within, countries)] as const),
+      ...funnel.by_country.flatMap(({ country, ...people }) => [
+        [`${country} signed up`, people.signed_up, funnelRows('SIGNED_UP', within, [country])] as const,
+        [`${country} exported`, people.exported_video, funnelRows('EXPORTED_VIDEO', within, [country])] as const,
+        [`${country} subscribed`, people.subscribed, funnelRows('SUBSCRIBED', within, [country])] as const,
+      ]),
+    ])
+    expect(seen).toBeGreaterThan(10)
+  }
+  for (const currency of ['USD', 'EUR'] as const) {
+    const body = { start_date: '2000-01-01', end_date: '2099-12-31', currency }
+    const report = await test.ok('getPartnerReport', { as: admin, body })
+    expect(report.rows.map(({ source }) => source)).toContain('A friend, or two')
+    await expectRows(
+      report.rows.flatMap((row) => {
+        const counted = partnerRows(row.source, { from: report.start_date, to: report.end_date }, currency)
+        return namesOf(counted).map((name) => [`${row.source} ${name}`, row[name], counted[name]] as const)
+      }),
+    )
+    expect(report.rows.reduce((sum, { revenue }) => sum + revenue, 0)).toBeGreaterThan(0)
+  }
+})
+
+it('figures of generation are: by mode, type, model and day, by reason, and cost against price', async () => {
+  const found = await test.ok('getGenerationAnalytics', { as: admin, query: { days: DAYS } })
+  const from = found.series[0]?.date
+  const counts = ['started', 'completed', 'failed'] as const
+  const seen = await expectRows([
+    ...found.by_creation_mode.flatMap((row) =>
+      counts.map(
+        (name) => [`${row.creation_mode} ${name}`, row[name], modeRows(row.creation_mode, { from })[name]] as const,
+      ),
+    ),
+    ...found.by_task_type.flatMap((row) =>
+      counts.map(
+        (name) => [`${row.task_type} ${name}`, row[name], taskRows({ type: row.task_type }, { from })[name]] as const,
+      ),
+    ),
+    ...found.by_model.flatMap(({ task_type: type, model_id: model, ...row }) =>
+      counts.map((name) => [`${model} ${name}`, row[name], taskRows({ type, model }, { from })[name]] as const),
+    ),
+    ...found.failures.map((failure) => [failure.reason, failure.count, failureRows(failure, { from })] as const),
+    ...found.series
+      .slice(-3)
+      .flatMap(({ date, stories, tasks }) =>
+        counts.flatMap((name) => [
+          [`${date} stories ${name}`, stories[name], modeRows(undefined, { from: date, to: date })[name]] as const,
+          [`${date} tasks ${name}`, tasks[name], taskRows({}, { from: date, to: date })[name]] as const,
+        ]),
+      ),
+    ...found.costs.flatMap(({ action, engines, ...cost }) => [
+      ...(['charges', 'credits', 'pieces', 'work_ms'] as const).map(
+        (name) => [`${action} ${name}`, cost[name], costRows(action, { from })[name]] as const,
+      ),
+      ...engines.flatMap(({ made_by: madeBy, ...made }) =>
+        (['pieces', 'work_ms'] as const).map(
+          (name) => [`${action} ${madeBy} ${name}`, made[name], costRows(action, { from }, madeBy)[name]] as const,
+        ),
+      ),
+    ]),
+  ])
+  expect(seen).toBeGreaterThan(60)
+  expect(found.failures.map(({ reason }) => reason)).toContain('')
+  // What nobody paid for was made as well.
+  expect(found.costs.find(({ action }) => action === '')?.pieces).toBeGreaterThan(0)
+})
+
+it('figures of quality and of a person are', async () => {
+  const quality = await test.ok('getQualityData', { as: admin, body: { num_days: DAYS } })
+  const from = quality.series[0]?.date
+  const names = ['reports', 'failed_generations', 'failed_tasks', 'failed_renders', 'regenerated_images'] as const
+  const { users } = await test.ok('searchUserSummary', { as: admin, query: { email: 'person-1-' } })
+  const [person] = users
+  if (!person) throw new Error('Nobody was found')
+  const { credits } = await test.ok('getPersonDetails', { as: admin, query: { user_id: person.user_id } })
+  const seen = await expectRows([
+    ...quality.series
+      .slice(-6)
+      .flatMap((day) =>
+        names.map(
+          (name) => [`${day.date} ${name}`, day[name], dayRows[name]({ from: day.date, to: day.date })] as const,
+        ),
+      ),
+    ...quality.by_model.flatMap(({ task_type: type, model_id: model, started, failed }) => [
+      [`${model} started`, started, taskRows({ type, model }, { from }).started] as const,
+      [`${model} failed`, failed, taskRows({ type, model }, { from }).only_failed] as const,
+    ]),
+    ...(['story_count', 'video_count', 'spent'] as const).map(
+      (name) => [name, person[name], personRows(person.user_id)[name]] as const,
+    ),
+    ...(['posted', 'granted'] as const).map((name) => [name, credits[name], personRows(person.user_id)[name]] as const),
+  ])
+  expect(seen).toBeGreaterThan(15)
+})
