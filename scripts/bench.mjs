@@ -7,6 +7,7 @@ import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
 import { MEMORY_LIMITS, measureStoryMemory } from './lib/story-memory.mjs'
 import { calibrate } from './bench/calibrate.mjs'
+import { VIDEO_WORKS } from './bench/video/video-works.mjs'
 
 const PORT = 4490
 const ROUNDS = 200
@@ -80,12 +81,49 @@ function groups(browser) {
       },
     },
     {
+      figures: [
+        time('compare-4k-drag-script', 'ms', 8),
+        time('compare-4k-drag-longest', 'ms', 50),
+        { name: 'compare-4k-drag-fps', unit: 'fps', limit: null, better: 'higher' },
+      ],
+      run: async () => {
+        const { measureCompareSlider } = await import('./bench/compare-slider.mjs')
+        const { script, longestTask, fps } = await measureCompareSlider({ port: PORT, browser })
+        return [script, longestTask, fps]
+      },
+    },
+    {
       figures: [time('stale-marks-200-scenes', 'ms', 20)],
       run: async () => [await (await import('./bench/stale-marks.mjs')).measureStaleMarks()],
     },
     {
+      figures: [time('quote-200-scenes', 'ms', 50)],
+      run: async () => [await (await import('./bench/quote.mjs')).measureQuote()],
+    },
+    {
       figures: [time('staff-page-200k-events', 'ms', 500)],
-      run: async () => [await (await import('./bench/staff-pages.mjs')).measureStaffPages({ port: PORT, browser })],
+      run: async () => {
+        const { measureStaffPages } = await import('./bench/staff-pages.mjs')
+        return [await measureStaffPages({ port: PORT, browser, events: 200_000 })]
+      },
+    },
+    {
+      // Takes a quarter of an hour and PostgreSQL's programs, so it runs only when it is named.
+      figures: [time('staff-page-5m-events-postgres', 'ms', 300)],
+      isNamedOnly: true,
+      run: async () => {
+        const { measureStaffPages } = await import('./bench/staff-pages.mjs')
+        const { startPostgres } = await import('../server/db/testing/postgres.ts')
+        const postgres = startPostgres()
+        if (!postgres) return [null]
+        try {
+          const databaseUrl = postgres.createDatabase()
+          const onCall = (call, ms) => say(`${Math.round(ms)} ms ${call}`)
+          return [await measureStaffPages({ port: PORT, browser, events: 5_000_000, databaseUrl, onCall })]
+        } finally {
+          postgres.stop()
+        }
+      },
     },
     {
       figures: ['get', 'list', 'patch'].map((name) => time(`node-api-${name}`, 'ms', 2)),
@@ -197,12 +235,19 @@ function groups(browser) {
         time('credits-summary-100000', 'ms', 5),
         time('usage-100000-page', 'ms', 20),
         time('usage-100000-filtered', 'ms', null),
+        time('usage-100000-story', 'ms', 20),
+        time('usage-100000-chart', 'ms', 20),
+        time('usage-100000-chart-story', 'ms', 20),
         { name: 'usage-100000-csv', unit: 'rows/s', limit: 20_000, better: 'higher' },
+        { name: 'usage-100000-csv-memory', unit: 'MiB', limit: 64, better: 'lower' },
       ],
       run: async () => {
         const { measureUsage } = await import('./bench/usage.mjs')
-        const { summary, page, filtered, csv } = await measureUsage({ port: PORT, browser })
-        return [summary, page, filtered, csv]
+        const { summary, page, filtered, story, chart, storyChart, csv, csvMemory } = await measureUsage({
+          port: PORT,
+          browser,
+        })
+        return [summary, page, filtered, story, chart, storyChart, csv, csvMemory]
       },
     },
     {
@@ -222,6 +267,20 @@ function groups(browser) {
         const { measureExport } = await import('./bench/export/measure-export.mjs')
         const { fps, ratio } = await measureExport({ browser })
         return [fps, ratio]
+      },
+    },
+    {
+      // With grain what is encoded is noise, which takes the encoder longer than any work on it.
+      figures: VIDEO_WORKS.map((name) => ({
+        name: `video-${name}`,
+        unit: 'ratio',
+        limit: name === 'upscale-2-grain' ? null : 0.5,
+        better: 'higher',
+      })),
+      run: async () => {
+        const { measureVideoWorks } = await import('./bench/video/measure-works.mjs')
+        const shares = await measureVideoWorks({ browser })
+        return VIDEO_WORKS.map((name) => shares[name])
       },
     },
     {
@@ -245,7 +304,8 @@ await runScript(async () => {
   process.env['CHROMIUM_PATH'] = browser
   const scale = calibrate()
   const results = {}
-  for (const { figures, run } of groups(browser)) {
+  for (const { figures, run, isNamedOnly } of groups(browser)) {
+    if (isNamedOnly && !figures.some(({ name }) => name === only)) continue
     if (!figures.some(({ name }) => new RegExp(only).test(name))) continue
     const values = await run()
     figures.forEach(({ name, unit, limit, better, isTime }, at) => {

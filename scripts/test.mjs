@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Every check and test of the project, in order. A failed step does not keep the later ones from running.
-// --long also runs all seeds, the whole fuzz (LONG_TESTS=1) and the mutants; --only TEXT runs the steps whose name holds the text.
+// --long also runs all seeds, the whole fuzz (LONG_TESTS=1), the mutants and an hour of soak; --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -48,8 +48,8 @@ const STEPS = [
   }),
 ]
 
-/** Only in the long run: it takes as long as everything else together. */
-const LONG_STEPS = [check('mutants', ['scripts/mutate.mjs'])]
+/** Only in the long run: each takes as long as everything else together. The soak runs on the PostgreSQL that DATABASE_URL names. */
+const LONG_STEPS = [check('mutants', ['scripts/mutate.mjs']), check('soak', ['scripts/soak.mjs', '--minutes', '60'])]
 
 /** The browser the e2e tests drive; the other steps need none, so they run without. */
 const browser = {

@@ -70,7 +70,7 @@ async function countCallsOfDrop(page) {
 }
 
 /** Script in ms for each pointer move: what it runs itself, and what it asks for before the next picture. */
-function scriptPerMove(events) {
+export function scriptPerMove(events) {
   const ofMain = events
     .filter(({ ph, name }) => ph === 'X' && (name === 'EventDispatch' || name === 'FireAnimationFrame'))
     .toSorted((a, b) => a.ts - b.ts)
@@ -83,5 +83,5 @@ function scriptPerMove(events) {
   return moves
 }
 
-const percentile = (values, share) =>
+export const percentile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]

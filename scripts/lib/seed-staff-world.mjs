@@ -1,67 +1,135 @@
 const DAYS = 365
+/** Tables whose figures are added up at once instead of row by row. */
+const COUNTED = [
+  ...['users', 'stories', 'tasks', 'renders', 'credit_holds', 'credit_entries', 'media', 'reports'],
+  ...['purchases', 'subscriptions'],
+]
+/** Of 100 events; people are 4 of them. */
+const SHARES = { stories: 0.12, tasks: 0.24, renders: 0.08, holds: 0.24, days: 0.18, pieces: 0.08, uploads: 0.02 }
+const FEW = { reports: 0.0025, purchases: 0.004, subscriptions: 0.004 }
 
 /**
- * People and what they did over a year, straight into the tables of a database: the figures of the staff pages are kept by its triggers.
- * Of 100 events 4 are people, 12 stories, 30 tasks, 10 exports, 26 charges and 18 days of activity; a 400th as many are reports.
- * @param {{ exec: (sql: string) => Promise<unknown> }} db PGlite, or anything that runs several statements
+ * People and what they did over a year, straight into the tables of a database: people, stories, tasks, exports, charges, days of
+ * activity, what engines made, uploads, reports and payments. The figures come from the functions that its triggers use.
+ * @param {{ exec: (sql: string) => Promise<unknown> }} db PGlite, or one connection of PostgreSQL by its owner
  * @param {number} events
  */
 export async function seedStaffWorld(db, events) {
   const people = Math.round(events * 0.04)
-  // Evenly over the year, newest last, a few seconds apart so that no two orders are one.
-  const at = (count) =>
-    `now() - interval '1 hour' - (${count} - n) * interval '${DAYS * 24 * 60 * 60} seconds' / ${count}`
-  const someone = (every) => `(select id from seed_people where place = 1 + (n * ${every}) % ${people})`
-  const story = (every) =>
-    `(select id from seed_stories where place = 1 + (n * ${every}) % ${Math.round(events * 0.12)})`
-  const table = (share) => {
-    const count = Math.round(events * share)
-    return { count, from: `from generate_series(1, ${count}) n` }
-  }
-  const [stories, tasks, renders, holds, days, reports] = [0.12, 0.3, 0.1, 0.26, 0.18, 0.0025].map(table)
-  await db.exec(`
-    insert into users (email, first_name, last_name, country, how_did_you_hear_about_us, is_premium, premium_type, email_verified_at,
-                       profile_completed_at, credit_balance, last_login_at, date_joined, updated_at)
-      select 'person-' || n || '-' || md5(random()::text) || '@example.com', 'Person', n::text, (array['DE', 'US', 'FR', 'IN', null])[1 + n % 5],
-             (array['Google', 'YouTube', 'TikTok', 'LinkedIn', ''])[1 + (n / 5) % 5], n % 9 = 0, case when n % 9 = 0 then 'PRO' end,
-             case when n % 8 > 0 then now() end, case when n % 7 > 1 then now() end, 0, now() - n * interval '1 minute', ${at(people)}, ${at(people)}
-      from generate_series(1, ${people}) n;
-    create temp table seed_people as
-      select id, row_number() over (order by date_joined) as place from users where email like 'person-%' limit ${people};
-    create unique index on seed_people (place);
-    insert into stories (user_id, display_title, creation_mode, status, error_message, first_generated_at, created_at, updated_at)
-      select ${someone(7)}, 'Story ' || n, (array['Text', 'Script', 'Audio', 'Blank'])[1 + n % 4],
-             (array['COMPLETED', 'COMPLETED', 'COMPLETED', 'DRAFT', 'FAILED'])[1 + n % 5], case when n % 5 = 4 then 'The voice did not answer' end,
-             case when n % 5 < 3 then ${at(stories.count)} end, ${at(stories.count)}, ${at(stories.count)}
-      ${stories.from};
-    create temp table seed_stories as
-      select id, row_number() over (order by created_at) as place from stories where display_title like 'Story %' limit ${stories.count};
-    create unique index on seed_stories (place);
-    insert into tasks (user_id, story_id, task_type, model_id, status, error_message, created_at, updated_at)
-      select ${someone(11)}, ${story(13)}, (array['upscale', 'image_to_video', 'lip_sync', 'inpainting', 'image_editing'])[1 + n % 5],
-             (array['draft-upscale', 'draft-motion', 'draft-lips', 'draft-inpainting', 'draft-editing'])[1 + n % 5],
-             (array['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED', 'CANCELLED', 'COMPLETED'])[1 + n % 7],
-             case when n % 7 = 4 then (array['No face found in the frame', 'The picture is too large'])[1 + n % 2] end,
-             ${at(tasks.count)}, ${at(tasks.count)} + (n % 90) * interval '1 second'
-      ${tasks.from};
-    insert into renders (user_id, story_id, status, executor, scenes_total, width, height, duration_in_frames, document, completed_at, created_at, updated_at)
-      select ${someone(17)}, ${story(19)}, (array['COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED'])[1 + n % 4], 'SERVER', 3, 1920, 1080, 900, '{}',
-             case when n % 4 < 3 then ${at(renders.count)} + interval '40 seconds' end, ${at(renders.count)}, ${at(renders.count)}
-      ${renders.from};
-    insert into credit_holds (user_id, action, status, amount, captured, reason, story_id, created_at, ended_at)
-      select ${someone(23)}, (array['generate_story', 'regenerate_image', 'upscale', 'image_to_video'])[1 + n % 4],
-             case when n % 10 = 9 then 'REFUNDED' else 'CAPTURED' end, 2, 2, case when n % 10 = 9 then 'Generation failed' end, ${story(29)},
-             ${at(holds.count)}, ${at(holds.count)}
-      ${holds.from};
-    insert into credit_days (user_id, day, action, charged)
-      select user_id, utc_day(created_at), action, sum(case when status = 'CAPTURED' then captured else 0 end)
-      from credit_holds group by 1, 2, 3 on conflict do nothing;
-    insert into reports (user_id, story_id, kind, description, created_at)
-      select ${someone(31)}, ${story(37)}, (array['ENGINE', 'RENDERING'])[1 + n % 2], 'The captions run late.', ${at(reports.count)} ${reports.from};
-    insert into active_days (user_id, day)
-      select ${someone(41)}, utc_day(${at(days.count)}) ${days.from} on conflict do nothing;
-    drop table seed_people; drop table seed_stories;
-    select fold_figures();
-    analyze;
-  `)
+  const count = Object.fromEntries(
+    Object.entries({ ...SHARES, ...FEW }).map(([name, share]) => [name, Math.max(4, Math.round(events * share))]),
+  )
+  // Evenly over the year, newest last, so that no two orders are one; whole ms as the tables keep them.
+  const at = (of) =>
+    `date_trunc('milliseconds', now() - interval '1 hour' - (${of} - n)::float8 / ${of} * interval '${DAYS} days')`
+  const someone = (every) => `seed_people p on p.place = 1 + (n::bigint * ${every}) % ${people}`
+  const story = (every) => `seed_stories s on s.place = 1 + (n::bigint * ${every}) % ${count.stories}`
+  const rows = (of) => `generate_series(1, ${of}) n`
+  const one = (...values) => `(array[${values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ')}])`
+  const seeded = (table) => `r.${table === 'users' ? 'id' : 'user_id'} in (select id from seed_people)`
+  const added = (table) => `insert into figure_changes (day, kind, part, user_id, amount)
+    select f.day, f.kind, f.part, f.user_id, sum(f.amount) from ${table} r, ${table}_figures(r) f where ${seeded(table)} group by 1, 2, 3, 4`
+  const statements = [
+    // What stood before is counted already: only what comes is added.
+    'select fold_figures()',
+    ...COUNTED.map((table) => `alter table ${table} disable trigger user`),
+    'alter table active_days disable trigger user',
+    'alter table credit_days disable trigger user',
+    'alter table media enable trigger media_made_for',
+    `insert into users (email, first_name, last_name, country, how_did_you_hear_about_us, is_premium, premium_type, email_verified_at,
+                        profile_completed_at, credit_balance, last_login_at, date_joined, updated_at)
+       select 'person-' || n || '-' || substr(md5(n::text || random()::text), 1, 12) || '@example.com', 'Person', n::text,
+              ${one('DE', 'US', 'FR', 'IN', null)}[1 + n % 5], ${one('Google', 'YouTube', 'A friend, or two', 'LinkedIn', '')}[1 + (n / 5) % 5],
+              n % 9 = 0, case when n % 9 = 0 then 'PRO' end, case when n % 8 > 0 then now() end, case when n % 7 > 1 then now() end,
+              100, now() - n * interval '1 minute', ${at(people)}, ${at(people)}
+       from ${rows(people)}`,
+    `create temp table seed_people as
+       select id, row_number() over (order by date_joined, id) as place from users where email like 'person-%@example.com'
+       order by date_joined desc limit ${people}`,
+    'update seed_people set place = place - (select min(place) - 1 from seed_people)',
+    'analyze seed_people',
+    `insert into credit_entries (user_id, kind, amount, action, key, created_at)
+       select u.id, 'GRANT', 100, 'start', 'start:' || u.id, u.date_joined from users u join seed_people p on p.id = u.id`,
+    `insert into stories (user_id, display_title, creation_mode, status, error_message, first_generated_at, created_at, updated_at)
+       select p.id, 'Story ' || n, ${one('Text', 'Script', 'Audio', 'Blank')}[1 + n % 4],
+              ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'DRAFT', 'FAILED')}[1 + n % 5],
+              case when n % 5 = 4 then 'The voice did not answer' end, case when n % 5 < 3 then ${at(count.stories)} end,
+              ${at(count.stories)}, ${at(count.stories)}
+       from ${rows(count.stories)} join ${someone(7)}`,
+    `create temp table seed_stories as
+       select s.id, row_number() over (order by s.created_at, s.id) as place from stories s join seed_people p on p.id = s.user_id`,
+    'analyze seed_stories',
+    `insert into tasks (user_id, story_id, task_type, model_id, status, error_message, created_at, updated_at)
+       select p.id, s.id, ${one('upscale', 'image_to_video', 'lip_sync', 'inpainting', 'image_editing')}[1 + n % 5],
+              ${one('draft-upscale', 'draft-motion', 'draft-lips', 'draft-inpainting', 'draft-editing')}[1 + n % 5],
+              ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED', 'CANCELLED', 'COMPLETED')}[1 + n % 7],
+              case when n % 7 = 4 then ${one('No face found in the frame', 'The picture is too large')}[1 + n % 2] end,
+              ${at(count.tasks)}, ${at(count.tasks)} + (n % 90) * interval '1 second'
+       from ${rows(count.tasks)} join ${someone(11)} join ${story(13)}`,
+    `insert into renders (user_id, story_id, status, executor, error_message, scenes_total, width, height, duration_in_frames, document,
+                          completed_at, created_at, updated_at)
+       select p.id, s.id, ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED')}[1 + n % 4], 'SERVER',
+              case when n % 8 = 3 then 'The disk is full' end, 3, 1920, 1080, 900, '{}',
+              case when n % 4 < 3 then ${at(count.renders)} + interval '40 seconds' end, ${at(count.renders)}, ${at(count.renders)}
+       from ${rows(count.renders)} join ${someone(17)} join ${story(19)}`,
+    `insert into credit_holds (user_id, action, status, amount, captured, reason, story_id, created_at, ended_at)
+       select p.id, ${one('generate_story', 'regenerate_image', 'upscale', 'image_to_video')}[1 + n % 4],
+              case when n % 10 = 9 then 'REFUNDED' else 'CAPTURED' end, 2, 2, case when n % 10 = 9 then 'Generation failed' end, s.id,
+              ${at(count.holds)}, ${at(count.holds)}
+       from ${rows(count.holds)} join ${someone(23)} join ${story(29)}`,
+    `insert into credit_days (user_id, day, action, charged)
+       select h.user_id, utc_day(h.created_at), h.action, sum(case when h.status = 'CAPTURED' then h.captured else 0 end)
+       from credit_holds h join seed_people p on p.id = h.user_id group by 1, 2, 3 on conflict do nothing`,
+    `create temp table seed_holds as
+       select h.id, row_number() over (order by h.created_at, h.id) as place from credit_holds h join seed_people p on p.id = h.user_id`,
+    'analyze seed_holds',
+    `insert into media (user_id, media_type, source, status, file_name, content_type, size_bytes, receipt, created_at, updated_at)
+       select p.id, ${one('image', 'audio', 'video')}[1 + n % 3], 'GENERATED', 'COMPLETED', 'made', 'image/png', 1000,
+              jsonb_build_object('engine', ${one('Draft illustrator', 'Draft voice', 'Draft, moving|still')}[1 + n % 3], 'model',
+                                 case when n % 2 = 0 then 'm1' end, 'work_ms', n % 9000, 'hold_id', case when n % 6 > 0 then h.id end,
+                                 'inputs', '[]'::jsonb),
+              ${at(count.pieces)}, ${at(count.pieces)}
+       from ${rows(count.pieces)} join ${someone(43)} join seed_holds h on h.place = 1 + (n::bigint * 3) % ${count.holds}`,
+    `insert into media (user_id, media_type, source, status, file_name, content_type, size_bytes, created_at, updated_at)
+       select p.id, 'image', 'USER', ${one('COMPLETED', 'COMPLETED', 'PENDING')}[1 + n % 3], 'brought', 'image/png', 1000,
+              ${at(count.uploads)}, ${at(count.uploads)}
+       from ${rows(count.uploads)} join ${someone(47)}`,
+    `insert into reports (user_id, story_id, kind, description, closed_at, created_at)
+       select p.id, s.id, ${one('ENGINE', 'RENDERING')}[1 + n % 2], 'The captions run late.', case when n % 10 > 0 then now() end,
+              ${at(count.reports)}
+       from ${rows(count.reports)} join ${someone(31)} join ${story(37)}`,
+    `insert into purchases (user_id, pack_id, credits, amount, currency, status, provider, created_at, updated_at)
+       select p.id, 'p100', 100, 400, ${one('USD', 'EUR')}[1 + n % 2], ${one('PAID', 'PAID', 'PENDING')}[1 + n % 3], 'DEMO',
+              ${at(count.purchases)}, ${at(count.purchases)}
+       from ${rows(count.purchases)} join ${someone(53)}`,
+    `insert into subscriptions (user_id, price_id, premium_type, status, amount, currency, provider, created_at, updated_at)
+       select p.id, 'pro-month-usd', 'PRO', ${one('ACTIVE', 'PENDING', 'EXPIRED')}[1 + n % 3], 1900, 'USD', 'DEMO',
+              ${at(count.subscriptions)}, ${at(count.subscriptions)}
+       from ${rows(count.subscriptions)} join ${someone(59)}`,
+    `insert into active_days (user_id, day)
+       select p.id, utc_day(${at(count.days)}) from ${rows(count.days)} join ${someone(41)} on conflict do nothing`,
+    ...COUNTED.map(added),
+    `insert into figure_changes (day, kind, part, amount)
+       select utc_day(date_joined), 'PREMIUM', '', count(*) from users where is_premium and id in (select id from seed_people) group by 1`,
+    `create temp table seed_days as
+       select day, lag(day) over them as prior, lead(day) over them as later from active_days
+       where user_id in (select id from seed_people) window them as (partition by user_id order by day)`,
+    `insert into figure_changes (day, kind, part, amount) select day, 'ACTIVE', '', count(*) from seed_days group by 1`,
+    `insert into figure_changes (day, kind, part, amount) select day, 'LAST_ACTIVE', '', count(*) from seed_days where later is null group by 1`,
+    // As the trigger counts days that come one after the other.
+    ...[7, 30].map(
+      (width) => `insert into figure_changes (day, kind, part, amount)
+        select day, 'ACTIVE_${width}', '', sum(amount) from (
+          select greatest(day, prior + ${width}) as day, 1 as amount from seed_days union all select day + ${width}, -1 from seed_days
+        ) changes group by 1`,
+    ),
+    `insert into figure_changes (day, kind, part, amount)
+       select last, 'LAST_CHARGED', action, count(*) from (
+         select max(day) as last, action from credit_days where user_id in (select id from seed_people) group by user_id, action
+       ) lasts group by 1, 3`,
+    ...[...COUNTED, 'active_days', 'credit_days'].map((table) => `alter table ${table} enable trigger user`),
+    'drop table seed_people, seed_stories, seed_holds, seed_days',
+    'select fold_figures()',
+  ]
+  for (const statement of statements) await db.exec(statement)
 }

@@ -46,6 +46,7 @@ export const SERVER_FOLDERS = [
     'copies',
     'translation',
     'visuals',
+    'quotes',
     'account',
     'staff',
   ],

@@ -1,0 +1,57 @@
+const SCENES = 200
+const ROUNDS = 30
+
+/** Median ms in which a story of 200 scenes is priced, pictures, voices and clips, its rows being read. */
+export async function measureQuote() {
+  const { realPlaces } = await import('../../server/quotes/real-places.ts')
+  const { priceItems } = await import('../../server/quotes/price-items.ts')
+  const { PRICE_TABLE } = await import('../../engines/prices.ts')
+  const story = { language: 'en-US', defaultVoiceCode: 'draft' }
+  const media = new Map()
+  const layers = new Map()
+  const add = (id, work) => media.set(id, { id, receipt: { work, is_draft: true, engine: 'Draft', inputs: [] } })
+  const scenes = Array.from({ length: SCENES }, (_, at) => {
+    add(`voice-${at}`, 'VOICE')
+    add(`picture-${at}`, 'PICTURE')
+    const told = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
+    layers.set(`${at}`, [
+      {
+        id: `layer-${at}`,
+        mediaId: `picture-${at}`,
+        durationMs: 5_000,
+        imageGenerationPrompt: told,
+        status: 'COMPLETED',
+      },
+    ])
+    const text = `The keeper climbs the stairs for the ${at}th time and looks at the sea. `.repeat(4)
+    return { id: `${at}`, elementOrder: at, text, audioMediaId: `voice-${at}`, status: 'COMPLETED' }
+  })
+  const draft = { label: 'Draft', builtIn: true }
+  const info = (label, id) => ({ label, id, builtIn: false, standIns: [draft] })
+  const speaker = info('ElevenLabs', 'elevenlabs:eleven_multilingual_v2')
+  const voices = [
+    { id: 'draft', language: 'en-US', gender: 'female', provider: draft },
+    ...Array.from({ length: 100 }, (_, at) => ({
+      ...{ id: `eleven-${at}`, language: at % 2 === 0 ? 'en-US' : 'de-DE', gender: 'female', provider: speaker },
+    })),
+  ]
+  const engines = {
+    voice: { info: speaker, voices },
+    illustrator: { info: info('gpt-image-1', 'openai:gpt-image-1'), looks: [] },
+    animator: { info: info('kling', 'fal:fal-ai/kling-video/v3') },
+  }
+  const facts = { story, scenes, layers, media, engines, tasks: [], drawer: { illustrator: engines.illustrator } }
+  const infos = { PICTURE: engines.illustrator.info, VOICE: speaker, MOTION: engines.animator.info }
+  const times = Array.from({ length: ROUNDS }, () => {
+    const begun = performance.now()
+    const items = priceItems(facts, realPlaces(facts), {
+      choose: ({ part }) => infos[part],
+      table: PRICE_TABLE,
+      shares: {},
+    })
+    const took = performance.now() - begun
+    if (items.length !== 3 * SCENES) throw new Error(`${items.length} pieces of work were priced`)
+    return took
+  })
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// Fills a database with people and a year of what they did, to see the staff pages at a size: --events N (200000).
+// Into DATA_DIR (.data), or DATABASE_URL after the server has been started on it once; not while a server runs on it.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuild } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { inRoot, projectNode, toolEnv } from './lib/paths.mjs'
+import { runScript, say } from './lib/say.mjs'
+
+const STAFF = { email: 'staff@example.com', password: 'staff-of-a-test-world' }
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  const { values } = parseArgs({ options: { events: { type: 'string', default: '200000' } } })
+  const events = Number(values.events)
+  if (!Number.isInteger(events) || events < 100) throw new Error('--events takes a number from 100 on')
+  await ensureBuild()
+  // Makes the schema, too.
+  const account = [inRoot('dist/server/user.mjs'), STAFF.email, '--staff', '--password', STAFF.password]
+  execFileSync(projectNode(), account, { env: toolEnv({}) })
+  const { seedStaffWorld } = await import('./lib/seed-staff-world.mjs')
+  const begun = performance.now()
+  const { db, close } = await openDatabase()
+  try {
+    await seedStaffWorld(db, events)
+    await db.exec('vacuum analyze')
+  } finally {
+    await close()
+  }
+  say(
+    `${events} events in ${Math.round((performance.now() - begun) / 1000)} s. Staff: ${STAFF.email}, ${STAFF.password}`,
+  )
+})
+
+async function openDatabase() {
+  const url = process.env['DATABASE_URL']
+  if (url) {
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    return { db: { exec: (text) => client.query(text) }, close: () => client.end() }
+  }
+  const { PGlite } = await import('@electric-sql/pglite')
+  const db = new PGlite(join(process.env['DATA_DIR'] ?? inRoot('.data'), 'db'))
+  return { db, close: () => db.close() }
+}
