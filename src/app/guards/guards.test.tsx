@@ -86,6 +86,12 @@ describe('RequireAuth', () => {
     await open('/projects')
     expect(screen.getByText(/^change password/)).not.toBeNull()
   })
+
+  it('RequireAuth changes a one-time password first, before anything told who this is', async () => {
+    storeLogin('t', { mustChangePassword: true })
+    await open('/projects')
+    expect(screen.getByText(/^change password/)).not.toBeNull()
+  })
 })
 
 describe('GuestOnly', () => {

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 export function RequireAuth() {
   const { pathname } = useLocation()
   const isAllowed = useSessionStore(isSignedIn)
-  const mustChangePassword = useSessionStore((state) => state.user?.must_change_password === true)
+  const mustChangePassword = useSessionStore((state) => state.mustChangePassword)
   if (!isAllowed) return <ToLogin />
   if (mustChangePassword && pathname !== paths.changePassword.pattern)
     return <Navigate to={paths.changePassword.href()} replace />

@@ -1,2 +1,7 @@
 /** Local storage keys of the session; other code reads the session through its store only. */
-export const sessionKeys = { token: 'token', user: 'user', isLoginSuccessful: 'isLoginSuccessful' } as const
+export const sessionKeys = {
+  token: 'token',
+  user: 'user',
+  isLoginSuccessful: 'isLoginSuccessful',
+  mustChangePassword: 'mustChangePassword',
+} as const

@@ -28,6 +28,20 @@ describe('session store', () => {
     storeUser(ada)
     storeLogin('t-2')
     expect(useSessionStore.getState().user).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('session store knows after a reload that a mailed password is to be changed, until the server says otherwise', () => {
+    const stop = followOtherTabs()
+    const reload = () => dispatchEvent(new StorageEvent('storage', { key: null }))
+    storeLogin('t-3', { mustChangePassword: true })
+    useSessionStore.setState({ mustChangePassword: false })
+    reload()
+    expect(useSessionStore.getState().mustChangePassword).toBe(true)
+    storeUser(ada)
+    reload()
+    expect(useSessionStore.getState().mustChangePassword).toBe(false)
+    stop()
   })
 
   it('session store ends with nothing of the session in storage, and theme and accent still there', () => {

@@ -10,11 +10,19 @@ export interface SessionState {
   /** The person as the server last described them; null until the first answer. */
   user: SessionUser | null
   isLoginSuccessful: boolean
+  /** True while a mailed one-time password opens nothing but its change: known from the login on, before the first answer tells of the person. */
+  mustChangePassword: boolean
   /** True after the person pressed Sign Out: the page they left is not remembered. */
   hasSignedOut: boolean
 }
 
-const signedOut: SessionState = { token: null, user: null, isLoginSuccessful: false, hasSignedOut: false }
+const signedOut: SessionState = {
+  token: null,
+  user: null,
+  isLoginSuccessful: false,
+  mustChangePassword: false,
+  hasSignedOut: false,
+}
 
 export const useSessionStore = create<SessionState>()(() => readStorage())
 
@@ -22,17 +30,25 @@ export const useSessionStore = create<SessionState>()(() => readStorage())
 export const isSignedIn = (state: SessionState = useSessionStore.getState()): boolean =>
   state.token !== null || state.isLoginSuccessful
 
-/** Stores what a successful login answered. */
-export function storeLogin(token: string): void {
+/** Stores what a successful login answered; nothing of the person before is left. */
+export function storeLogin(token: string, { mustChangePassword = false } = {}): void {
   localStorage.setItem(sessionKeys.token, token)
+  localStorage.removeItem(sessionKeys.user)
   localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
-  useSessionStore.setState({ ...signedOut, token, isLoginSuccessful: true })
+  storeMustChangePassword(mustChangePassword)
+  useSessionStore.setState({ ...signedOut, token, isLoginSuccessful: true, mustChangePassword })
 }
 
 /** Stores the person as the server describes them. */
 export function storeUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user))
-  useSessionStore.setState({ user })
+  storeMustChangePassword(user.must_change_password)
+  useSessionStore.setState({ user, mustChangePassword: user.must_change_password })
+}
+
+function storeMustChangePassword(mustChangePassword: boolean): void {
+  if (mustChangePassword) localStorage.setItem(sessionKeys.mustChangePassword, 'true')
+  else localStorage.removeItem(sessionKeys.mustChangePassword)
 }
 
 /**
@@ -61,6 +77,7 @@ function readStorage(): SessionState {
     token: localStorage.getItem(sessionKeys.token) || null,
     user: readUser(),
     isLoginSuccessful: localStorage.getItem(sessionKeys.isLoginSuccessful) === 'true',
+    mustChangePassword: localStorage.getItem(sessionKeys.mustChangePassword) === 'true',
     hasSignedOut: false,
   }
 }
