@@ -38,7 +38,7 @@ export default defineConfig({
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
       { test: { ...shared, name: 'node host', include: nodeHost, exclude: films } },
-      // The backend keeps nothing in its modules, so its files share a few processes: loading it anew for each took a quarter of the
+      // The backend keeps nothing in its modules, so its files share a few processes: reloading it for each took a quarter of the
       // whole run.
       {
         test: {

@@ -38,7 +38,7 @@ export interface VoiceInfo {
 export interface VoiceEngine {
   info: EngineInfo
   readonly voices: readonly VoiceInfo[]
-  /** Asks a provider anew which voices there are. */
+  /** Asks a provider again which voices there are. */
   refresh?(): Promise<void>
   /** Starts what it needs to speak, so that the first speech does not wait for it. */
   prepare?(): void

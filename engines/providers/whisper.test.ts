@@ -62,14 +62,14 @@ const short = tones(2)
 interface How {
   key?: string | null
   recording?: Uint8Array
-  patience?: number
+  timeoutMs?: number
 }
 const fileOf = (bytes: Uint8Array) => ({
   size: bytes.length,
   read: async (start: number, end: number) => bytes.slice(start, end),
 })
-const ask = ({ key = 'secret', recording = short, patience }: How = {}) =>
-  createWhisperTranscriber({ url: address, key, model: 'whisper-1', ...(patience && { patience }) }).transcribe({
+const ask = ({ key = 'secret', recording = short, timeoutMs }: How = {}) =>
+  createWhisperTranscriber({ url: address, key, model: 'whisper-1', ...(timeoutMs && { timeoutMs }) }).transcribe({
     readParts: async () => recordingParts(await openWav(fileOf(recording))),
     phrases: null,
     language: 'en-GB',
@@ -160,7 +160,7 @@ describe('speech recognition by a service', () => {
 
   it('speech recognition by a service does not wait for ever, and would try again', async () => {
     answers = ['silence']
-    await expect(ask({ patience: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(ask({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
   it('speech recognition by a service asks nobody for words that a person typed', async () => {

@@ -9,10 +9,10 @@ export interface WhisperSettings {
   key: string | null
   model: string
   /** Longest wait for the answer to a part of a recording, ms; two minutes without it. */
-  patience?: number
+  timeoutMs?: number
 }
 
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound. */
 export function createWhisperTranscriber(settings: WhisperSettings): Transcriber {
@@ -55,11 +55,15 @@ export function transcriptionForm(
   return form
 }
 
-async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, part: RecordingPart, language: string) {
+async function ask(
+  { url, key, model, timeoutMs = TIMEOUT_MS }: WhisperSettings,
+  part: RecordingPart,
+  language: string,
+) {
   const form = transcriptionForm(part, { model, language })
   const headers = new Headers(key === null ? [] : [['Authorization', `Bearer ${key}`]])
   // Without an answer it is tried again: that is no EngineError.
-  const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(patience) })
+  const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(timeoutMs) })
   if (response.status >= 500 || response.status === 429)
     throw new Error(`The transcription service answered ${response.status}`)
   if (!response.ok) throw new EngineError(`The transcription service refused the recording (${response.status})`)

@@ -11,8 +11,8 @@ interface SampleClip {
 }
 
 /** An MP4 in which a square moves over two areas; from the middle on its light changes with every frame. */
-export async function makeSampleClip(wish: SampleClip = {}): Promise<Uint8Array> {
-  const { width = 320, height = 180, frames = 45, fps = 30, hasSound = true } = wish
+export async function makeSampleClip(options: SampleClip = {}): Promise<Uint8Array> {
+  const { width = 320, height = 180, frames = 45, fps = 30, hasSound = true } = options
   const length = Math.round((frames / fps) * 48_000)
   const tone = Float32Array.from({ length }, (_, at) => 0.4 * Math.sin(at / (20 + 15 * Math.sin(at / 9_000))))
   const clip = await openNodeClip({

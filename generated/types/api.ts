@@ -417,7 +417,7 @@ export interface paths {
         put?: never;
         /**
          * Add an A-roll
-         * @description The scene's time is shared anew; its length stays.
+         * @description The scene's time is shared again; its length stays.
          */
         post: operations["addAroll"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a picture anew
+         * Draw a picture again
          * @description The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
          */
         post: operations["regenerateImage"];
@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story
-         * @description The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+         * @description The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
          */
         post: operations["duplicateStory"];
         delete?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story into another language
-         * @description Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+         * @description Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
          */
         post: operations["duplicateStoryInAnotherLanguage"];
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the visuals of every scene anew
+         * Make the visuals of every scene again
          * @description IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
          */
         post: operations["generateWholeLongStoryVideo"];
@@ -1364,7 +1364,7 @@ export interface paths {
         };
         /**
          * List the templates that this account offers and nobody answered yet
-         * @description Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+         * @description Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
          */
         get: operations["listGivenTemplateOffers"];
         put?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a story up to date
-         * @description Makes anew what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+         * @description Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
          */
         post: operations["mendStory"];
         delete?: never;
@@ -1925,7 +1925,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two neighbouring scenes
-         * @description Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
+         * @description Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
          */
         post: operations["mergeScenes"];
         delete?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the captions of a scene
-         * @description The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken anew.
+         * @description The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken again.
          */
         post: operations["overrideCaptions"];
         delete?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
         put?: never;
         /**
          * Split a scene in two
-         * @description The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+         * @description The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
          */
         post: operations["splitScene"];
         delete?: never;
@@ -2493,7 +2493,7 @@ export interface paths {
         put?: never;
         /**
          * Stop what a quote began
-         * @description What has come stays and is charged; the rest is called off and costs nothing.
+         * @description What has come stays and is charged; the rest is cancelled and costs nothing.
          */
         post: operations["stopQuote"];
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface paths {
         put?: never;
         /**
          * Change a character
-         * @description A portrait stays as it is until it is made anew.
+         * @description A portrait stays as it is until it is made again.
          */
         post: operations["updateCharacter"];
         delete?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
         head?: never;
         /**
          * Save choices of the wizard
-         * @description Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+         * @description Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
          */
         patch: operations["updateStory"];
         trace?: never;
@@ -2767,7 +2767,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation
-         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
+         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
          */
         post: operations["cancelGeneration"];
         delete?: never;
@@ -3541,7 +3541,7 @@ export interface paths {
         put?: never;
         /**
          * Change the shape of the video
-         * @description Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+         * @description Pictures stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
          */
         post: operations["updateAspectRatio"];
         delete?: never;
@@ -3615,7 +3615,7 @@ export interface paths {
         put?: never;
         /**
          * Change what and how a scene speaks
-         * @description Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+         * @description Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
          */
         post: operations["updateSceneAudio"];
         delete?: never;
@@ -4532,7 +4532,7 @@ export interface paths {
         put?: never;
         /**
          * Close a report, or open it again
-         * @description A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+         * @description A closed report waits for nobody. Its person is not notified; the reason stands in the audit trail.
          */
         post: operations["settleReport"];
         delete?: never;
@@ -4552,7 +4552,7 @@ export interface paths {
         put?: never;
         /**
          * Take an own decision about an exported video back
-         * @description The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+         * @description The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
          */
         post: operations["undoFilmReview"];
         delete?: never;
@@ -4617,7 +4617,7 @@ export interface paths {
         put?: never;
         /**
          * Write a story from a prompt, script or screenplay
-         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing again is not; scenes there were are kept as a version.
          */
         post: operations["generateStoryWithScriptType"];
         delete?: never;
@@ -5988,7 +5988,7 @@ export interface components {
             character_ids?: string[];
             /**
              * Format: uuid
-             * @description Picture as large as the source, white where it is painted anew; for the model that repaints a part
+             * @description Picture as large as the source, white where it is repainted; for the model that repaints a part
              */
             mask_media_id?: string;
             /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
@@ -6440,7 +6440,7 @@ export interface components {
             report_id: string;
             /** @description RENDERING or ENGINE */
             kind: string;
-            /** @description What was told */
+            /** @description Description */
             details: string;
             /**
              * Format: date-time
@@ -7587,7 +7587,7 @@ export interface components {
         };
         /** @description A prompt that says more */
         ImprovedPrompt: {
-            /** @description The same wish with what it did not say yet */
+            /** @description The same prompt with what it did not say yet */
             prompt: string;
         };
         /** @description The newest repainting of an A-roll */
@@ -8109,7 +8109,7 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description What is to be made anew, by `id`; left out, everything that can be */
+            /** @description What is to be made again, by `id`; left out, everything that can be */
             items?: string[];
             /** @description The price that was shown; when it is higher by now nothing begins */
             most_credits: number;
@@ -8151,7 +8151,7 @@ export interface components {
             channel: string;
             /** @description Sequence number of the last message; 0 before the first */
             seq: number;
-            /** @description False when the host no longer holds everything: load the state anew */
+            /** @description False when the host no longer holds everything: reload the state */
             is_complete: boolean;
             /** @description Oldest first */
             events: components["schemas"]["MissedEvent"][];
@@ -8965,7 +8965,7 @@ export interface components {
             failed_tasks: number;
             /** @description Exports that failed */
             failed_renders: number;
-            /** @description Pictures asked for anew */
+            /** @description Pictures asked for again */
             regenerated_images: number;
         };
         /** @description A report of a person */
@@ -8984,7 +8984,7 @@ export interface components {
             story_id: string | null;
             /** @description The address, masked until it is revealed */
             email: string;
-            /** @description What was told */
+            /** @description Description */
             details: string;
             /**
              * Format: date-time
@@ -9247,7 +9247,7 @@ export interface components {
             /** @description Look of this picture; null for the scene's */
             image_style?: string | null;
         };
-        /** @description How a scene is spoken anew; what is left out stays */
+        /** @description How a scene is spoken again; what is left out stays */
         RegenerateSceneAudioRequest: {
             /**
              * Format: uuid
@@ -10293,7 +10293,7 @@ export interface components {
             results: components["schemas"]["StaffView"][];
         };
         /**
-         * @description Why something is not made anew by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
+         * @description Why something is not made again by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
          * @enum {string}
          */
         StaleLock: "EDITED" | "NO_VOICE" | "IN_WORK";
@@ -10323,9 +10323,9 @@ export interface components {
             reasons: components["schemas"]["ReceiptInputName"][];
             /** @description The entry it comes up to date with or has to wait for; null for what stands alone */
             follows: string | null;
-            /** @description Why it is not made anew by itself; null when it can be */
+            /** @description Why it is not made again by itself; null when it can be */
             lock: components["schemas"]["StaleLock"] | null;
-            /** @description What making it anew costs; 0 for what comes with something else and for what is locked */
+            /** @description What making it again costs; 0 for what comes with something else and for what is locked */
             credits: number;
             /** @description Who would make it */
             engine: string;
@@ -10343,7 +10343,7 @@ export interface components {
             revision: number;
             /** @description In playing order */
             items: components["schemas"]["StaleWork"][];
-            /** @description What making anew all that can be costs */
+            /** @description What making again all that can be costs */
             credits: number;
         };
         /** @description What happened */
@@ -11052,7 +11052,7 @@ export interface components {
             aroll_id: string | null;
             /** @description What was asked for in words */
             prompt: string | null;
-            request: components["schemas"]["TaskWish"];
+            request: components["schemas"]["TaskSettings"];
             /** @description What came out; null until COMPLETED */
             result_media: components["schemas"]["Media"] | null;
             /** @description What it costs, credits; 0 after a refund */
@@ -11081,7 +11081,7 @@ export interface components {
         };
         /** @description A task moved on */
         TaskEvent: components["schemas"]["Task"] & {
-            /** @description Whether the whole scene must be loaded anew, not only the A-roll */
+            /** @description Whether the whole scene must be reloaded, not only the A-roll */
             refetch_scene: boolean;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
@@ -11131,23 +11131,8 @@ export interface components {
             /** @description Height of the result's part, px */
             height: number;
         };
-        /**
-         * @description CREATED and PROCESSING are pending; FAILED, CANCELLED and THROTTLED have failed and were refunded
-         * @enum {string}
-         */
-        TaskStatus: "CREATED" | "PROCESSING" | "COMPLETED" | "FAILED" | "CANCELLED" | "THROTTLED";
-        /**
-         * @description Page or dialog that offers the model
-         * @enum {string}
-         */
-        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING";
-        /**
-         * @description Kind of work; it follows from the model
-         * @enum {string}
-         */
-        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
         /** @description What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent */
-        TaskWish: {
+        TaskSettings: {
             /**
              * Format: uuid
              * @description Picture or video that is worked on
@@ -11167,7 +11152,7 @@ export interface components {
             end_frame_id?: string;
             /**
              * Format: uuid
-             * @description White where a picture is painted anew
+             * @description White where a picture is repainted
              */
             mask_media_id?: string;
             /** @description Length of a clip, seconds */
@@ -11215,6 +11200,21 @@ export interface components {
             /** @description Size of a new frame, percent of the largest in the picture or of the smallest around it */
             frame_size?: number;
         };
+        /**
+         * @description CREATED and PROCESSING are pending; FAILED, CANCELLED and THROTTLED have failed and were refunded
+         * @enum {string}
+         */
+        TaskStatus: "CREATED" | "PROCESSING" | "COMPLETED" | "FAILED" | "CANCELLED" | "THROTTLED";
+        /**
+         * @description Page or dialog that offers the model
+         * @enum {string}
+         */
+        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING";
+        /**
+         * @description Kind of work; it follows from the model
+         * @enum {string}
+         */
+        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
         /** @description A template that somebody gives to this account */
         TemplateOffer: {
             /**
@@ -11324,7 +11324,7 @@ export interface components {
             prompt: string | null;
             /** @description Number it was drawn from; null where none was used */
             seed: number | null;
-            settings: components["schemas"]["TaskWish"];
+            settings: components["schemas"]["TaskSettings"];
             /** @description What it was made from; null when words alone were, or when it is gone */
             source_media: components["schemas"]["Media"] | null;
             /** @description What came out; null until COMPLETED */
@@ -13077,10 +13077,10 @@ export type TaskList = components['schemas']['TaskList'];
 export type TaskModel = components['schemas']['TaskModel'];
 export type TaskModelList = components['schemas']['TaskModelList'];
 export type TaskPreview = components['schemas']['TaskPreview'];
+export type TaskSettings = components['schemas']['TaskSettings'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type TaskTool = components['schemas']['TaskTool'];
 export type TaskType = components['schemas']['TaskType'];
-export type TaskWish = components['schemas']['TaskWish'];
 export type TemplateOffer = components['schemas']['TemplateOffer'];
 export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];

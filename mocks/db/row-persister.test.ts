@@ -174,17 +174,17 @@ test('work without a request is kept by itself; statements that only read write 
   expect(page.failures).toEqual([])
 })
 
-test('another schema begins anew; clearing forgets everything and ends the keeping', async () => {
+test('another schema starts over; clearing forgets everything and ends the keeping', async () => {
   const { store, stored } = createStore()
   const page = await visit(store)
   await page.answer(() => addUser(page))
   await store.write(new Map([['schema', 'of last week']]))
-  const anew = await visit(store)
-  expect(await anew.db.$count(users)).toBe(0)
-  await anew.answer(() => addUser(anew))
-  await anew.rows.clear()
+  const third = await visit(store)
+  expect(await third.db.$count(users)).toBe(0)
+  await third.answer(() => addUser(third))
+  await third.rows.clear()
   expect(stored.size).toBe(0)
-  await anew.answer(() => addUser(anew, 'late@example.com'))
+  await third.answer(() => addUser(third, 'late@example.com'))
   expect(stored.size).toBe(0)
 })
 

@@ -32,7 +32,7 @@ export async function persistRows(
   const stored = await store.read()
   const storedSchema = stored.get(SCHEMA)
   stored.delete(SCHEMA)
-  // Rows of another schema fit nowhere; a sandbox begins anew.
+  // Rows of another schema fit nowhere; a sandbox starts over.
   if (storedSchema === schema) await restoreRows(client, stored)
   else {
     await store.clear()

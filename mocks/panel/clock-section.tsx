@@ -12,7 +12,7 @@ const STEPS = [
   ['+30 days', 30 * 24 * HOUR_MS],
 ] as const
 
-/** The backend's clock: what is due by then happens, and the page is loaded anew at that time. */
+/** The backend's clock: what is due by then happens, and the page is reloaded at that time. */
 export function ClockSection({ host }: { host: TabHost }) {
   const { clock } = useScenario()
   const [missing, setMissing] = useState<string | null>(null)

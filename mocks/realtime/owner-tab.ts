@@ -1,6 +1,6 @@
 const LOCK = 'storyloom-tab-host'
 /** How long another tab may take to release it before the person is asked, ms. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
  * One tab at a time holds the backend: two would each keep rows the other does not have. Resolves once this tab holds it;
@@ -12,9 +12,9 @@ export async function ownTab(options: { ask: () => Promise<void>; onTaken: () =>
   channel.onmessage = () => void options.onTaken().finally(() => release())
 
   /** Resolves true once the lock is held; false when it did not come free in that time, ms. */
-  const hold = (patience?: number) =>
+  const hold = (timeoutMs?: number) =>
     new Promise<boolean>((resolve, reject) => {
-      const terms = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
+      const terms = timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }
       navigator.locks
         .request(LOCK, terms, () => {
           resolve(true)
@@ -29,7 +29,7 @@ export async function ownTab(options: { ask: () => Promise<void>; onTaken: () =>
     })
 
   // A page that reloads still holds the lock for a moment.
-  if (await hold(PATIENCE_MS)) return
+  if (await hold(TIMEOUT_MS)) return
   await options.ask()
   const held = hold()
   channel.postMessage('take over')

@@ -15,7 +15,7 @@ type KnownWorld = World & { id: WorldId }
 
 const POLL_INTERVAL_MS = 100
 /** How long a world may take to become what it is, ms. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 const emailOf = (world: KnownWorld) => `${world.id}@world.example.com`
 
@@ -70,7 +70,7 @@ async function makeAccount(host: TabHost, world: KnownWorld): Promise<string> {
   }
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
       if (await isSo()) return
       app.jobs.wake()
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))

@@ -1,7 +1,7 @@
 const SCENES = 200
 const ROUNDS = 50
 
-/** Median ms in which the marks of a story of 200 scenes are found anew after one of its texts was changed, its rows being read. */
+/** Median ms in which the marks of a story of 200 scenes are found again after one of its texts was changed, its rows being read. */
 export async function measureStaleMarks() {
   const { staleMarks } = await import('../../server/upkeep/stale-work.ts')
   const { pictureInputs, voiceInputs } = await import('../../server/receipts/inputs.ts')

@@ -2,7 +2,7 @@ import type { OperationFile } from './contract-files.ts'
 
 const START = '\npaths:'
 
-/** openapi.yaml with its `paths` written anew from the operation files; everything above stays as it is. */
+/** openapi.yaml with its `paths` rewritten from the operation files; everything above stays as it is. */
 export function withPathIndex(rootText: string, operations: OperationFile[]): string {
   const at = rootText.indexOf(START)
   if (at < 0) throw new Error('openapi/openapi.yaml: `paths:` must stand at the start of a line, as the last section')

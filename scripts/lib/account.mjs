@@ -48,12 +48,12 @@ export async function createAccount(url, onAnswered) {
 /**
  * Has a film made of a prompt, as the wizard does.
  * @param {Call} call
- * @param {{ initial_prompt: string, video_length_in_sec: number }} wish
+ * @param {{ initial_prompt: string, video_length_in_sec: number }} options
  * @returns {Promise<string>} the id of the finished story
  */
-export async function makeFilm(call, wish) {
-  const { story_id: storyId } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...wish })
-  const script = { story_id: storyId, script_type: 'PROMPT', ...wish }
+export async function makeFilm(call, options) {
+  const { story_id: storyId } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...options })
+  const script = { story_id: storyId, script_type: 'PROMPT', ...options }
   await call('POST', '/text_api/generate_story_with_script_type_api/', script)
   await call('POST', `/core-api/story/${storyId}/submit/`)
   for (;;) {

@@ -1,7 +1,7 @@
 import { inRoot } from './paths.mjs'
 
 /**
- * What Node runs to check all types. Each checker learns the libraries' types anew: more than two take longer on two cores.
+ * What Node runs to check all types. Each checker learns the libraries' types again: more than two take longer on two cores.
  * @param {{ isIncremental?: boolean }} [options] `isIncremental` keeps what was found in .cache/ and checks what a change can have broken
  */
 export const typecheckArgs = ({ isIncremental = false } = {}) => [

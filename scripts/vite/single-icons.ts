@@ -14,7 +14,7 @@ export function singleIcons(): Plugin {
   return {
     name: 'storyloom:single-icons',
     apply: 'build',
-    // Before the imports are printed anew, with other quotes.
+    // Before the imports are printed again, with other quotes.
     enforce: 'pre',
     buildStart: async () => {
       files = await readFiles()

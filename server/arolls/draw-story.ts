@@ -26,7 +26,7 @@ interface DrawingOptions {
 }
 
 /**
- * Has every scene's pictures drawn anew in the story's look. A scene is charged once, and not
+ * Has every scene's pictures redrawn in the story's look. A scene is charged once, and not
  * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
  */
 export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: DrawingOptions): Promise<void> {

@@ -23,7 +23,7 @@ export async function promptFromText(
   return written.scenes[0]?.visualPrompt ?? text
 }
 
-/** Adds what a prompt does not say yet: how it is framed, when it is, how it is lit. @param chance 0 to 1, for each choice anew */
+/** Adds what a prompt does not say yet: how it is framed, when it is, how it is lit. @param chance 0 to 1, for each choice again */
 export function enriched(prompt: string, chance: () => number): string {
   const missing = [FRAMINGS, TIMES, LIGHTS, DETAILS].filter((group) => !has(prompt, group))
   const added = missing.map((group) => choose(group, chance))

@@ -24,7 +24,7 @@ export interface DrawingRequest {
   leonardo_style_id?: string | null
 }
 
-/** What a layer's look becomes by a wish: choosing one way undoes what was chosen the other way. */
+/** What a layer's look becomes by a request: choosing one way undoes what was chosen the other way. */
 export function chooseLook({ image_style: look, leonardo_style_id: style }: DrawingRequest): Partial<ArollRow> {
   if (look !== undefined) return { imageStyle: look, leonardoStyleId: style ?? null }
   return style === undefined ? {} : { imageStyle: null, leonardoStyleId: style }
@@ -37,15 +37,15 @@ export function chooseLook({ image_style: look, leonardo_style_id: style }: Draw
 export async function planDrawing(
   scope: Scope,
   { story, scene, aroll }: { story: StoryRow; scene: SceneRow; aroll: ArollRow },
-  wish: DrawingRequest,
+  request: DrawingRequest,
 ): Promise<Drawing> {
   const { illustrator } = scope.services.engines
-  const { custom_prompt: customPrompt } = wish
-  if (typeof wish.image_style === 'string' && !illustrator.looks.some(({ id }) => id === wish.image_style))
+  const { custom_prompt: customPrompt } = request
+  if (typeof request.image_style === 'string' && !illustrator.looks.some(({ id }) => id === request.image_style))
     throw validationFailed({ image_style: ['This look does not exist'] })
   const wanted: ArollRow = {
     ...aroll,
-    ...chooseLook(wish),
+    ...chooseLook(request),
     customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
   }
   const wantedPrompt = picturePrompt(scene, wanted)

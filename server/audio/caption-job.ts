@@ -7,7 +7,7 @@ import { capture, release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { type EngineCall, EngineError } from '#engines/ports.ts'
-import { endStory, type Ending, tellFailed } from '#server/generation/settle.ts'
+import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
 import {
   commitStep,
   engineCall,

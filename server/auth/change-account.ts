@@ -39,15 +39,17 @@ export interface ChangedAccount {
 }
 
 /** Makes the account or changes it. A new password ends every session; premium comes with its month's credits. */
-export async function changeAccount(scope: Scope, wish: AccountRequest): Promise<ChangedAccount> {
+export async function changeAccount(scope: Scope, request: AccountRequest): Promise<ChangedAccount> {
   const { db, services } = scope
   const now = services.clock.now()
-  const known = await findUserByEmail(db, wish.email)
-  const oneTimePassword = known || wish.password !== undefined ? null : makeOneTimePassword()
-  const user = known ?? (await makeAccount(scope, wish.email))
-  const isPremium = wish.isPremium ?? user.isPremium
-  const isStaff = wish.isStaff ?? (wish.staffRoles === undefined ? user.isStaff : wish.staffRoles.length > 0)
-  const roles = isStaff ? (wish.staffRoles ?? (user.staffRoles.length > 0 ? user.staffRoles : ['ADMIN' as const])) : []
+  const known = await findUserByEmail(db, request.email)
+  const oneTimePassword = known || request.password !== undefined ? null : makeOneTimePassword()
+  const user = known ?? (await makeAccount(scope, request.email))
+  const isPremium = request.isPremium ?? user.isPremium
+  const isStaff = request.isStaff ?? (request.staffRoles === undefined ? user.isStaff : request.staffRoles.length > 0)
+  const roles = isStaff
+    ? (request.staffRoles ?? (user.staffRoles.length > 0 ? user.staffRoles : ['ADMIN' as const]))
+    : []
   await db
     .update(users)
     .set({
@@ -57,11 +59,11 @@ export async function changeAccount(scope: Scope, wish: AccountRequest): Promise
       premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
       emailVerifiedAt: user.emailVerifiedAt ?? now,
       updatedAt: now,
-      ...(wish.password === undefined ? {} : await ownPassword(services, wish.password)),
+      ...(request.password === undefined ? {} : await ownPassword(services, request.password)),
       ...(oneTimePassword === null ? {} : await firstPassword(services, oneTimePassword)),
     })
     .where(eq(users.id, user.id))
-  if (known && wish.password !== undefined) await endAllSessions(scope, user)
+  if (known && request.password !== undefined) await endAllSessions(scope, user)
   if (!isPremium && user.isPremium) await keepLengths(db, user.id)
   if (isPremium && !user.isPremium)
     await grant(scope, user.id, {

@@ -41,7 +41,7 @@ export async function takeLoginAttempt(services: Services, db: DbOrTx, email: st
   return async () => {
     await refundAttempt(db, taken)
     await resetAttempts(db, own.key)
-    // Anew, so that the time runs from now.
+    // Again, so that the time runs from now.
     await resetAttempts(db, familiar.key)
     await countAttempt(services, db, familiar)
   }

@@ -20,11 +20,11 @@ export interface PlannedChange extends PaidSubscription {
 export async function planChange(
   scope: Scope,
   user: UserRow,
-  wish: { subscription_id: string; price_id: string },
+  request: { subscription_id: string; price_id: string },
 ): Promise<PlannedChange> {
-  const found = await requireRunning(scope, user, wish.subscription_id)
+  const found = await requireRunning(scope, user, request.subscription_id)
   const { row, reference, payments } = found
-  const wanted = requirePrice(wish.price_id)
+  const wanted = requirePrice(request.price_id)
   const present = requirePrice(row.priceId)
   const isSame = wanted.id === present.id
   // The present plan can be chosen again while another one waits for the next period.

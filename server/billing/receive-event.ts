@@ -7,7 +7,7 @@ import { syncSubscription } from './sync-subscription.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Takes a message of the payment provider: proves it by its raw body, finds what it is about and reads that anew at the provider. What
+ * Takes a message of the payment provider: proves it by its raw body, finds what it is about and reads that again at the provider. What
  * the message itself claims changes nothing, so it may come late, twice, in any order or not at all. Throws UntrustedEvent.
  */
 export async function receivePaymentEvent(app: App, body: string, headers: Headers): Promise<void> {

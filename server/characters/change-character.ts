@@ -20,19 +20,19 @@ export interface CharacterInput {
 /** Adds a member of the cast, as a draft unless the values say otherwise. */
 export async function addCharacter(
   edit: StoryEdit,
-  wish: CharacterInput & { call_name: string },
+  input: CharacterInput & { call_name: string },
 ): Promise<CharacterRow> {
   const { scope, story } = edit
-  await requirePossible(scope, story, wish)
+  await requirePossible(scope, story, input)
   const now = scope.services.clock.now()
   const [row] = await scope.db
     .insert(characters)
     .values({
       storyId: story.id,
       userId: story.userId,
-      callName: nameOf(wish.call_name),
-      description: wish.description?.trim() ?? '',
-      voiceCode: wish.language_and_voice_code,
+      callName: nameOf(input.call_name),
+      description: input.description?.trim() ?? '',
+      voiceCode: input.language_and_voice_code,
       createdAt: now,
       updatedAt: now,
     })
@@ -71,14 +71,14 @@ export async function deleteFromCast(edit: StoryEdit, row: CharacterRow): Promis
 }
 
 /** What a person wants changed, as columns; refuses by field what cannot be. */
-export async function columnsOf(edit: StoryEdit, row: CharacterRow, wish: CharacterInput): Promise<CharacterChange> {
-  if (row.role === 'Narrator' && wish.role === 'Character')
+export async function columnsOf(edit: StoryEdit, row: CharacterRow, input: CharacterInput): Promise<CharacterChange> {
+  if (row.role === 'Narrator' && input.role === 'Character')
     throw validationFailed({ role: ['A story always has a narrator'] })
-  await requirePossible(edit.scope, edit.story, row.role === wish.role ? { ...wish, role: undefined } : wish)
+  await requirePossible(edit.scope, edit.story, row.role === input.role ? { ...input, role: undefined } : input)
   return {
-    callName: wish.call_name === undefined ? undefined : nameOf(wish.call_name),
-    description: wish.description?.trim(),
-    voiceCode: wish.language_and_voice_code,
+    callName: input.call_name === undefined ? undefined : nameOf(input.call_name),
+    description: input.description?.trim(),
+    voiceCode: input.language_and_voice_code,
   }
 }
 
@@ -99,8 +99,8 @@ export async function giveVoice(edit: StoryEdit, row: CharacterRow): Promise<voi
       )
 }
 
-async function requirePossible(scope: Scope, story: StoryEdit['story'], wish: CharacterInput) {
-  const { role, language_and_voice_code: voice } = wish
+async function requirePossible(scope: Scope, story: StoryEdit['story'], input: CharacterInput) {
+  const { role, language_and_voice_code: voice } = input
   if (voice !== undefined && !scope.services.engines.voice.voices.some(({ id }) => id === voice))
     throw validationFailed({ language_and_voice_code: ['This voice does not exist'] })
   if (role === 'Narrator' && (await castOf(scope, story)).some((each) => each.role === 'Narrator'))

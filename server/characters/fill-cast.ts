@@ -6,7 +6,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 import { castOf } from './cast.ts'
 
 /**
- * Fills the cast with the people that the writer found. When a story is written anew, drafts that nobody has touched go; whoever
+ * Fills the cast with the people that the writer found. When a story is rewritten, drafts that nobody has touched go; whoever
  * a person has published, mapped or changed stays, and nobody comes twice.
  */
 export async function fillCast(

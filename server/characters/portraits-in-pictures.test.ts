@@ -58,7 +58,7 @@ async function begin() {
   return { ada, people, sketch, join }
 }
 
-it('portraits of the cast go into every picture that names them, also when it is drawn anew, and stand in its receipt', async () => {
+it('portraits of the cast go into every picture that names them, also when it is redrawn, and stand in its receipt', async () => {
   const { ada, people, join } = await begin()
   const story_id = await made(ada, SCRIPT, async (id) => {
     await join(id, 'Ann', people.ann.id)

@@ -24,7 +24,7 @@ interface Statement {
 const MOST_STATEMENTS = 400
 
 /**
- * PGlite that parses each statement once. PGlite itself parses and plans every query anew, in five calls into the database: for the
+ * PGlite that parses each statement once. PGlite itself parses and plans every query again, in five calls into the database: for the
  * wide rows of a story that is most of the time a query takes (0.21 ms against 0.04 ms for the smallest one).
  */
 export class PreparedPglite extends PGlite {

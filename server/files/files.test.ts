@@ -17,9 +17,9 @@ afterAll(() => test.close())
 
 type UploadRequest = Partial<NewUpload>
 
-const reserve = (wish: UploadRequest = {}) =>
+const reserve = (options: UploadRequest = {}) =>
   test.scope((scope) =>
-    reserveUpload(scope, { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: 100, ...wish }),
+    reserveUpload(scope, { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: 100, ...options }),
   )
 
 const fetchPath = (path: string, init: RequestInit = {}) =>
@@ -28,9 +28,9 @@ const fetchPath = (path: string, init: RequestInit = {}) =>
 const put = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetchPath(address, { method: 'PUT', body, headers: { 'Content-Type': 'image/png', ...headers } })
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, wish: UploadRequest = {}) {
-  const reserved = await reserve({ size: bytes.length, ...wish })
-  const contentType = wish.contentType ?? 'image/png'
+async function upload(bytes: Uint8Array<ArrayBuffer>, options: UploadRequest = {}) {
+  const reserved = await reserve({ size: bytes.length, ...options })
+  const contentType = options.contentType ?? 'image/png'
   const response = await put(reserved.address, bytes, { 'Content-Type': contentType })
   const [row] = await test.db.select().from(media).where(eq(media.id, reserved.media.id))
   return { response, row, address: reserved.address }
@@ -183,7 +183,7 @@ describe('an upload', () => {
       [{ contentType: 'audio/mpeg', size: 200_000_001 }, 413],
       [{ contentType: 'video/mp4', size: 2_000_000_001 }, 413],
     ]
-    for (const [wish, status] of refused) await expect(reserve(wish)).rejects.toMatchObject({ status })
+    for (const [options, status] of refused) await expect(reserve(options)).rejects.toMatchObject({ status })
     await reserve({ size: 25_000_000 })
   })
 })

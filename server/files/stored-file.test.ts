@@ -72,8 +72,8 @@ describe('a stored file', () => {
     const address = await stored()
     await stored('media/b.png')
     const ada = await test.user()
-    const wish = { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: 100 }
-    const upload = await test.scope((scope) => reserveUpload(scope, wish))
+    const options = { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: 100 }
+    const upload = await test.scope((scope) => reserveUpload(scope, options))
     for (const each of [
       '/files/media/a.png',
       address.replace('a.png', 'b.png'),

@@ -13,7 +13,7 @@ import { makePayload, type MakePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
 import { missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
-import { endStory, settleGeneration } from './settle.ts'
+import { endStory, finishGeneration } from './finish.ts'
 import {
   commitStep,
   EngineStopped,
@@ -87,7 +87,7 @@ export const makeStory: JobDefinition<'make-story'> = {
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
     const ending = { jobId, text: explain(cause), sceneTexts: failedScenes(cause) }
-    await settleGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
+    await finishGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
   },
 }
 

@@ -13,7 +13,7 @@ import { speakScene } from './voice.ts'
 
 const DELETED = 'The scene was deleted'
 
-/** One scene that a person asked to be spoken anew. */
+/** One scene that a person asked to be spoken again. */
 export const speakOneScene: JobDefinition<'speak-scene'> = {
   payload: speakPayload,
   maxAttempts: 3,

@@ -7,7 +7,7 @@ import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
-import { actionOf } from './settle.ts'
+import { actionOf } from './finish.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
 export interface Plan {

@@ -23,7 +23,7 @@ export interface Writing {
   kind: WritePayload['kind']
   text: string
   step: 'WRITING' | 'SPLITTING'
-  /** Whether writing anew costs; cutting never does. */
+  /** Whether writing again costs; cutting never does. */
   isPaid: boolean
   /** Whether it is made as soon as it is written. */
   thenMake?: boolean
@@ -47,7 +47,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   const isPaid = writing.isPaid && story.firstGeneratedAt !== null
   const holdId = isPaid ? await hold(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
   if (holdId !== null) await publishBalance(scope, user.id)
-  await saveVersion(scope, story, 'Before writing anew')
+  await saveVersion(scope, story, 'Before writing again')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
   const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
@@ -80,7 +80,7 @@ function requireText(kind: WritePayload['kind'], text: string) {
   if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
 }
 
-/** A script is as long as it is; of a prompt's story only the wish is known. */
+/** A script is as long as it is; of a prompt's story only the length that was asked for is known. */
 function requireWritableLength(user: UserRow, { kind, text }: Writing, story: StoryRow) {
   const { language, videoLengthInSec, sceneSize, scenePace } = story
   const planned = kind === 'SCRIPT' ? plannedScenes(text, language, sceneSeconds(sceneSize, scenePace)) : []

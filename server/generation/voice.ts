@@ -15,7 +15,7 @@ import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfS
 const LONGEST_WORD = 300
 
 /** How a scene is spoken otherwise than it says itself. */
-export interface SpeechWish {
+export interface SpeechOptions {
   /** Becomes the scene's own voice. */
   voice?: string | undefined
   /** A shorter speech is followed by a longer pause; a longer one makes the scene longer. */
@@ -35,12 +35,12 @@ export async function speakScene(
   story: StoryRow,
   scene: SceneRow,
   settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
-  wish: SpeechWish = {},
+  options: SpeechOptions = {},
 ): Promise<void> {
   const { app, signal } = run
   throwIfStopped(signal)
   const task = `Scene ${scene.elementOrder + 1} could not be spoken`
-  const languageAndVoiceCode = wish.voice ?? scene.languageAndVoiceCode
+  const languageAndVoiceCode = options.voice ?? scene.languageAndVoiceCode
   const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })
   if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
   const request = { text: scene.text, voice: voice.id, ...inMood(scene) }
@@ -86,7 +86,7 @@ export async function speakScene(
           mediaId: (await addRow(scope)).id,
           spoken: scene,
           unfinished: run.unfinished,
-          wish,
+          options,
         })
       await settle(scope, locked, speech.madeBy ?? asked.label)
     }),
@@ -99,18 +99,18 @@ interface Spoken {
   /** The scene as it was when it was read to the engine. */
   spoken: SceneRow
   unfinished: Run['unfinished']
-  wish: SpeechWish
+  options: SpeechOptions
 }
 
 async function applySpeech(
   scope: Scope,
   story: StoryRow,
   scene: SceneRow,
-  { speech, mediaId, spoken, unfinished, wish }: Spoken,
+  { speech, mediaId, spoken, unfinished, options }: Spoken,
 ) {
   const now = scope.services.clock.now()
   const audioDurationMs = Math.max(1, Math.round(speech.durationMs))
-  const pauseAtTheEnd = wish.keepsLength ? pauseThatKeeps(scene, audioDurationMs) : scene.pauseAtTheEnd
+  const pauseAtTheEnd = options.keepsLength ? pauseThatKeeps(scene, audioDurationMs) : scene.pauseAtTheEnd
   const durationInFrames = framesWith({ ...scene, audioDurationMs, pauseAtTheEnd }, story.language)
   const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const durations = fitArollDurations(
@@ -146,7 +146,7 @@ async function applySpeech(
       pauseAtTheEnd,
       durationInFrames,
       // Whoever chose another voice meanwhile keeps it, and hears that this one is old.
-      ...(wish.voice !== undefined && !isStale && { languageAndVoiceCode: wish.voice }),
+      ...(options.voice !== undefined && !isStale && { languageAndVoiceCode: options.voice }),
       isVoiceoverStale: isStale,
       isUserUploadedAudio: false,
       isVoiceoverTranscribed: false,

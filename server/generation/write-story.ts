@@ -14,7 +14,7 @@ import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
-import { endStory, settleWriting } from './settle.ts'
+import { endStory, finishWriting } from './finish.ts'
 import { textReceipt } from './text-receipt.ts'
 import { startGeneration } from './start-generation.ts'
 import {
@@ -65,7 +65,7 @@ export const writeStory: JobDefinition<'write-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleWriting(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
+    await finishWriting(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
   },
 }
 

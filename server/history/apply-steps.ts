@@ -8,7 +8,7 @@ import { addRow, isLogged, readRow, removeRow, type Row, withoutGone, writeRow }
 
 /** What an edit changed is gone: it can be neither undone nor redone. */
 export class Superseded extends Error {
-  override name = 'Overtaken'
+  override name = 'Superseded'
 }
 
 /** Scenes in which a value stayed because somebody else had changed it since. */

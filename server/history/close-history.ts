@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { storyEdits } from '#server/db/schema/index.ts'
 
-/** Writing a story anew replaces all its scenes: what was edited before can be gone back to as a version, not step by step. */
+/** Writing a story again replaces all its scenes: what was edited before can be gone back to as a version, not step by step. */
 export async function closeHistory({ db, services }: Scope, storyId: string): Promise<void> {
   await db
     .update(storyEdits)

@@ -8,7 +8,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 import type { StoryRows } from '#server/edits/snapshot.ts'
 import { isLogged, withDates } from '#server/edits/tables.ts'
 
-/** A version as the contract shows a story; addresses of files are signed anew. */
+/** A version as the contract shows a story; addresses of files are signed again. */
 export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: StorySnapshot): Promise<StoryDocument> {
   const rows = revive(now, snapshot)
   const scenes = await presentScenes(scope, rows.scenes, rows)

@@ -95,7 +95,7 @@ async function perform(
   }
   if (principal) guard.authorizeRender(principal, input.params)
   // Spending writes demand a key. Others may bring one, so that a client that heard no answer can ask again; so may a read that
-  // may spend (a portrait made anew). Work outside a transaction cannot be tied to a key; repeating it does no harm.
+  // may spend (a portrait made again). Work outside a transaction cannot be tied to a key; repeating it does no harm.
   const mayHaveKey = operation.spends || (!isRead && route.hasTransaction)
   const mustHaveKey = operation.spends && !isRead
   const key =

@@ -153,7 +153,7 @@ export function unsupportedBodyType(expected: 'JSON' | 'a form') {
   return new HttpError(415, { message: `Send the request as ${expected}`, error: 'UNSUPPORTED_MEDIA_TYPE' })
 }
 
-/** 429; `seconds` until the next attempt is counted anew. */
+/** 429; `seconds` until the next attempt is counted again. */
 export function rateLimited(seconds: number) {
   return new HttpError(
     429,

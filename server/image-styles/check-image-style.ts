@@ -15,8 +15,8 @@ export interface StyleInput {
 }
 
 /** Refuses, by field, what a style cannot be drawn with. */
-export async function requirePossibleStyle(scope: Scope, user: Owner, wish: StyleInput): Promise<void> {
-  const { look, lora_id: loraId, reference_image_media_id: mediaId } = wish
+export async function requirePossibleStyle(scope: Scope, user: Owner, input: StyleInput): Promise<void> {
+  const { look, lora_id: loraId, reference_image_media_id: mediaId } = input
   if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
     throw validationFailed({ look: ['This look does not exist'] })
   if (typeof loraId === 'string') {

@@ -92,7 +92,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
     timer = setTimeout(wake, Math.min(Math.max(delay, 50), POLL_INTERVAL_MS))
   }
 
-  /** Extending the leases answers the rows, and with them the wishes to cancel. */
+  /** Extending the leases answers the rows, and with them the requests to cancel. */
   async function abortCancelled() {
     if (running.size === 0) return
     const before = [...running]

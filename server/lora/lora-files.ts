@@ -28,6 +28,6 @@ export async function loraFilesOf(db: DbOrTx, userId: string): Promise<string[]>
 }
 
 /** Removes files once the caller's transaction is committed. */
-export async function forgetFiles(scope: Scope, userId: string, keys: readonly string[]): Promise<void> {
+export async function deleteFiles(scope: Scope, userId: string, keys: readonly string[]): Promise<void> {
   for (const key of keys) await enqueue(scope, { kind: 'forget-file', payload: { key }, userId })
 }

@@ -36,9 +36,9 @@ export class DataLocked extends Error {
 }
 
 /** A server that is just shutting down may have it for a moment. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 /** For whoever will not have it for long: a command, or, from a command's side, a server that will soon be there to be asked. */
-const LONG_PATIENCE_MS = 60_000
+const LONG_TIMEOUT_MS = 60_000
 
 /**
  * Takes the directory for this process alone: two processes on one PGlite lose rows silently. SQLite's file lock is the
@@ -50,7 +50,7 @@ export async function lockDataDir(dataDir: string, purpose: Purpose = 'server'):
   const database = await open(path.join(dataDir, 'lock'), (waitedMs) => {
     const holder = readHolder(note)
     const isBrief = holder?.purpose === 'command' || (purpose === 'command' && holder?.url === null)
-    return waitedMs > (isBrief ? LONG_PATIENCE_MS : PATIENCE_MS) ? new DataLocked(dataDir, holder) : undefined
+    return waitedMs > (isBrief ? LONG_TIMEOUT_MS : TIMEOUT_MS) ? new DataLocked(dataDir, holder) : undefined
   })
   write({ pid: process.pid, purpose, url: null })
   return {

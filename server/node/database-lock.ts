@@ -45,7 +45,7 @@ export class DatabaseUnreachable extends Error {
 /** Any constant, other than that of the migrations. */
 const LOCK = 4_400_002
 /** A server that is just shutting down may have it for a moment, ms. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const HEARTBEAT_MS = 1_000
 /** A trivial statement that takes longer shows a connection that leads nowhere, ms. */
 const ANSWER_MS = 3_000
@@ -72,7 +72,7 @@ const SERVER_NAMES = 'Storyloom server %'
  */
 export async function lockDatabase(url: string, name: string, events: DatabaseLockEvents): Promise<DatabaseLock> {
   const stop = new AbortController()
-  let client = await takeWithin(PATIENCE_MS, url, name)
+  let client = await takeWithin(TIMEOUT_MS, url, name)
   const keeping = keep()
 
   /** Ends only when the lock is released. */
@@ -98,8 +98,8 @@ export async function lockDatabase(url: string, name: string, events: DatabaseLo
   }
 }
 
-async function takeWithin(patienceMs: number, url: string, name: string): Promise<pg.Client> {
-  const deadline = performance.now() + patienceMs
+async function takeWithin(timeoutMs: number, url: string, name: string): Promise<pg.Client> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const attempt = await take(url, name).catch((cause: unknown) => {
       throw new DatabaseUnreachable(cause)

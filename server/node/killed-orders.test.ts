@@ -115,8 +115,8 @@ it.each(cases)(
     const before = fal.submissions()
     fal.looks = 0
     const died = killAt(fal, (asked, now) => now === moment && isMet(asked), random.next() * delayMs)
-    const wish = { source_media_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
-    await caller.ok('createTask', { as, body: wish })
+    const options = { source_media_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
+    await caller.ok('createTask', { as, body: options })
     await died
     await start()
     const tasks = async () => (await caller.ok('getTasks', { as })).data
@@ -138,8 +138,8 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
   async (seed) => {
     const random = createRandom(`killed films ${seed}`)
     const as = await register()
-    const wish = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
-    const { story_id } = await caller.ok('createStory', { as, body: { creation_mode: 'Text', ...wish } })
+    const options = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
+    const { story_id } = await caller.ok('createStory', { as, body: { creation_mode: 'Text', ...options } })
     const first = openai.received.length
     const killSoon = () => {
       // The text is the first order; a picture or two later the server is gone.
@@ -147,7 +147,7 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
       return killAt(openai, (_, moment) => moment === 'ASKED' && --left === 0, random.next() * 30)
     }
     const died = killSoon()
-    await caller.ok('generateStoryWithScriptType', { as, body: { story_id, script_type: 'PROMPT', ...wish } })
+    await caller.ok('generateStoryWithScriptType', { as, body: { story_id, script_type: 'PROMPT', ...options } })
     await caller.call('submitStory', { as, params: { story_id } }).catch(() => undefined)
     await died
     for (let deaths = 1; deaths < (isLong ? 3 : 1); deaths++) {

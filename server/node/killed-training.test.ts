@@ -68,8 +68,8 @@ it('a training on a server that is killed again and again goes on where it was, 
   await expect.poll(areChecked, { timeout: 60_000 }).toBe(true)
   const { balance } = await caller.ok('getCreditsSummary', { as })
 
-  const wish = { lora_id, training_data, steps: STEPS, model_name: 'Circles', trigger_word: 'circls' }
-  await caller.ok('submitLora', { as, body: wish })
+  const options = { lora_id, training_data, steps: STEPS, model_name: 'Circles', trigger_word: 'circls' }
+  await caller.ok('submitLora', { as, body: options })
   /** The most steps that were written down, and whether there were ever fewer afterwards. */
   const seen = { steps: 0, isRepeated: false }
   const look = async () => {

@@ -58,7 +58,7 @@ const ATTEMPTS = 5
 export async function runUserCommand(
   config: HostConfig,
   parts: HostParts,
-  wish: AccountRequest,
+  request: AccountRequest,
 ): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   for (let attempt = 1; ; attempt++) {
@@ -67,11 +67,11 @@ export async function runUserCommand(
       throw cause
     })
     if (typeof lock !== 'string')
-      return changeInDatabase(config, parts, wish).finally(() => {
+      return changeInDatabase(config, parts, request).finally(() => {
         lock.release()
       })
     try {
-      return await askServer(await createKeyring(await loadSecret(config.dataDir)), lock, wish)
+      return await askServer(await createKeyring(await loadSecret(config.dataDir)), lock, request)
     } catch (cause) {
       // Nobody listens there: fetch fails with a TypeError.
       if (!(cause instanceof TypeError) || attempt === ATTEMPTS) throw cause
@@ -80,13 +80,17 @@ export async function runUserCommand(
   }
 }
 
-async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountRequest): Promise<ChangedAccount> {
+async function changeInDatabase(
+  config: HostConfig,
+  parts: HostParts,
+  request: AccountRequest,
+): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
     // A server elsewhere that has the database open decides about its schema.
     if (!isShared) await migrate(db, parts.migrations)
     const { app } = await assemble(config, { ...parts, db, url: () => '' })
-    return await transact(app, (scope) => changeAccount(scope, wish))
+    return await transact(app, (scope) => changeAccount(scope, request))
   } finally {
     await close()
   }

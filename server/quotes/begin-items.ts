@@ -59,14 +59,14 @@ async function draw(beginning: Beginning, item: PricedItem, motion: PricedItem |
   const { scene, aroll } = item.place
   if (!aroll) return
   const { rewritten } = item
-  const wish = rewritten === null ? {} : { custom_prompt: rewritten }
-  const drawing = await planDrawing(scope, { story, scene, aroll }, wish)
+  const options = rewritten === null ? {} : { custom_prompt: rewritten }
+  const drawing = await planDrawing(scope, { story, scene, aroll }, options)
   await requireSafePrompt(scope, user.id, drawing.words.prompt)
   const holdId = await holdItem(beginning, item)
   const motionHoldId = motion && (await holdItem(beginning, motion))
   if (rewritten !== null) await edit.updateAroll(aroll, { customImageGenerationPrompt: rewritten })
   const { info } = plan.facts.engines.animator
-  // A clip that came with the draft is made anew for nothing, where that is still the built-in engine's work.
+  // A clip that came with the draft is made again for nothing, where that is still the built-in engine's work.
   const thenMoves = motion !== undefined || (aroll.arollType === 'VideoARoll' && info.builtIn)
   // Not in the log: undoing must not bring back that it waits.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))

@@ -12,20 +12,20 @@ import { taskKey } from '#server/tasks/task-key.ts'
 const CANCELLED = 'Cancelled'
 
 /**
- * Calls off what a quote began and has not come. To be called before the story is locked, as the jobs do it: nobody waits for the other.
+ * Cancels what a quote began and has not come. To be called before the story is locked, as the jobs do it: nobody waits for the other.
  */
-export async function callOff(scope: Scope, { id, storyId }: { id: string; storyId: string }): Promise<void> {
+export async function cancelQuotedWork(scope: Scope, { id, storyId }: { id: string; storyId: string }): Promise<void> {
   const held = await scope.db
     .select({ id: creditHolds.id })
     .from(creditHolds)
     .where(and(eq(creditHolds.quoteId, id), eq(creditHolds.status, 'HELD')))
   const open = new Set(held.map((hold) => hold.id))
-  await callOffJobs(scope, storyId, open)
-  await callOffClips(scope, open)
+  await cancelJobs(scope, storyId, open)
+  await cancelClips(scope, open)
   for (const holdId of open) await release(scope, holdId, CANCELLED)
 }
 
-async function callOffJobs(scope: Scope, storyId: string, open: ReadonlySet<string>) {
+async function cancelJobs(scope: Scope, storyId: string, open: ReadonlySet<string>) {
   const { db } = scope
   const isWaiting = and(
     eq(jobs.storyId, storyId),
@@ -49,7 +49,7 @@ async function callOffJobs(scope: Scope, storyId: string, open: ReadonlySet<stri
   }
 }
 
-async function callOffClips(scope: Scope, open: ReadonlySet<string>) {
+async function cancelClips(scope: Scope, open: ReadonlySet<string>) {
   if (open.size === 0) return
   const isWaiting = and(inArray(tasks.holdId, [...open]), inArray(tasks.status, ['CREATED', 'PROCESSING']))
   for (const { id } of await scope.db.select({ id: tasks.id }).from(tasks).where(isWaiting)) {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { realtimeChannels, realtimeEvents } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-/** Most events that are answered at once; whoever missed more loads the state anew. */
+/** Most events that are answered at once; whoever missed more loads the state again. */
 const MOST = 200
 
 export interface MissedEvents {

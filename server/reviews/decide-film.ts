@@ -10,7 +10,7 @@ import { syncPreviewLink } from './sharing.ts'
 type Decision = { verdict: 'APPROVED' } | { verdict: 'REJECTED'; reason: string; flaggedAtMs: number | null }
 type Change = Partial<typeof filmReviews.$inferInsert>
 
-const LET_GO = { leaseOwner: null, leaseEndsAt: null }
+const RELEASED_LEASE = { leaseOwner: null, leaseEndsAt: null }
 
 function reviewChanged() {
   return new HttpError(409, {
@@ -37,7 +37,7 @@ async function change({ db, services }: Scope, renderId: string, values: Change)
 
 /** Last in the queue, and anybody's. */
 export const skipFilm = (scope: Scope, { renderId }: FilmReviewRow) =>
-  change(scope, renderId, { ...LET_GO, queuedAt: scope.services.clock.now() })
+  change(scope, renderId, { ...RELEASED_LEASE, queuedAt: scope.services.clock.now() })
 
 /** Decides about a film that is held. What its owner has to know is told: a rejection, and what became of an objection. */
 export async function decideFilm(
@@ -47,7 +47,7 @@ export async function decideFilm(
   decision: Decision,
 ): Promise<FilmReviewRow> {
   const row = await change(scope, before.renderId, {
-    ...LET_GO,
+    ...RELEASED_LEASE,
     ...decision,
     reviewedBy: reviewerId,
     reviewedAt: scope.services.clock.now(),
@@ -60,7 +60,7 @@ export async function decideFilm(
       reason: decision.reason,
       mail: [
         ...(hasLinkChanged ? ['Its preview link does not open any more.'] : []),
-        row.objection === null ? 'If that is wrong, you can object here:' : 'A new export is looked at anew:',
+        row.objection === null ? 'If that is wrong, you can object here:' : 'A new export is reviewed again:',
       ],
     })
   else if (row.objection !== null)

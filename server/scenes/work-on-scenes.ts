@@ -20,7 +20,7 @@ interface Run {
 
 /**
  * The edit that ends a job's work on scenes: written together with the job's completion, in the person's own log, so that they can
- * undo it. `planned` are the scenes the work was made for; when a person changed them meanwhile, the job begins anew.
+ * undo it. `planned` are the scenes the work was made for; when a person changed them meanwhile, the job starts over.
  */
 export function finishingEdit(
   run: Run,

@@ -22,7 +22,7 @@ import { groupBy } from './group-by.ts'
 import { readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
 
-/** Makes the scenes of a story anew from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
+/** Makes the scenes of a story again from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
   const { scope, story } = edit
   const { db, services } = scope
@@ -38,7 +38,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     opening: openingOf(story),
   })
   if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
-  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before writing anew')
+  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before writing again')
   const now = services.clock.now()
   const findVoice = voiceFinder(services.engines, story)
   const free = groupBy(await scenesOf(scope, story.id), keyOfScene)

@@ -31,8 +31,8 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
       return retoucher.adjust({ picture: painted.bytes, words: '', ...followed }, call)
     }
     case 'upscale': {
-      const { source, work: _work, ...wish } = plan
-      return retoucher.upscale({ picture: await read(source), ...wish }, call)
+      const { source, work: _work, ...options } = plan
+      return retoucher.upscale({ picture: await read(source), ...options }, call)
     }
     case 'crop': {
       const { source, ratio, frameSize } = plan
@@ -41,8 +41,8 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
       return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
     }
     case 'expand': {
-      const { source, work: _work, look, seed, ...wish } = plan
-      return expandWith(retoucher, { picture: await read(source), ...wish }, { look, seed }, call)
+      const { source, work: _work, look, seed, ...options } = plan
+      return expandWith(retoucher, { picture: await read(source), ...options }, { look, seed }, call)
     }
     case 'adjust': {
       const { words, width, height } = plan
@@ -50,13 +50,13 @@ export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Pr
       return retoucher.adjust({ picture: await read(plan.source), words, width, height, references }, call)
     }
     case 'animate': {
-      const { source, end, work: _work, ...wish } = plan
+      const { source, end, work: _work, ...options } = plan
       const last = end && { endPicture: await read(end) }
-      return animator.animate({ picture: await read(source), ...wish, ...last }, call)
+      return animator.animate({ picture: await read(source), ...options, ...last }, call)
     }
     case 'lipSync': {
-      const { source, voice, work: _work, ...wish } = plan
-      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...wish }, call)
+      const { source, voice, work: _work, ...options } = plan
+      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...options }, call)
     }
     case 'modifyVideo':
     case 'cropVideo':

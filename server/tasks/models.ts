@@ -56,7 +56,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-image-editing',
     name: 'Draft picture',
     description:
-      'Paints its own pictures anew with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
+      'Paints its own pictures again with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
     taskType: 'image_editing',
     tool: 'IMAGE',
     engineOf: ({ illustrator }) => illustrator.info,

@@ -83,8 +83,8 @@ async function order() {
   const [aroll_id = ''] = story.arollIds
   const picture = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(400, 300) })
   await test.ok('setArollMedia', { as: owner, params: { aroll_id }, body: { media: picture.id } })
-  const wish = { story_id: story.id, aroll_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
-  await test.ok('createTask', { as: owner, body: wish })
+  const options = { story_id: story.id, aroll_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
+  await test.ok('createTask', { as: owner, body: options })
   return owner
 }
 

@@ -2,7 +2,7 @@ import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ra
 import { newSeed } from '#server/pictures/new-seed.ts'
 import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
 import type { MediaRow } from '#server/db/rows.ts'
-import type { DrawnWith } from './drawing-wish.ts'
+import type { DrawnWith } from './drawing-options.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
@@ -27,7 +27,7 @@ export interface UpscaleOptions {
 export function planUpscale(
   source: MediaRow | null,
   draft: string,
-  { factor = USUAL_FACTOR, ...wish }: UpscaleOptions,
+  { factor = USUAL_FACTOR, ...options }: UpscaleOptions,
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   const [width, height] = [picture.width * factor, picture.height * factor]
@@ -37,10 +37,10 @@ export function planUpscale(
       `This picture is too large: ${width} × ${height} px would come out, and a side may be ${LONGEST_SIDE} px long at most`,
     )
   const painted = paintedFrom(picture, draft)
-  const mayPaint = wish.isDrawing !== true && (wish.fidelity ?? 0) <= INVENTS_UP_TO && !wish.grain
+  const mayPaint = options.isDrawing !== true && (options.fidelity ?? 0) <= INVENTS_UP_TO && !options.grain
   return painted && mayPaint
     ? { work: 'paint', isOwn: true, request: { ...painted, width, height }, source: picture }
-    : { work: 'upscale', source: picture, factor, ...wish }
+    : { work: 'upscale', source: picture, factor, ...options }
 }
 
 export interface EditOptions {
@@ -62,7 +62,7 @@ const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
 const NOT_PAINTED = 'The built-in draft engine did not paint this picture: it has no style and no seed to change'
 const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it can make it ${CAN.join(', ')} and the like`
 
-/** Words alone paint a picture; its own pictures are painted anew with what is added; others change light and colours. */
+/** Words alone paint a picture; its own pictures are repainted with what is added; others change light and colours. */
 export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
   const { prompt, ratio = 'auto', seed, wantedLook, storyLook, drawnWith, draft } = options
   const added = prompt?.trim() ?? ''

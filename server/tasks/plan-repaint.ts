@@ -13,7 +13,7 @@ export interface RepaintOptions {
   draft: string
 }
 
-/** A part of a picture painted anew. */
+/** A part of a picture repainted. */
 export function planRepaint(source: MediaRow | null, { mask, prompt, look, seed, draft }: RepaintOptions): Plan {
   const picture = requirePicture(source, 'image_media')
   const marked = requirePicture(mask, 'mask_media')

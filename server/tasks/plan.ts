@@ -2,10 +2,10 @@ import type { IllustrationRequest, PixelArea, UpscaleRequest, UpscaleVideoReques
 import type { MediaRow } from '#server/db/rows.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place, Reframing } from '#src/domain/reframe.ts'
-import type { DrawnWith } from './drawing-wish.ts'
+import type { DrawnWith } from './drawing-options.ts'
 import type { Picture, Video } from './source.ts'
 
-type UpscaleWish = Omit<UpscaleRequest, 'picture' | 'area'>
+type UpscaleSettings = Omit<UpscaleRequest, 'picture' | 'area'>
 
 interface Sized {
   /** px. */
@@ -24,7 +24,7 @@ export type Plan =
       references?: readonly Picture[]
       drawnWith?: DrawnWith
     }
-  | ({ work: 'upscale'; source: Picture } & UpscaleWish)
+  | ({ work: 'upscale'; source: Picture } & UpscaleSettings)
   /** Without a focus, around what stands out. */
   | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
   | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)

@@ -34,10 +34,10 @@ export async function previewTask(services: Services, plan: Plan, place: Place):
   }
   const isFree = plan.work !== 'upscale' || plan.isDrawing === true || (retoucher.upscaleInfo ?? retoucher.info).builtIn
   if (plan.work === 'upscale' && isFree) {
-    const { source, work: _work, ...wish } = plan
+    const { source, work: _work, ...options } = plan
     const [picture, area] = [await readMediaBytes(services, source), areaAt(source, place)]
     const before = await retoucher.cutPart({ picture, area })
-    return { before, after: await retoucher.upscale({ picture, ...wish, area }) }
+    return { before, after: await retoucher.upscale({ picture, ...options, area }) }
   }
   if (plan.work !== 'paint' || !plan.source) throw validationFailed({ model_id: ['This model has no preview'] })
   const { source, request } = plan

@@ -63,4 +63,5 @@ const referencesOf = (plan: Plan): readonly MediaRow[] =>
   (plan.work === 'paint' || plan.work === 'adjust' ? plan.references : undefined) ?? []
 
 /** Media are among the inputs, everything else goes by its name. */
-const withoutIds = (wish: object) => Object.fromEntries(Object.entries(wish).filter(([name]) => !/_ids?$/u.test(name)))
+const withoutIds = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !/_ids?$/u.test(name)))

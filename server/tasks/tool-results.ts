@@ -26,7 +26,7 @@ export interface ResultFilter {
 /** The person's own results that match every part of the filter. */
 export function matching(userId: string, { tool, verdict, query = '' }: ResultFilter): SQL | undefined {
   const tools: readonly Tool[] = tool === undefined ? TOOLS : [tool]
-  // Painting a part anew, and what is around a picture, belong to the page that makes and edits pictures too.
+  // Painting a part again, and what is around a picture, belong to the page that makes and edits pictures too.
   const also = tool === 'IMAGE' ? [...modelIdsOf(['INPAINTING']), EXPAND_MODEL] : []
   return and(
     eq(tasks.userId, userId),

@@ -52,7 +52,7 @@ async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: 
     ...story,
     userId: user.id,
     status: isAllWhole ? 'COMPLETED' : 'DRAFT',
-    // A draft of any other mode opens in its wizard, which would write these scenes anew.
+    // A draft of any other mode opens in its wizard, which would write these scenes again.
     creationMode: isAllWhole ? story.creationMode : 'Blank',
     // Its first generation was the giver's; the receiver's own is free like that of every story.
     firstGeneratedAt: null,

@@ -161,7 +161,7 @@ it('what fails is given back, what was translated stays, and the rest can be ask
   })
 })
 
-it('a translation can be called off: nothing is charged and the copy keeps the original’s text', async () => {
+it('a translation can be cancelled: nothing is charged and the copy keeps the original’s text', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)

@@ -26,16 +26,16 @@ export async function mend(
 ): Promise<void> {
   if (mark.part === 'VOICE') await startSpeaking(edit, user, mark.scene, 'Failed to regenerate scene audio')
   if (mark.part === 'PICTURE')
-    await drawAnew(
+    await regeneratePicture(
       edit,
       user,
       mark,
       follows.some(({ part }) => part === 'MOTION'),
     )
-  if (mark.part === 'LIP_SYNC') await syncAnew(edit, user, facts, mark)
+  if (mark.part === 'LIP_SYNC') await regenerateLipSync(edit, user, facts, mark)
 }
 
-async function drawAnew(edit: StoryEdit, user: Person, { scene, aroll }: PricedMark, thenMoves: boolean) {
+async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }: PricedMark, thenMoves: boolean) {
   if (!aroll) return
   const { scope, story } = edit
   const drawing = await planDrawing(scope, { story, scene, aroll }, {})
@@ -58,7 +58,12 @@ async function drawAnew(edit: StoryEdit, user: Person, { scene, aroll }: PricedM
   })
 }
 
-async function syncAnew({ scope }: StoryEdit, user: Person, { tasks }: UpkeepFacts, { scene, aroll }: PricedMark) {
+async function regenerateLipSync(
+  { scope }: StoryEdit,
+  user: Person,
+  { tasks }: UpkeepFacts,
+  { scene, aroll }: PricedMark,
+) {
   const task = tasks.find(({ resultMediaId }) => resultMediaId !== null && resultMediaId === aroll?.mediaId)
   const model = task && findModel(task.modelId)
   if (!model || scene.audioMediaId === null) return

@@ -109,7 +109,7 @@ async function make({ ada, story_id, read }: Begun, edit: Edit) {
   }
 }
 
-/** What the engines would be asked for if everything were made anew: a copy of the story without any file is made. */
+/** What the engines would be asked for if everything were made again: a copy of the story without any file is made. */
 async function rebuild(ada: TestUser, story_id: string) {
   const copy = await test.ok('duplicateStory', { as: ada, body: { story_id } })
   const copied = copy.story_id
@@ -123,7 +123,7 @@ async function rebuild(ada: TestUser, story_id: string) {
 }
 
 describe('what is out of date', () => {
-  it('after any edits is exactly what a full rebuild would make otherwise, and only that is made anew', async () => {
+  it('after any edits is exactly what a full rebuild would make otherwise, and only that is made again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (made) => {
         await test.reset()
@@ -131,12 +131,12 @@ describe('what is out of date', () => {
         const begun = await begin()
         for (const edit of made) await make(begun, edit)
         const { items, credits } = await begun.marks()
-        const anew = await rebuild(begun.ada, begun.story_id)
+        const again = await rebuild(begun.ada, begun.story_id)
         const numbersOf = (part: string) => items.filter((item) => item.part === part).map((item) => item.scene_number)
         const differing = (then: readonly object[], now: readonly object[]) =>
           now.flatMap((request, at) => (JSON.stringify(request) === JSON.stringify(then[at]) ? [] : [at + 1]))
-        expect(numbersOf('VOICE')).toEqual(differing(begun.made.spoken, anew.spoken))
-        expect(numbersOf('PICTURE')).toEqual(differing(begun.made.drawn, anew.drawn))
+        expect(numbersOf('VOICE')).toEqual(differing(begun.made.spoken, again.spoken))
+        expect(numbersOf('PICTURE')).toEqual(differing(begun.made.drawn, again.drawn))
 
         if (items.length === 0) return
         const body = { story_id: begun.story_id, most_credits: credits }
@@ -182,7 +182,7 @@ describe('what is out of date', () => {
     expect((await begun.marks()).items.map((item) => item.scene_number)).toEqual([2, 3])
   })
 
-  it('keeps what a person worked on: it is marked, says so, and is not made anew', async () => {
+  it('keeps what a person worked on: it is marked, says so, and is not made again', async () => {
     const begun = await begin()
     const [first] = (await begun.read()).scenes
     const shown = first?.arolls[0]

@@ -10,14 +10,14 @@ import { CANCELLED_TEXT } from '#server/tasks/run-task.ts'
 import { taskKey } from '#server/tasks/task-key.ts'
 
 /**
- * Calls off the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
- * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were called off.
+ * Cancels the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
+ * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were cancelled.
  */
 export async function cancelVisuals(scope: Scope, storyId: string): Promise<number> {
-  return (await callOffPictures(scope, storyId)) + (await callOffClips(scope, storyId))
+  return (await cancelPictures(scope, storyId)) + (await cancelClips(scope, storyId))
 }
 
-async function callOffPictures(scope: Scope, storyId: string): Promise<number> {
+async function cancelPictures(scope: Scope, storyId: string): Promise<number> {
   const isWaiting = and(
     eq(jobs.storyId, storyId),
     eq(jobs.kind, 'draw-aroll'),
@@ -38,7 +38,7 @@ async function callOffPictures(scope: Scope, storyId: string): Promise<number> {
 }
 
 /** Clips of pictures that were drawn with them share their hold; those of a first generation have none. */
-async function callOffClips(scope: Scope, storyId: string): Promise<number> {
+async function cancelClips(scope: Scope, storyId: string): Promise<number> {
   const rows = await scope.db
     .select({ id: tasks.id })
     .from(tasks)

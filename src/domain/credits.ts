@@ -13,7 +13,7 @@ export interface CreditCost {
   note: string | null
 }
 
-/** The one table of costs. Whatever is made anew or asked of a model costs at least 1 credit. */
+/** The one table of costs. Whatever is made again or asked of a model costs at least 1 credit. */
 export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   generate_story: {
     label: 'Generate a story',

@@ -1,5 +1,5 @@
 /**
- * Rules of an inpainting mask. A mask is a picture as large as the image it belongs to: what is bright is painted anew,
+ * Rules of an inpainting mask. A mask is a picture as large as the image it belongs to: what is bright is repainted,
  * what is dark stays. Pixels are RGBA bytes, as a canvas gives them.
  */
 
@@ -9,7 +9,7 @@ export const INPAINTING_PROMPT_MAX = 1000
 /** Below this share of the picture a stroke was a slip of the hand. */
 const LEAST_COVERAGE = 0.0005
 
-/** The share of the picture, 0 to 1, that the mask paints anew. Transparent pixels stay. */
+/** The share of the picture, 0 to 1, that the mask paints again. Transparent pixels stay. */
 export function maskCoverage(rgba: Uint8ClampedArray): number {
   const pixels = rgba.length / 4
   if (pixels === 0) return 0

@@ -40,7 +40,7 @@ export interface AnswerRequest {
   silent?: readonly string[]
 }
 
-/** The first example of what an operation answers, to be changed in one place and wished for. */
+/** The first example of what an operation answers, to be changed in one place and asked for. */
 export function exampleOf(operationId: string): Record<string, unknown> {
   const operation = operations.find((each) => each.operation.operationId === operationId)?.operation
   const [, answer] = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? []
@@ -71,25 +71,25 @@ const operations = Object.entries(document.paths)
   .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
 /** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
-export function answerOf(method: string, path: string, wish: AnswerRequest): ContractAnswer | 'never' | undefined {
+export function answerOf(method: string, path: string, options: AnswerRequest): ContractAnswer | 'never' | undefined {
   const operation = operations.find((each) => each.method === method && each.pattern.test(path))?.operation
   if (!operation) return undefined
   const { operationId, responses } = operation
-  if (wish.silent?.includes(operationId)) return 'never'
+  if (options.silent?.includes(operationId)) return 'never'
   const [status, answer] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? []
   const content = answer && resolve(answer).content?.['application/json']
   if (status === undefined || !content) throw new Error(`${operationId} has no answer`)
   // The same question is answered the same way: polling shows no slide show.
-  const random = seededRandom(`${wish.seed} ${operationId} ${path}`)
+  const random = seededRandom(`${options.seed} ${operationId} ${path}`)
   const examples = Object.values(content.examples ?? {}).map((example) => resolve<Example>(example).value)
   const make = (): unknown => {
-    const fixed = wish.fixed?.[operationId]
+    const fixed = options.fixed?.[operationId]
     if (fixed !== undefined) return fixed
-    if (wish.steady.includes(operationId) || wish.manner === 'examples') return examples[0]
-    if (wish.manner === 'broken') return broken(structuredClone(pick(random, examples)), random)
+    if (options.steady.includes(operationId) || options.manner === 'examples') return examples[0]
+    if (options.manner === 'broken') return broken(structuredClone(pick(random, examples)), random)
     return randomValue(content.schema, resolve, random)
   }
-  const isGarbage = wish.manner === 'garbage' && !wish.steady.includes(operationId)
+  const isGarbage = options.manner === 'garbage' && !options.steady.includes(operationId)
   return { status: Number(status), text: isGarbage ? pick(random, GARBAGE) : JSON.stringify(make()) }
 }
 

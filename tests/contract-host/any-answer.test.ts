@@ -79,7 +79,7 @@ it.each(cases)(
   'every page stands on another host with answers that are %s (seed %i)',
   async (manner, seed) => {
     const { api } = host
-    api.wish = { manner, seed, steady: PERSON }
+    api.options = { manner, seed, steady: PERSON }
     api.unknown.length = 0
     expect(await walk(isLong || manner === 'random' ? ROUTES : LISTS)).toEqual([])
     expect(api.unknown).toEqual([])
@@ -90,7 +90,7 @@ it.each(cases)(
 
 it('a page whose placeholders never go is found', async () => {
   const { api } = host
-  api.wish = { manner: 'examples', seed: 1, steady: [], silent: ['getUserStories'] }
+  api.options = { manner: 'examples', seed: 1, steady: [], silent: ['getUserStories'] }
   const context = await host.signedIn()
   const [fault, ...more] = await faultsOf(await context.newPage(), `${host.pages}/app`, { settleMs: 2_000 })
   await context.close()
@@ -100,7 +100,7 @@ it('a page whose placeholders never go is found', async () => {
 
 it('a page shows stories, pictures and events of another host, says what it cannot read, and reads it again', async () => {
   const { api } = host
-  api.wish = { manner: 'examples', seed: 1, steady: [] }
+  api.options = { manner: 'examples', seed: 1, steady: [] }
   const context = await host.signedIn()
   const page = await context.newPage()
   const refused: string[] = []
@@ -120,18 +120,18 @@ it('a page shows stories, pictures and events of another host, says what it cann
     .poll(() => [...api.events.subscriptions])
     .toEqual([[`private-user-${String(person['pusher_id'])}`, exampleOf('authenticateChannel')['auth']]])
   const balance = 432.1
-  api.wish = {
-    ...api.wish,
+  api.options = {
+    ...api.options,
     fixed: { getUserDetails: { ...person, credit_summary: { ...(person['credit_summary'] as object), balance } } },
   }
   api.events.send('credits-updated', { balance })
   await page.getByText('432.10').first().waitFor()
 
-  api.wish = { manner: 'examples', seed: 1, steady: PERSON, fixed: { getUserStories: { count: 'many' } } }
+  api.options = { manner: 'examples', seed: 1, steady: PERSON, fixed: { getUserStories: { count: 'many' } } }
   await page.reload()
   const retry = page.getByRole('button', { name: /Retry|Try again/ }).first()
   await retry.waitFor()
-  api.wish = { manner: 'examples', seed: 1, steady: PERSON }
+  api.options = { manner: 'examples', seed: 1, steady: PERSON }
   await retry.click()
   await story.waitFor()
   expect(refused).toEqual([])

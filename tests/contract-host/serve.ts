@@ -13,7 +13,7 @@ const picture = Buffer.from(
 export interface ContractHost {
   port: number
   /** How it answers from now on. */
-  wish: AnswerRequest
+  options: AnswerRequest
   /** Requests that are no operation of the contract. */
   unknown: string[]
   /** Operations that were called, as 'GET /path'. */
@@ -39,7 +39,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
       return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(picture)
     const method = request.method ?? 'GET'
     const operation = pathname.startsWith('/api') ? pathname.slice('/api'.length) : ''
-    const answer = answerOf(method, operation, host.wish)
+    const answer = answerOf(method, operation, host.options)
     host.calls.push(`${method} ${operation}`)
     if (answer === 'never') return
     if (!answer) {
@@ -53,7 +53,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host: ContractHost = {
     port: (server.address() as AddressInfo).port,
-    wish: { manner: 'examples', seed: 1, steady: [] },
+    options: { manner: 'examples', seed: 1, steady: [] },
     unknown: [],
     calls: [],
     events: listenForSockets(server),

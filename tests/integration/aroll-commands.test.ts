@@ -183,7 +183,7 @@ test('a character takes over another one, with its voice in every scene it speak
   expect(open().scenes[at(ids, 1)]?.language_and_voice_code).not.toBe('en-US-test')
 })
 
-test('a part of a picture is painted anew, and a cancelled request is asked for again with the same mask', async () => {
+test('a part of a picture is repainted, and a cancelled request is asked for again with the same mask', async () => {
   const { ada, ids, editor, open, runJobs, said } = await begin()
   const place = { sceneId: at(ids, 0), arollId: open().scenes[at(ids, 0)]?.arollIds[0] ?? '' }
   const upload = (name: string) =>

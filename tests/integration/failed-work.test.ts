@@ -50,7 +50,7 @@ const FREE = /not charged|credits are back/
 
 const cases: Case[] = [
   [
-    'a story that is written anew',
+    'a story that is rewritten',
     () =>
       test.ok('generateStoryWithScriptType', {
         as: ada,
@@ -96,8 +96,8 @@ const cases: Case[] = [
   [
     'a training',
     () => {
-      const wish = { model_name: 'Mara', trigger_word: 'mara_k', steps: 100 }
-      return test.ok('submitLora', { as: ada, body: { ...wish, ...set } })
+      const options = { model_name: 'Mara', trigger_word: 'mara_k', steps: 100 }
+      return test.ok('submitLora', { as: ada, body: { ...options, ...set } })
     },
     { title: 'A training failed', path: () => `/lora-training/${set.lora_id}/status` },
   ],

@@ -31,7 +31,7 @@ vi.mock('idb-keyval', () => ({
 const app = await createTestApp()
 const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 100 : 3 }, (_, index) => index + 1)
 /** How long an open tab's lock is waited for: in vain, so shorter than for people. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 const TEXT = 'Every night the old lighthouse wakes.'
 
 let ada: TestUser
@@ -100,7 +100,7 @@ async function load(life: Life) {
   ])
   /** Does something in this page. */
   const here = <T>(work: () => T): T => lives.run(life, work)
-  const replay = await here(() => replayOutbox(storyId, PATIENCE_MS))
+  const replay = await here(() => replayOutbox(storyId, TIMEOUT_MS))
   const document = await app.ok('getStory', { as: ada, query: { story_id: storyId } })
   const editor = createEditor(document, new QueryClient(), { unsent: replay.unsent })
   const state = () => editor.store.getState()
@@ -324,7 +324,7 @@ function withWord(random: Random, text: string, word: string): string {
   return words.toSpliced(random.below(words.length + 1), 0, word).join(' ')
 }
 
-/** Two tabs type words into one text while the server dies and comes back and tabs are left and opened anew. */
+/** Two tabs type words into one text while the server dies and comes back and tabs are left and opened again. */
 async function typeInTwoTabs(seed: number) {
   const random = seededRandom(seed)
   const pages: TestPage[] = [await openPage(), await openPage()]

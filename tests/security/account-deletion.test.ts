@@ -142,7 +142,7 @@ describe('an account that is deleted', () => {
     }
   })
 
-  it('signing in within the seven days brings everything back, and asking again begins anew', async () => {
+  it('signing in within the seven days brings everything back, and asking again starts over', async () => {
     const bea = await test.user({ password })
     const signIn = () => test.ok('login', { body: { username: bea.email, password } })
     const remove = (token: string) =>

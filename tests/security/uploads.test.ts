@@ -31,8 +31,8 @@ const ask = ({ name = 'a.png', type = 'image/png', size = PNG.length }: UploadRe
     body: { file_name: name, content_type: type, media_args: { size_bytes: size } },
   })
 
-async function reserve(wish: UploadRequest = {}) {
-  const { status, body } = await ask(wish)
+async function reserve(options: UploadRequest = {}) {
+  const { status, body } = await ask(options)
   expect(status).toBe(200)
   const { presigned_url: url, media: made } = body as { presigned_url: string; media: { id: string } }
   return { url, id: made.id }

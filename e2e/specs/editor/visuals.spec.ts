@@ -22,7 +22,7 @@ test.describe('what works', () => {
     const visual = visualTab(page)
     await visual.press('What made this')
     await expect(visual.dialog).toContainText('Built-in draft engine')
-    await expect(visual.dialog.getByRole('button', { name: /^Make again/ })).toBeVisible()
+    await expect(visual.dialog.getByRole('button', { name: /^Regenerate/ })).toBeVisible()
     await expectNoViolations(page, 'what made this')
     await page.keyboard.press('Escape')
     await visual.press('Duplicate A-roll')

@@ -5,7 +5,7 @@ import { toolPage } from '../../pages/tool-page.ts'
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('a picture is framed on its subject, framed anew by keys, expanded, and shown in the scene it came from', async ({
+test('a picture is framed on its subject, framed again by keys, expanded, and shown in the scene it came from', async ({
   page,
   openStory,
   editor,

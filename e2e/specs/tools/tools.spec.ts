@@ -87,7 +87,7 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
   await expect.poll(isTeal).toBe(false)
 })
 
-test('a picture is drawn in variations, one of them varied, and a part of it painted anew, by keyboard alone', async ({
+test('a picture is drawn in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
   page,
   signedIn,
 }) => {

@@ -33,7 +33,7 @@ export async function adjust(studio: Studio, request: AdjustRequest): Promise<En
 }
 
 const has = (adjustments: readonly Adjustment[], effect: Adjustment['effect']) =>
-  adjustments.some((wish) => wish.effect === effect)
+  adjustments.some((adjustment) => adjustment.effect === effect)
 
 /** The whole picture; what another shape leaves free shows it large and soft behind itself. */
 function place(studio: Studio, { context, width, height }: Surface, picture: Picture, isMirrored: boolean): void {

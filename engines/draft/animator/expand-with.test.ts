@@ -18,13 +18,13 @@ async function request() {
 test('where a model repaints, it expands too: given what the built-in engine began, and a mask that spares the picture', async () => {
   const asked: InpaintRequest[] = []
   const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
-  const retoucher: Retoucher = { ...builtIn, inpaint: async (wish) => (asked.push(wish), painted) }
+  const retoucher: Retoucher = { ...builtIn, inpaint: async (options) => (asked.push(options), painted) }
   expect(await expandWith(retoucher, await request(), look, undefined)).toBe(painted)
-  const [wish] = asked
-  if (!wish) throw new Error('The model was not asked')
-  expect(wish).toMatchObject(look)
-  expect(await builtIn.areaOf(wish.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
-  expect(await nodeStudio.decode(wish.picture)).toMatchObject({ width: 60, height: 40 })
+  const [options] = asked
+  if (!options) throw new Error('The model was not asked')
+  expect(options).toMatchObject(look)
+  expect(await builtIn.areaOf(options.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
+  expect(await nodeStudio.decode(options.picture)).toMatchObject({ width: 60, height: 40 })
 })
 
 test('a picture of one colour goes on in it', async () => {

@@ -61,7 +61,7 @@ function boxOf(painted: Uint8Array, { width, height }: { width: number; height: 
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** Puts a new part into a picture. Outside the mask every pixel stays; inside, what is painted anew begins softly at its edge. */
+/** Puts a new part into a picture. Outside the mask every pixel stays; inside, what is repainted begins softly at its edge. */
 export async function repaint(studio: Studio, request: RepaintRequest): Promise<EncodedImage> {
   const picture = await readPixels(studio, request.picture)
   const { width, height, data } = picture

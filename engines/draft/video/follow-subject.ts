@@ -37,7 +37,7 @@ export interface SubjectWatch {
 
 /**
  * Follows what stands out through a video. In each frame several things may; of all ways through them the one is taken whose things stand
- * out, stay near to where they were and keep their colour. A cut begins anew.
+ * out, stay near to where they were and keep their colour. A cut starts over.
  */
 export function watchSubject({ width, height }: Pick<VideoFacts, 'width' | 'height'>): SubjectWatch {
   const scale = Math.min(1, SIDE / Math.max(width, height))

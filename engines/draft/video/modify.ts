@@ -22,7 +22,8 @@ export async function modifyFrames(
 ): Promise<FrameWork> {
   const share = strength / 100
   const adjustments = adjustmentsIn(words)
-  const has = (effect: Adjustment['effect']) => share > 0 && adjustments.some((wish) => wish.effect === effect)
+  const has = (effect: Adjustment['effect']) =>
+    share > 0 && adjustments.some((adjustment) => adjustment.effect === effect)
   const colours = adjustments.flatMap(({ colour }) => colour ?? [])
   const asked = partOf(
     matrixOf((colour) => colours.reduce<Rgb>((now, change) => change(now), colour)),

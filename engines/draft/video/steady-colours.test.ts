@@ -13,7 +13,7 @@ test('light that flickers from frame to frame is averaged', () => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(2)
 })
 
-test('a cut begins anew at once', () => {
+test('a cut starts over at once', () => {
   const cut = [...Array<number>(30).fill(40), ...Array<number>(30).fill(200)]
   expect(means(cut)[30]).toBe(200)
 })

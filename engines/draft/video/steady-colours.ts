@@ -11,7 +11,7 @@ export const STEADY_OVER = 0.5
 const CUT = 36
 
 export interface SteadyColours {
-  /** Colours of a frame, given as few of its pixels, as its shot shows them: averaged over the frames before it, begun anew at a cut. */
+  /** Colours of a frame, given as few of its pixels, as its shot shows them: averaged over the frames before it, started over at a cut. */
   see(sample: Pixels, time: number): Statistics
 }
 

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 import { compose } from './compose.ts'
 import { draftCompany } from './company/draft-company.ts'
 import { suggestPrompts } from './company/suggest-prompts.ts'
-import { toldForCompany, withCompany } from './company/told-for-company.ts'
+import { companyPassages, withCompany } from './company/company-passages.ts'
 import { isEnglishText } from './english.ts'
 import { chooseFrame } from './frames/choose-frame.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
@@ -49,7 +49,7 @@ function fromPrompt({ text, sceneSize, scenePace, targetSeconds, company }: Writ
   const frame = chooseFrame(prompt)
   const staging = stagingOf(prompt, createRandom(`${text} staging`))
   const length = sceneSeconds(sceneSize, scenePace)
-  const ofCompany = toldForCompany(company ?? { about: '', customer: '' }, target, createRandom(`${text} company`))
+  const ofCompany = companyPassages(company ?? { about: '', customer: '' }, target, createRandom(`${text} company`))
   const write = (seconds: number) => {
     const room = seconds - ofCompany.seconds
     const passages = compose(prompt, frame, room, staging, createRandom(`${text} ${frame}`))

@@ -39,7 +39,7 @@ export function createA1111Illustrator(
   }
 }
 
-/** Paints what is white in the mask anew. */
+/** Paints what is white in the mask again. */
 export function createA1111Inpaint(provider: Provider, model: string) {
   return async ({ picture: image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const { width, height } = await provider.tools.inspect(image)

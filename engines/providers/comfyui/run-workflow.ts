@@ -83,7 +83,7 @@ async function look(provider: Provider, id: string, signal?: AbortSignal) {
   const get = async (path: string) => parseJson(await provider.ask(path, { method: 'GET', ...small, signal }))
   const history = async () => z.record(z.string(), entry).safeParse(await get(`/history/${id}`)).data?.[id]
   const done = (await history()) ?? ((await isQueued()) ? null : await history())
-  // It is in neither place: the server was started anew.
+  // It is in neither place: the server was started again.
   if (done === undefined) throw new Refused(`${provider.label} does not know of the work any more`)
   if (done === null) return null
   if (done.status?.status_str === 'error')

@@ -99,7 +99,7 @@ export function createFalUpscale(provider: Provider, model: string) {
   }
 }
 
-/** By a model that takes Flux Fill's form: white in the mask is painted anew. */
+/** By a model that takes Flux Fill's form: white in the mask is repainted. */
 export function createFalInpaint(provider: Provider, model: string) {
   return async ({ picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const input = { image_url: dataAddress(picture), mask_url: dataAddress(mask), prompt, output_format: 'png' }

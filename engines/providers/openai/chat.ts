@@ -55,7 +55,7 @@ export async function askModel<Answer>(
     call,
   )
   const repaired = readAnswer(asked, again)
-  // What only is not quite as wished is still an answer, and it is paid.
+  // What only is not quite as requested is still an answer, and it is paid.
   if (repaired.answer !== null) return repaired.answer
   if (read.answer !== null) return read.answer
   throw new Refused(`${provider.label} answered in another form than it was asked for`)

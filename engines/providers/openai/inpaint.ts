@@ -18,7 +18,7 @@ const SURROUNDINGS = 1.6
 const LEAST = 512
 
 /**
- * Paints what is marked anew, by the form of OpenAI's `/images/edits`. Its pictures have a few shapes of its own, so it is given a square
+ * Paints what is marked again, by the form of OpenAI's `/images/edits`. Its pictures have a few shapes of its own, so it is given a square
  * around what is marked; outside the mark every pixel of the picture stays.
  */
 export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {

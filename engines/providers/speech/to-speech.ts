@@ -9,7 +9,7 @@ import type { Provider } from '../http/provider.ts'
 const SHORTEST_MS = 50
 
 /**
- * A WAV of a provider as speech: mono, at the wished pitch, with a time for every word. `times` are the provider's own; where it gives
+ * A WAV of a provider as speech: mono, at the requested pitch, with a time for every word. `times` are the provider's own; where it gives
  * none, or they do not fit the text, the words are laid onto what is heard.
  */
 export async function toSpeech(

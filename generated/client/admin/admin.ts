@@ -2856,7 +2856,7 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
 }
 
 /**
- * A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+ * A closed report waits for nobody. Its person is not notified; the reason stands in the audit trail.
  * @summary Close a report, or open it again
  */
 export const settleReport = async (settleReportRequest: SettleReportRequest, options?: Parameters<typeof http>[1]): Promise<DebugReport> => {
@@ -2950,7 +2950,7 @@ export const useSettleReport = <TError = ErrorType<ValidationFailedResponse | Un
 }
 
 /**
- * The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+ * The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
  * @summary Take an own decision about an exported video back
  */
 export const undoFilmReview = async (undoFilmReviewRequest: UndoFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {

@@ -91,7 +91,7 @@ export const getAddArollUrl = () => {
 }
 
 /**
- * The scene's time is shared anew; its length stays.
+ * The scene's time is shared again; its length stays.
  * @summary Add an A-roll
  */
 export const addAroll = async (addArollRequest: AddArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -1106,7 +1106,7 @@ export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | Una
 
 /**
  * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Draw a picture anew
+ * @summary Draw a picture again
  */
 export const regenerateImage = async (arollId: string,
     regenerateImageRequest: RegenerateImageRequest,
@@ -1179,7 +1179,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegenerateImageMutationVariables = {arollId: string;data: RegenerateImageRequest;headers: RegenerateImageHeaders}
 
     /**
- * @summary Draw a picture anew
+ * @summary Draw a picture again
  */
 export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

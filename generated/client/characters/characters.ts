@@ -1072,7 +1072,7 @@ export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
- * A portrait stays as it is until it is made anew.
+ * A portrait stays as it is until it is made again.
  * @summary Change a character
  */
 export const updateCharacter = async (storyId: string,

@@ -90,7 +90,7 @@ export interface CreateTaskRequest {
      * @maxItems 4
      */
   character_ids?: string[];
-  /** Picture as large as the source, white where it is painted anew; for the model that repaints a part */
+  /** Picture as large as the source, white where it is repainted; for the model that repaints a part */
   mask_media_id?: string;
   /**
      * How far a video is changed, from 1 (hardly) to 100; 100 without it

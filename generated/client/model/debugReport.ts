@@ -10,7 +10,7 @@ export interface DebugReport {
   report_id: string;
   /** RENDERING or ENGINE */
   kind: string;
-  /** What was told */
+  /** Description */
   details: string;
   /** When */
   created_at: string;

@@ -6,6 +6,6 @@
  * A prompt that says more
  */
 export interface ImprovedPrompt {
-  /** The same wish with what it did not say yet */
+  /** The same prompt with what it did not say yet */
   prompt: string;
 }

@@ -9,7 +9,7 @@ export interface MendStoryRequest {
   /** The story */
   story_id: string;
   /**
-     * What is to be made anew, by `id`; left out, everything that can be
+     * What is to be made again, by `id`; left out, everything that can be
      * @minItems 1
      */
   items?: string[];

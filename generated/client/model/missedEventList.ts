@@ -15,7 +15,7 @@ export interface MissedEventList {
      * @maximum 2147483647
      */
   seq: number;
-  /** False when the host no longer holds everything: load the state anew */
+  /** False when the host no longer holds everything: reload the state */
   is_complete: boolean;
   /** Oldest first */
   events: MissedEvent[];

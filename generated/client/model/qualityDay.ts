@@ -33,7 +33,7 @@ export interface QualityDay {
      */
   failed_renders: number;
   /**
-     * Pictures asked for anew
+     * Pictures asked for again
      * @minimum 0
      * @maximum 2147483647
      */

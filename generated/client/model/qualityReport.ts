@@ -17,7 +17,7 @@ export interface QualityReport {
   story_id: string | null;
   /** The address, masked until it is revealed */
   email: string;
-  /** What was told */
+  /** Description */
   details: string;
   /** When */
   created_at: string;

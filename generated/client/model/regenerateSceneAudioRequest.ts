@@ -4,7 +4,7 @@
 import type { Emotion } from './emotion.ts';
 
 /**
- * How a scene is spoken anew; what is left out stays
+ * How a scene is spoken again; what is left out stays
  */
 export interface RegenerateSceneAudioRequest {
   /** The story */

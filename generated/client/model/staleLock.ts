@@ -3,7 +3,7 @@
  */
 
 /**
- * Why something is not made anew by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
+ * Why something is not made again by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
  */
 export type StaleLock = typeof StaleLock[keyof typeof StaleLock];
 

@@ -32,10 +32,10 @@ export interface StaleWork {
      * @nullable
      */
   follows: string | null;
-  /** Why it is not made anew by itself; null when it can be */
+  /** Why it is not made again by itself; null when it can be */
   lock: StaleLock | null;
   /**
-     * What making it anew costs; 0 for what comes with something else and for what is locked
+     * What making it again costs; 0 for what comes with something else and for what is locked
      * @minimum 0
      * @maximum 1000000000
      */

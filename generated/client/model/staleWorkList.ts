@@ -18,7 +18,7 @@ export interface StaleWorkList {
   /** In playing order */
   items: StaleWork[];
   /**
-     * What making anew all that can be costs
+     * What making again all that can be costs
      * @minimum 0
      * @maximum 1000000000
      */

@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Media } from './media.ts';
+import type { TaskSettings } from './taskSettings.ts';
 import type { TaskStatus } from './taskStatus.ts';
 import type { TaskType } from './taskType.ts';
-import type { TaskWish } from './taskWish.ts';
 
 /**
  * A piece of work of an AI model
@@ -47,7 +47,7 @@ export interface Task {
      * @nullable
      */
   prompt: string | null;
-  request: TaskWish;
+  request: TaskSettings;
   /** What came out; null until COMPLETED */
   result_media: Media | null;
   /**

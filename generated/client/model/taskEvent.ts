@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
  * A task moved on
  */
 export type TaskEvent = Task & {
-  /** Whether the whole scene must be loaded anew, not only the A-roll */
+  /** Whether the whole scene must be reloaded, not only the A-roll */
   refetch_scene: boolean;
   /**
      * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count

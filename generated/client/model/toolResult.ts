@@ -3,9 +3,9 @@
  */
 import type { Media } from './media.ts';
 import type { Receipt } from './receipt.ts';
+import type { TaskSettings } from './taskSettings.ts';
 import type { TaskStatus } from './taskStatus.ts';
 import type { TaskTool } from './taskTool.ts';
-import type { TaskWish } from './taskWish.ts';
 import type { ToolVerdict } from './toolVerdict.ts';
 
 /**
@@ -48,7 +48,7 @@ export interface ToolResult {
      * @nullable
      */
   seed: number | null;
-  settings: TaskWish;
+  settings: TaskSettings;
   /** What it was made from; null when words alone were, or when it is gone */
   source_media: Media | null;
   /** What came out; null until COMPLETED */

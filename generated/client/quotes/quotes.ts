@@ -263,7 +263,7 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * What has come stays and is charged; the rest is called off and costs nothing.
+ * What has come stays and is charged; the rest is cancelled and costs nothing.
  * @summary Stop what a quote began
  */
 export const stopQuote = async (stopQuoteRequest: StopQuoteRequest,

@@ -175,7 +175,7 @@ export const getMendStoryUrl = () => {
 }
 
 /**
- * Makes anew what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+ * Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
  * @summary Bring a story up to date
  */
 export const mendStory = async (mendStoryRequest: MendStoryRequest,

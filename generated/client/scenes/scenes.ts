@@ -1272,7 +1272,7 @@ export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
+ * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
  * @summary Merge two neighbouring scenes
  */
 export const mergeScenes = async (mergeScenesRequest: MergeScenesRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
@@ -1366,7 +1366,7 @@ export const useMergeScenes = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken anew.
+ * The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken again.
  * @summary Replace the captions of a scene
  */
 export const overrideCaptions = async (overrideCaptionsRequest: OverrideCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -1741,7 +1741,7 @@ export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const splitScene = async (splitSceneRequest: SplitSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
@@ -2304,7 +2304,7 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
 }
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+ * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,

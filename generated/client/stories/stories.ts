@@ -500,7 +500,7 @@ export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+ * The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
  * @summary Copy a story
  */
 export const duplicateStory = async (duplicateStoryRequest: DuplicateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -594,7 +594,7 @@ export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+ * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
  * @summary Copy a story into another language
  */
 export const duplicateStoryInAnotherLanguage = async (duplicateStoryInAnotherLanguageRequest: DuplicateStoryInAnotherLanguageRequest,
@@ -966,7 +966,7 @@ export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedRespon
 
 /**
  * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
- * @summary Make the visuals of every scene anew
+ * @summary Make the visuals of every scene again
  */
 export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
     headers: GenerateWholeLongStoryVideoHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -1038,7 +1038,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GenerateWholeLongStoryVideoMutationVariables = {data: GenerateWholeLongStoryVideoRequest;headers: GenerateWholeLongStoryVideoHeaders}
 
     /**
- * @summary Make the visuals of every scene anew
+ * @summary Make the visuals of every scene again
  */
 export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1492,7 +1492,7 @@ export const getListGivenTemplateOffersUrl = () => {
 }
 
 /**
- * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+ * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
  * @summary List the templates that this account offers and nobody answered yet
  */
 export const listGivenTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<GivenTemplateOfferList> => {
@@ -2050,7 +2050,7 @@ export const useCreateAndGenerateStory = <TError = ErrorType<ApiProblem | Unauth
 }
 
 /**
- * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+ * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
  * @summary Save choices of the wizard
  */
 export const updateStory = async (storyId: string,
@@ -2145,7 +2145,7 @@ export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
  * @summary Stop a generation
  */
 export const cancelGeneration = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -3730,7 +3730,7 @@ export const getUpdateAspectRatioUrl = () => {
 }
 
 /**
- * Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+ * Pictures stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
  * @summary Change the shape of the video
  */
 export const updateAspectRatio = async (updateAspectRatioRequest: UpdateAspectRatioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -3917,7 +3917,7 @@ export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing again is not; scenes there were are kept as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,

@@ -42,15 +42,15 @@ import {
   getStockItemMock,
   getStoryStateMock,
   getTaskMock,
+  getTaskSettingsMock,
   getTaskStatusMock,
-  getTaskTypeMock,
-  getTaskWishMock
+  getTaskTypeMock
 } from '../../client/model/index.faker.ts';
 
 
 export const getAddSceneResponseMock = (): ChangedScenes => ({...{ ...getSceneMock() },...{further_scenes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), undefined])},})
 
-export const getCreateInpaintingRequestResponseMock = (overrideResponse: Partial<Extract<Task, object>> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), request: { ...getTaskWishMock() }, result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getCreateInpaintingRequestResponseMock = (overrideResponse: Partial<Extract<Task, object>> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int({min: 0, max: 100}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), request: { ...getTaskSettingsMock() }, result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDeleteSceneResponseMock = (overrideResponse: Partial<Extract<SceneOrder, object>> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 2592000}), revision: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 

@@ -421,7 +421,7 @@ export const SettleJobBody = SettleJobRequest
 export const SettleJobResponse = DebugJob
 
 /**
- * A closed report waits for nobody. Its person is not told; the reason stands in the audit trail.
+ * A closed report waits for nobody. Its person is not notified; the reason stands in the audit trail.
  * @summary Close a report, or open it again
  */
 export const SettleReportBody = SettleReportRequest
@@ -429,7 +429,7 @@ export const SettleReportBody = SettleReportRequest
 export const SettleReportResponse = DebugReport
 
 /**
- * The caller holds the film again and decides anew. Its preview link comes back; an owner who was told hears that it is looked at again. Not of what was objected to since.
+ * The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
  * @summary Take an own decision about an exported video back
  */
 export const UndoFilmReviewBody = UndoFilmReviewRequest

@@ -27,7 +27,7 @@ import {
 
 
 /**
- * The scene's time is shared anew; its length stays.
+ * The scene's time is shared again; its length stays.
  * @summary Add an A-roll
  */
 export const AddArollBody = AddArollRequest
@@ -138,7 +138,7 @@ export const RefreshSeedResponse = Aroll
 
 /**
  * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Draw a picture anew
+ * @summary Draw a picture again
  */
 export const RegenerateImageParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')

@@ -141,7 +141,7 @@ export const ResetCharacterParams = zod.object({
 export const ResetCharacterResponse = Character
 
 /**
- * A portrait stays as it is until it is made anew.
+ * A portrait stays as it is until it is made again.
  * @summary Change a character
  */
 export const UpdateCharacterParams = zod.object({

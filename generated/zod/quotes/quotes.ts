@@ -37,7 +37,7 @@ export const CreateQuoteBody = CreateQuoteRequest
 export const CreateQuoteResponse = Quote
 
 /**
- * What has come stays and is charged; the rest is called off and costs nothing.
+ * What has come stays and is charged; the rest is cancelled and costs nothing.
  * @summary Stop what a quote began
  */
 export const StopQuoteHeader = zod.object({

@@ -159,7 +159,7 @@ export const ImportSubtitlesBody = ImportSubtitlesRequest
 export const ImportSubtitlesResponse = Story
 
 /**
- * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
+ * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
  * @summary Merge two neighbouring scenes
  */
 export const MergeScenesBody = MergeScenesRequest
@@ -167,7 +167,7 @@ export const MergeScenesBody = MergeScenesRequest
 export const MergeScenesResponse = SceneOperation
 
 /**
- * The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken anew.
+ * The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken again.
  * @summary Replace the captions of a scene
  */
 export const OverrideCaptionsBody = OverrideCaptionsRequest
@@ -201,7 +201,7 @@ export const ResyncSceneCaptionsBody = ResyncSceneCaptionsRequest
 export const ResyncSceneCaptionsResponse = Scene
 
 /**
- * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const SplitSceneBody = SplitSceneRequest
@@ -243,7 +243,7 @@ export const UpdateMusicBody = UpdateMusicRequest
 export const UpdateMusicResponse = Story
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+ * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const UpdateSceneAudioHeader = zod.object({

@@ -71,7 +71,7 @@ export const CreateTaskRequest = zod.strictObject({
   "lora_id": zod.uuid().optional().describe('Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style'),
   "lora_weight": zod.number().min(createTaskRequestLoraWeightMin).max(createTaskRequestLoraWeightMax).optional().describe('How strongly the trained model draws, 0 to 1; 0.8 without it'),
   "character_ids": zod.array(zod.uuid()).max(createTaskRequestCharacterIdsMax).optional().describe('Characters of casts who are in a new picture; how they look joins the words'),
-  "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is painted anew; for the model that repaints a part'),
+  "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is repainted; for the model that repaints a part'),
   "strength": zod.int().min(1).max(createTaskRequestStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(createTaskRequestRangeStartMsMin).max(createTaskRequestRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
   "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),

@@ -12,7 +12,7 @@ export const debugReportDetailsMax = 400000;
 export const DebugReport = zod.object({
   "report_id": zod.uuid().describe('The report'),
   "kind": zod.string().max(debugReportKindMax).describe('RENDERING or ENGINE'),
-  "details": zod.string().max(debugReportDetailsMax).describe('What was told'),
+  "details": zod.string().max(debugReportDetailsMax).describe('Description'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When'),
   "closed_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was closed; null while it waits')
 }).describe('A report on the story');

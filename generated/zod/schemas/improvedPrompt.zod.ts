@@ -8,7 +8,7 @@ export const improvedPromptPromptMax = 400000;
 
 
 export const ImprovedPrompt = zod.object({
-  "prompt": zod.string().max(improvedPromptPromptMax).describe('The same wish with what it did not say yet')
+  "prompt": zod.string().max(improvedPromptPromptMax).describe('The same prompt with what it did not say yet')
 }).describe('A prompt that says more');
 
 export type ImprovedPrompt = zod.input<typeof ImprovedPrompt>;

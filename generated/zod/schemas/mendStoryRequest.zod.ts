@@ -14,7 +14,7 @@ export const mendStoryRequestMostCreditsMax = 1000000000;
 
 export const MendStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "items": zod.array(zod.string().max(mendStoryRequestItemsItemMax)).min(1).max(mendStoryRequestItemsMax).optional().describe('What is to be made anew, by `id`; left out, everything that can be'),
+  "items": zod.array(zod.string().max(mendStoryRequestItemsItemMax)).min(1).max(mendStoryRequestItemsMax).optional().describe('What is to be made again, by `id`; left out, everything that can be'),
   "most_credits": zod.int().min(mendStoryRequestMostCreditsMin).max(mendStoryRequestMostCreditsMax).describe('The price that was shown; when it is higher by now nothing begins')
 }).describe('What is to be brought up to date, and what it may cost');
 

@@ -16,7 +16,7 @@ export const missedEventListEventsMax = 10000;
 export const MissedEventList = zod.object({
   "channel": zod.string().max(missedEventListChannelMax).describe('The private channel'),
   "seq": zod.int().min(missedEventListSeqMin).max(missedEventListSeqMax).describe('Sequence number of the last message; 0 before the first'),
-  "is_complete": zod.boolean().describe('False when the host no longer holds everything: load the state anew'),
+  "is_complete": zod.boolean().describe('False when the host no longer holds everything: reload the state'),
   "events": zod.array(MissedEvent).max(missedEventListEventsMax).describe('Oldest first')
 }).describe('What was sent since');
 

@@ -16,7 +16,7 @@ export const QualityReport = zod.object({
   "kind": zod.string().max(qualityReportKindMax).describe('RENDERING or ENGINE'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
   "email": zod.string().max(qualityReportEmailMax).describe('The address, masked until it is revealed'),
-  "details": zod.string().max(qualityReportDetailsMax).describe('What was told'),
+  "details": zod.string().max(qualityReportDetailsMax).describe('Description'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('A report of a person');
 

@@ -26,7 +26,7 @@ export const RegenerateSceneAudioRequest = zod.strictObject({
   "speaking_rate": zod.number().min(regenerateSceneAudioRequestSpeakingRateMin).max(regenerateSceneAudioRequestSpeakingRateMax).optional().describe('Pace of the voice, 1 is its own'),
   "pitch": zod.number().min(regenerateSceneAudioRequestPitchMin).max(regenerateSceneAudioRequestPitchMax).optional().describe('Height of the voice in semitones, 0 is its own'),
   "emotions": zod.array(Emotion).max(regenerateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first')
-}).describe('How a scene is spoken anew; what is left out stays');
+}).describe('How a scene is spoken again; what is left out stays');
 
 export type RegenerateSceneAudioRequest = zod.input<typeof RegenerateSceneAudioRequest>;
 export type RegenerateSceneAudioRequestOutput = zod.output<typeof RegenerateSceneAudioRequest>;

@@ -29,8 +29,8 @@ export const StaleWork = zod.object({
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for what is heard or read'),
   "reasons": zod.array(ReceiptInputName).max(staleWorkReasonsMax).describe('What it was made from and is another by now; empty where it only follows something else, or nobody knows'),
   "follows": zod.string().max(staleWorkFollowsMax).nullable().describe('The entry it comes up to date with or has to wait for; null for what stands alone'),
-  "lock": zod.union([StaleLock,zod.null()]).describe('Why it is not made anew by itself; null when it can be'),
-  "credits": zod.int().min(staleWorkCreditsMin).max(staleWorkCreditsMax).describe('What making it anew costs; 0 for what comes with something else and for what is locked'),
+  "lock": zod.union([StaleLock,zod.null()]).describe('Why it is not made again by itself; null when it can be'),
+  "credits": zod.int().min(staleWorkCreditsMin).max(staleWorkCreditsMax).describe('What making it again costs; 0 for what comes with something else and for what is locked'),
   "engine": zod.string().max(staleWorkEngineMax).describe('Who would make it'),
   "is_draft": zod.boolean().describe('Whether that is a built-in draft engine')
 }).describe('Something of a story that was made from what is another by now');

@@ -18,7 +18,7 @@ export const StaleWorkList = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "revision": zod.int().min(staleWorkListRevisionMin).max(staleWorkListRevisionMax).describe('State of the story that this is about'),
   "items": zod.array(StaleWork).max(staleWorkListItemsMax).describe('In playing order'),
-  "credits": zod.int().min(staleWorkListCreditsMin).max(staleWorkListCreditsMax).describe('What making anew all that can be costs')
+  "credits": zod.int().min(staleWorkListCreditsMin).max(staleWorkListCreditsMax).describe('What making again all that can be costs')
 }).describe('Everything of a story that is out of date');
 
 export type StaleWorkList = zod.input<typeof StaleWorkList>;

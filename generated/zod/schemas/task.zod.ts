@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
+import { TaskSettings } from './taskSettings.zod.ts';
 import { TaskStatus } from './taskStatus.zod.ts';
 import { TaskType } from './taskType.zod.ts';
-import { TaskWish } from './taskWish.zod.ts';
 
 export const taskModelIdMax = 2000;
 
@@ -32,7 +32,7 @@ export const Task = zod.object({
   "scene_id": zod.uuid().nullable().describe('Scene it works for'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that gets the result'),
   "prompt": zod.string().max(taskPromptMax).nullable().describe('What was asked for in words'),
-  "request": TaskWish,
+  "request": TaskSettings,
   "result_media": zod.union([Media,zod.null()]).describe('What came out; null until COMPLETED'),
   "credits_charged": zod.number().min(taskCreditsChargedMin).max(taskCreditsChargedMax).describe('What it costs, credits; 0 after a refund'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was accepted'),

@@ -10,7 +10,7 @@ export const taskEventTwoSeqMax = 2147483647;
 
 
 export const TaskEvent = Task.and(zod.object({
-  "refetch_scene": zod.boolean().describe('Whether the whole scene must be loaded anew, not only the A-roll'),
+  "refetch_scene": zod.boolean().describe('Whether the whole scene must be reloaded, not only the A-roll'),
   "seq": zod.int().min(taskEventTwoSeqMin).max(taskEventTwoSeqMax).optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
 })).describe('A task moved on');
 

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
 import { Receipt } from './receipt.zod.ts';
+import { TaskSettings } from './taskSettings.zod.ts';
 import { TaskStatus } from './taskStatus.zod.ts';
 import { TaskTool } from './taskTool.zod.ts';
-import { TaskWish } from './taskWish.zod.ts';
 import { ToolVerdict } from './toolVerdict.zod.ts';
 
 export const toolResultModelIdMax = 2000;
@@ -44,7 +44,7 @@ export const ToolResult = zod.object({
   "progress": zod.int().min(toolResultProgressMin).max(toolResultProgressMax).describe('How far it is, percent, 0 to 100'),
   "prompt": zod.string().max(toolResultPromptMax).nullable().describe('What was asked for in words'),
   "seed": zod.int().min(toolResultSeedMin).max(toolResultSeedMax).nullable().describe('Number it was drawn from; null where none was used'),
-  "settings": TaskWish,
+  "settings": TaskSettings,
   "source_media": zod.union([Media,zod.null()]).describe('What it was made from; null when words alone were, or when it is gone'),
   "result_media": zod.union([Media,zod.null()]).describe('What came out; null until COMPLETED'),
   "verdict": ToolVerdict,

@@ -79,7 +79,7 @@ export const CreateNarratedStoryBody = CreateNarratedStoryRequest
 export const CreateNarratedStoryResponse = Story
 
 /**
- * The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+ * The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
  * @summary Copy a story
  */
 export const DuplicateStoryBody = DuplicateStoryRequest
@@ -87,7 +87,7 @@ export const DuplicateStoryBody = DuplicateStoryRequest
 export const DuplicateStoryResponse = Story
 
 /**
- * Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+ * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
  * @summary Copy a story into another language
  */
 export const DuplicateStoryInAnotherLanguageHeader = zod.object({
@@ -124,7 +124,7 @@ export const GeneratePreviewLinkResponse = PreviewLink
 
 /**
  * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
- * @summary Make the visuals of every scene anew
+ * @summary Make the visuals of every scene again
  */
 export const GenerateWholeLongStoryVideoHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -194,7 +194,7 @@ export const GetUserStoriesQueryParams = zod.object({
 export const GetUserStoriesResponse = StoryPage
 
 /**
- * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+ * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
  * @summary List the templates that this account offers and nobody answered yet
  */
 export const ListGivenTemplateOffersResponse = GivenTemplateOfferList
@@ -246,7 +246,7 @@ export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
 export const CreateAndGenerateStoryResponse = StoryStatus
 
 /**
- * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+ * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
  * @summary Save choices of the wizard
  */
 export const UpdateStoryParams = zod.object({
@@ -258,7 +258,7 @@ export const UpdateStoryBody = UpdateStoryRequest
 export const UpdateStoryResponse = Story
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
  * @summary Stop a generation
  */
 export const CancelGenerationParams = zod.object({
@@ -458,7 +458,7 @@ export const AcceptTemplateOfferResponse = Story
 export const GetTranslatorResponse = TranslatorInfo
 
 /**
- * Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+ * Pictures stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
  * @summary Change the shape of the video
  */
 export const UpdateAspectRatioBody = UpdateAspectRatioRequest
@@ -473,7 +473,7 @@ export const UpdateStoryTitleBody = UpdateStoryTitleRequest
 export const UpdateStoryTitleResponse = Story
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing again is not; scenes there were are kept as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const GenerateStoryWithScriptTypeHeader = zod.object({

@@ -16,7 +16,7 @@ const FILM = sampleFilm(
   })),
 )
 
-/** One scene is told anew: another voice-over, other words, another picture. */
+/** One scene is told again: another voice-over, other words, another picture. */
 const RETOLD = changed((scene) => ({
   voice: { ...scene.voice, url: 'sample:voice?1500', durationMs: 1500 },
   captions: spokenWords('Nobody ever wrote back to him.', 80, 1500),
@@ -29,7 +29,7 @@ function changed(change) {
 }
 
 /**
- * Exports a film of twenty scenes, then again after one of them was told anew.
+ * Exports a film of twenty scenes, then again after one of them was spoken again.
  * @param {{browser: string, rounds?: number}} options
  * @returns {Promise<{ratio: number, runs: {first: number[], again: number[]}}>} runs in ms; the best of each makes the ratio
  */

@@ -3,7 +3,7 @@ import { movingPicture, repeated } from './moving-picture.mjs'
 
 const ROUNDS = 2
 const ENCODED = 60
-/** Long enough that starting a worker and compiling its code, which every worker does anew, is a small part of it. */
+/** Long enough that starting a worker and compiling its code, which every worker does again, is a small part of it. */
 const FRAMES = 180
 
 const modify = (words) => ({ work: 'modify', request: { words, strength: 100 } })

@@ -32,7 +32,7 @@ export async function movingPicture({ width, height, frames }) {
 }
 
 /**
- * The same over and over, as many times: packets are written again, nothing is encoded anew.
+ * The same over and over, as many times: packets are copied, nothing is encoded again.
  * @param {Uint8Array} clip an MP4 without sound
  * @param {number} times
  * @returns {Promise<Uint8Array>}

@@ -7,7 +7,7 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { filmVerdicts } from './values.ts'
 
-/** What a film's rejection said before it was decided anew, for an undo. */
+/** What a film's rejection said before it was decided again, for an undo. */
 export interface EarlierRejection {
   reason: string
   flaggedAtMs: number | null

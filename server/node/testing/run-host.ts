@@ -23,8 +23,8 @@ stopOnSignals(host)
 const size = Number(process.argv[2])
 if (size > 0) {
   const { id: userId, token } = await makeUser(host.app)
-  const wish = { userId, fileName: 'a.png', contentType: 'image/png', size }
-  const { address } = await transact(host.app, (scope) => reserveUpload(scope, wish))
+  const options = { userId, fileName: 'a.png', contentType: 'image/png', size }
+  const { address } = await transact(host.app, (scope) => reserveUpload(scope, options))
   console.log('reserved', JSON.stringify({ address, token }))
 }
 console.log('listening', host.url)

@@ -9,7 +9,7 @@ import { createWorkerProcess, type WorkerProcess, type WorkerProcessOptions } fr
 
 const worker = new URL('./testing/echo-worker.ts', import.meta.url)
 /** A busy machine takes longer than the second that is the default. */
-const PATIENCE = { timeout: 15_000 }
+const WAIT = { timeout: 15_000 }
 const undo: (() => void)[] = []
 afterEach(() => {
   for (const step of undo.splice(0)) step()
@@ -28,10 +28,10 @@ async function openGate() {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response)).listen(0)
   undo.push(() => server.close())
-  await vi.waitUntil(() => server.listening, PATIENCE)
+  await vi.waitUntil(() => server.listening, WAIT)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    entered: () => vi.waitUntil(() => waiting.length > 0, PATIENCE),
+    entered: () => vi.waitUntil(() => waiting.length > 0, WAIT),
     release: () => waiting.splice(0).forEach((response) => response.end()),
   }
 }
@@ -73,7 +73,7 @@ test.skipIf(process.platform !== 'linux')(
 test('the process ends when nobody has called for a while, and the next call starts another one', async () => {
   const echo = openEcho(openProcess({ idleMs: 1 }))
   const { pid } = await echo.call({ kind: 'who' })
-  await vi.waitUntil(() => !isRunning(pid), PATIENCE)
+  await vi.waitUntil(() => !isRunning(pid), WAIT)
   expect((await echo.call({ kind: 'who' })).pid).not.toBe(pid)
 })
 
@@ -88,7 +88,7 @@ test('a process that has grown too large answers what it was asked and takes no 
   expect(isRunning(pid)).toBe(true)
   gate.release()
   expect((await begun).pid).toBe(pid)
-  await vi.waitUntil(() => !isRunning(pid), PATIENCE)
+  await vi.waitUntil(() => !isRunning(pid), WAIT)
 })
 
 test('a process that is killed fails the calls under way, and the next call starts another one', async () => {
@@ -121,14 +121,14 @@ test('a worker that dies fails its own calls only', async () => {
   expect((await kept).pid).toBe((await one.call({ kind: 'who' })).pid)
 })
 
-test('a call that is called off ends its worker when nobody else waits for it', async () => {
+test('a call that is cancelled ends its worker when nobody else waits for it', async () => {
   const workers = openProcess()
   const echo = openEcho(workers)
   const gate = await openGate()
   const stop = new AbortController()
-  const calledOff = echo.call({ kind: 'wait', url: gate.url }, stop.signal)
+  const cancelled = echo.call({ kind: 'wait', url: gate.url }, stop.signal)
   await gate.entered()
   stop.abort()
-  await expect(calledOff).rejects.toThrow('The engine was stopped.')
+  await expect(cancelled).rejects.toThrow('The engine was stopped.')
   expect((await echo.call({ kind: 'who' })).name).toBe('echo')
 })

@@ -153,7 +153,7 @@ describe('a story from a recording', () => {
     expect((await heardOf(ada, media_id))?.text).toBe('Bees.')
   })
 
-  it('a story from a recording can be called off while it is listened to', async () => {
+  it('a story from a recording can be cancelled while it is listened to', async () => {
     const ada = await test.user()
     const { story_id } = await begin(ada)
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })

@@ -171,7 +171,7 @@ describe('a captioned video', () => {
     expect((await test.ok('getUserStories', { as: ada, query: {} })).results).toEqual([])
   })
 
-  it('a captioned video tells why it failed, gives the credit back, and can be called off', async () => {
+  it('a captioned video tells why it failed, gives the credit back, and can be cancelled', async () => {
     const ada = await test.user()
     const silent = (
       await uploadFile(test, ada, {

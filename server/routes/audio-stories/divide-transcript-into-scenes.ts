@@ -39,7 +39,7 @@ export const divideTranscriptIntoScenes = route(
     return scope.transact(async (inner) => {
       const edit = await beginEdit(inner, user, story.id)
       requireIdle(edit.story)
-      await saveVersion(inner, edit.story, 'Before dividing anew')
+      await saveVersion(inner, edit.story, 'Before dividing again')
       const old = await inner.db
         .select()
         .from(scenes)

@@ -69,7 +69,7 @@ describe('the cast', () => {
       expect(await app.call('createCharacter', { ...at, body })).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('the cast is filled with those the writer found; who was touched stays when it writes anew', async () => {
+  test('the cast is filled with those the writer found; who was touched stays when it writes again', async () => {
     const { owner, story, names, one, list } = await begin()
     const write = async () => {
       const body = { story_id: story.id, script_type: 'SCRIPT', initial_prompt: 'Nora and Emil go home.' }
@@ -137,7 +137,7 @@ describe('a portrait', () => {
     expect(await find(id)).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
   })
 
-  test('a portrait is made anew only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
+  test('a portrait is made again only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
     const { create, one, balance, at } = await begin()
     const { id } = await create()
     expect(await app.call('getCharacterPortrait', one(id))).toMatchObject({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownLora } from '#server/auth/ownership.ts'
 import { loraModels } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-import { filesOfLora, forgetFiles } from '#server/lora/lora-files.ts'
+import { filesOfLora, deleteFiles } from '#server/lora/lora-files.ts'
 import { lockLora } from '#server/lora/lora-rows.ts'
 import { endTraining } from '#server/lora/end-training.ts'
 
@@ -11,7 +11,7 @@ export const deleteLora = route('deleteLora', async ({ user, query, ...scope }) 
   const row = await lockLora(scope, id)
   if (row) {
     await endTraining(scope, row, 'The model was deleted')
-    await forgetFiles(scope, user.id, filesOfLora(row))
+    await deleteFiles(scope, user.id, filesOfLora(row))
     await scope.db.delete(loraModels).where(eq(loraModels.id, id))
   }
   return { message: 'The model was deleted' }

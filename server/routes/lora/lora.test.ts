@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const four = [1, 2, 3, 4].map((seed) => circles(seed))
-const wish = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
+const options = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
 
 describe('trained models', () => {
   test('each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
@@ -60,7 +60,7 @@ describe('trained models', () => {
     })
     expect(items[1]?.issues[0]?.like_training_data_id).toBe(ids.good)
     const before = await app.balance(owner)
-    const body = { ...wish, lora_id, training_data: [ids.good, ids.small, ids.tiny, ids.dark].map((id) => id ?? '') }
+    const body = { ...options, lora_id, training_data: [ids.good, ids.small, ids.tiny, ids.dark].map((id) => id ?? '') }
     expect(await app.call('submitLora', { as: owner, body })).toMatchObject({
       status: 400,
       body: { fields: { 'training_data.2': ['Only 40 × 40 pixels'] } },
@@ -72,7 +72,7 @@ describe('trained models', () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
-    const submitted = await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    const submitted = await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     expect(submitted).toMatchObject({ status: 'TRAINING', set_version: 1, steps_done: 0 })
     await app.runJobs()
     const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
@@ -112,7 +112,7 @@ describe('trained models', () => {
       return real(request)
     })
     const { lora_id, training_data } = await makeSet(app, owner, four)
-    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     await app.runJobs()
     expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
       status: 'TRAINING',
@@ -138,7 +138,7 @@ describe('trained models', () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
-    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     const learn = vi.spyOn(app.app.engines.trainer, 'learn').mockRejectedValue(new EngineError('Too much at once'))
     await app.runJobs()
     learn.mockRestore()
@@ -148,7 +148,7 @@ describe('trained models', () => {
       error_message: 'The model could not be trained: Too much at once. You were not charged.',
     })
     expect(await app.balance(owner)).toBe(before)
-    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     await app.runJobs()
     expect((await app.ok('getLora', { as: owner, query: { lora_id } })).status).toBe('COMPLETED')
   })
@@ -156,7 +156,7 @@ describe('trained models', () => {
   test('a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const { lora_id, training_data } = await makeSet(app, owner, four)
-    await app.ok('submitLora', { as: owner, body: { ...wish, lora_id, training_data } })
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     await app.runJobs()
     const body = { name: 'Posters', prompt: 'flat shapes', look: 'cinematic', lora_id, lora_weight: 0.6 }
     const style = await app.ok('createImageStyle', { as: owner, body })
@@ -199,7 +199,7 @@ describe('trained models', () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four, 'CHARACTER')
-    const body = { ...wish, lora_id, training_data }
+    const body = { ...options, lora_id, training_data }
     expect(await app.call('submitLora', { as: owner, body })).toMatchObject({
       status: 400,
       body: { fields: { consent: ['Confirm that the people in the pictures agree'] } },

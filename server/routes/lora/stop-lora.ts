@@ -2,7 +2,7 @@ import { ownLora } from '#server/auth/ownership.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { endTraining } from '#server/lora/end-training.ts'
-import { filesOfLora, forgetFiles } from '#server/lora/lora-files.ts'
+import { filesOfLora, deleteFiles } from '#server/lora/lora-files.ts'
 import { changeLora, lockLora } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 
@@ -17,7 +17,7 @@ export const stopLora = route('stopLora', async ({ user, query, body, ...scope }
     return presentLora(scope, await changeLora(scope, id, { stopRequested: true }))
   }
   await endTraining(scope, row, 'The training was stopped')
-  await forgetFiles(scope, user.id, filesOfLora(row))
+  await deleteFiles(scope, user.id, filesOfLora(row))
   const reset = { status: 'DRAFT' as const, progress: 0, training: null, holdId: null }
   return presentLora(scope, await changeLora(scope, id, reset))
 })

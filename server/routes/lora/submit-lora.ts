@@ -10,7 +10,7 @@ import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { trainingKey } from '#server/lora/end-training.ts'
-import { filesOfLora, forgetFiles } from '#server/lora/lora-files.ts'
+import { filesOfLora, deleteFiles } from '#server/lora/lora-files.ts'
 import { changeLora, lockLora, type LoraRow, readSets, requireOpenSet, type SetRow } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
@@ -30,7 +30,7 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
   const holdId = await hold(scope, user.id, { action: 'train_lora', loraId: row.id })
   await publishBalance(scope, user.id)
   // What a training that failed has left.
-  await forgetFiles(scope, user.id, filesOfLora(row))
+  await deleteFiles(scope, user.id, filesOfLora(row))
   const now = scope.services.clock.now()
   const submitted = await changeLora(scope, row.id, {
     modelName: body.model_name.trim(),

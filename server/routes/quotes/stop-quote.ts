@@ -5,14 +5,14 @@ import { route } from '#server/http/route.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { ownQuote } from '#server/quotes/own-quote.ts'
 import { presentQuote } from '#server/quotes/present-quote.ts'
-import { callOff } from '#server/quotes/stop-quote.ts'
+import { cancelQuotedWork } from '#server/quotes/stop-quote.ts'
 
 /** What has come stays. Stopping what has ended changes nothing. */
 export const stopQuote = route('stopQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
   const before = await presentQuote(scope, quote)
   if (before.status !== 'RUNNING') return before
-  await callOff(scope, quote)
+  await cancelQuotedWork(scope, quote)
   const [stopped] = await scope.db.update(quotes).set({ status: 'STOPPED' }).where(eq(quotes.id, quote.id)).returning()
   if (!stopped) throw new Error('The quote went away')
   await publishBalance(scope, user.id)

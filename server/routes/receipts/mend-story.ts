@@ -6,7 +6,7 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 import { mend } from '#server/upkeep/mend.ts'
 import { canMend, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts'
 
-/** Makes anew what is out of date, for at most the price that was shown; answers what was begun. */
+/** Makes again what is out of date, for at most the price that was shown; answers what was begun. */
 export const mendStory = route('mendStory', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   requireIdle(edit.story)

@@ -4,7 +4,7 @@ import { acceptTask } from '#server/tasks/accept-task.ts'
 import { INPAINTING } from '#server/tasks/models.ts'
 import { presentOneTask } from '#server/tasks/present-task.ts'
 
-/** Asks for a part of a picture to be painted anew; charged now, refunded when nothing comes out. */
+/** Asks for a part of a picture to be repainted; charged now, refunded when nothing comes out. */
 export const createInpaintingRequest = route('createInpaintingRequest', async ({ user, body, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
   const { aroll } = await ownAroll(scope.db, user, body.aroll, scene.id)

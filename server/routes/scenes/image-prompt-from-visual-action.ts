@@ -7,7 +7,7 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 
-/** Writes the prompt of the scene's last picture anew, with one thing changed. Nothing is drawn. */
+/** Writes the prompt of the scene's last picture again, with one thing changed. Nothing is drawn. */
 export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', async ({ user, body, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
   const [first = null] = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []

@@ -7,7 +7,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, voice, read, balance, made } = await setUpThreeScenes()
 
 describe('the voice of a scene', () => {
-  it('the voice of a scene goes stale when its text changes and is spoken anew for a credit', async () => {
+  it('the voice of a scene goes stale when its text changes and is spoken again for a credit', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }

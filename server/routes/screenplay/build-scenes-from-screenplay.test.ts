@@ -30,7 +30,7 @@ describe('scenes of an edited screenplay', () => {
     await app.runJobs()
     expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).status).toBe('COMPLETED')
     const versions = await app.ok('listStoryVersions', at)
-    expect(versions.results.map(({ name }) => name)).toContain('Before writing anew')
+    expect(versions.results.map(({ name }) => name)).toContain('Before writing again')
   })
 
   test('without a narrator show what happens, and refuse an empty screenplay', async () => {

@@ -10,7 +10,7 @@ import {
   translatePayload,
   writePayload,
 } from '#server/jobs/payloads.ts'
-import { settleGeneration, settleWriting } from '#server/generation/settle.ts'
+import { finishGeneration, finishWriting } from '#server/generation/finish.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -23,9 +23,9 @@ import { cancelVisuals } from '#server/visuals/cancel-visuals.ts'
 
 export const cancelGeneration = route('cancelGeneration', async ({ user, params, ...scope }) => {
   await ownStory(scope.db, user, params.story_id)
-  const calledOff = await cancelVisuals(scope, params.story_id)
-  if (calledOff > 0) await publishBalance(scope, user.id)
-  // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the wish.
+  const cancelled = await cancelVisuals(scope, params.story_id)
+  if (cancelled > 0) await publishBalance(scope, user.id)
+  // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the request.
   const edit = await beginEdit(scope, user, params.story_id)
   const { story } = edit
   const isActive = and(
@@ -35,7 +35,7 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
     eq(jobs.cancelRequested, false),
   )
   const active = await scope.db.select().from(jobs).where(isActive)
-  if (calledOff > 0) await edit.announce()
+  if (cancelled > 0) await edit.announce()
   else if (story.status !== 'GENERATING' || active.length === 0)
     throw new HttpError(409, { message: 'There is nothing to cancel', error: 'NOTHING_TO_CANCEL' })
   for (const job of active) {
@@ -47,9 +47,9 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
 
 async function settle(scope: Scope, { kind, payload }: typeof jobs.$inferSelect): Promise<void> {
   const ending = { reason: 'cancelled' } as const
-  if (kind === 'write-story') await settleWriting(scope, writePayload.parse(payload), ending)
+  if (kind === 'write-story') await finishWriting(scope, writePayload.parse(payload), ending)
   else if (kind === 'listen-to-story') await finishTranscription(scope, transcribeStoryPayload.parse(payload), ending)
   else if (kind === 'caption-video') await finishCaptioning(scope, captionPayload.parse(payload), ending)
   else if (kind === 'translate-story') await finishTranslation(scope, translatePayload.parse(payload), ending)
-  else await settleGeneration(scope, makePayload.parse(payload), ending)
+  else await finishGeneration(scope, makePayload.parse(payload), ending)
 }

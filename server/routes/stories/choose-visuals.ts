@@ -10,7 +10,7 @@ import { beginEdit } from '#server/edits/edit.ts'
 import { showVisuals } from '#server/visuals/show-visuals.ts'
 import { withMedia } from '#server/visuals/visual-source.ts'
 
-/** Pictures that are being drawn for A-rolls that go are called off; their credits come back. */
+/** Pictures that are being drawn for A-rolls that go are cancelled; their credits come back. */
 export const chooseVisuals = route(
   'chooseVisuals',
   async ({ user, body, ...scope }) => {

@@ -72,7 +72,7 @@ describe('drawing all scenes again', () => {
     expect(before - (await balance())).toBe(2)
   })
 
-  test('called off: what is not there yet is refunded and keeps its picture; what is there stays', async () => {
+  test('cancelled: what is not there yet is refunded and keeps its picture; what is there stays', async () => {
     const { owner, story, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })

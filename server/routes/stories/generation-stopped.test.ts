@@ -41,7 +41,7 @@ describe('an engine that refuses', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
   })
 
-  it('for once is asked again a little later, without doing the rest anew', async () => {
+  it('for once is asked again a little later, without repeating the rest', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)

@@ -95,7 +95,7 @@ describe('a story', () => {
     expect(calls.filter((call) => call.startsWith('speak'))).toHaveLength(4)
   })
 
-  it('written anew is paid; its scenes before are kept as a version', async () => {
+  it('rewritten is paid; its scenes before are kept as a version', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other. Words.' }

@@ -25,7 +25,7 @@ const { animator, retoucher } = engines
 let { animate } = animator
 const app = await createTestApp({
   engines: {
-    animator: { ...animator, animate: noting((...wish) => animate(...wish)), lipSync: noting(animator.lipSync) },
+    animator: { ...animator, animate: noting((...args) => animate(...args)), lipSync: noting(animator.lipSync) },
     retoucher: { ...retoucher, repaint: noting(retoucher.repaint) },
   },
 })
@@ -81,11 +81,11 @@ describe('a picture that becomes a clip', () => {
     expect(back).toMatchObject({ aroll_type: 'ImageARoll', aroll_object: { video_end: null } })
   })
 
-  test('a picture that becomes a clip follows every wish: length, shape, end, sound', async () => {
+  test('a picture that becomes a clip follows every setting: length, shape, end, sound', async () => {
     const { create, upload, aroll } = await begin()
     const end = await upload('end.png', 'image/png', makePng(10, 10))
-    const wishes = { duration: 2, aspect_ratio: '9:16', end_frame_id: end.id, generate_audio: true }
-    expect(await create({ model_id: 'draft-image-to-video', ...wishes })).toMatchObject({
+    const settings = { duration: 2, aspect_ratio: '9:16', end_frame_id: end.id, generate_audio: true }
+    expect(await create({ model_id: 'draft-image-to-video', ...settings })).toMatchObject({
       body: { credits_charged: 4 },
     })
     await app.runJobs()

@@ -1,10 +1,10 @@
 import { route } from '#server/http/route.ts'
 import { acceptTask } from '#server/tasks/accept-task.ts'
 import { presentOneTask } from '#server/tasks/present-task.ts'
-import { readWish } from '#server/tasks/read-wish.ts'
+import { readTaskRequest } from '#server/tasks/read-task-request.ts'
 
 /** Accepts work for a model that an engine here provides; charged now, refunded when nothing comes out. */
 export const createTask = route('createTask', async ({ user, body, ...scope }) => {
-  const { model, wanted } = await readWish(scope, user, body)
+  const { model, wanted } = await readTaskRequest(scope, user, body)
   return presentOneTask(scope, await acceptTask(scope, user.id, model, wanted))
 })

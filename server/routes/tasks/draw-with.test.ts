@@ -49,8 +49,8 @@ describe('a new picture', () => {
   test('a new picture is drawn in a style, with a trained model and somebody of a cast, and its receipt names them', async () => {
     const { owner, create, newest, styleId, maraId } = await begin()
     const lora_id = await bringModel(owner)
-    const wish = { image_style_id: styleId, lora_id, lora_weight: 0.5, character_ids: [maraId], seed: 7 }
-    expect((await create(wish)).status).toBe(202)
+    const options = { image_style_id: styleId, lora_id, lora_weight: 0.5, character_ids: [maraId], seed: 7 }
+    expect((await create(options)).status).toBe(202)
     await app.runJobs()
     const [drawn] = asked
     expect(drawn).toMatchObject({
@@ -61,7 +61,7 @@ describe('a new picture', () => {
     })
     expect(drawn?.model?.weights.length).toBeGreaterThan(100)
     const result = await newest()
-    expect(result?.settings).toMatchObject(wish)
+    expect(result?.settings).toMatchObject(options)
     expect(result?.receipt?.settings).toEqual(
       expect.arrayContaining([
         { name: 'style', value: 'Ink' },
@@ -99,10 +99,11 @@ describe('a new picture', () => {
     const { owner, create, styleId, maraId } = await begin()
     const [other, lora_id] = [await app.user(), await bringModel(owner)]
     const before = await app.balance(other)
-    for (const wish of [{ image_style_id: styleId }, { lora_id }, { character_ids: [maraId] }])
-      expect((await create(wish, other)).status).toBe(404)
+    for (const options of [{ image_style_id: styleId }, { lora_id }, { character_ids: [maraId] }])
+      expect((await create(options, other)).status).toBe(404)
     expect(await app.balance(other)).toBe(before)
-    const refused = async (wish: object) => ((await create(wish)).body as { fields: Record<string, string[]> }).fields
+    const refused = async (options: object) =>
+      ((await create(options)).body as { fields: Record<string, string[]> }).fields
     expect(await refused({ image_style_id: styleId, look: 'cinematic' })).toEqual({
       look: ['The image style brings its look'],
     })

@@ -4,11 +4,11 @@ import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { expectedMs, sizeOf } from '#server/tasks/estimate.ts'
 import { planOfTask } from '#server/tasks/plan-of-task.ts'
 import { promptOf, unitsOf } from '#server/tasks/plan.ts'
-import { readWish } from '#server/tasks/read-wish.ts'
+import { readTaskRequest } from '#server/tasks/read-task-request.ts'
 
 /** What createTask would hold and make, and what it would refuse. */
 export const estimateTask = route('estimateTask', async ({ user, body, ...scope }) => {
-  const { model, wanted } = await readWish(scope, user, body)
+  const { model, wanted } = await readTaskRequest(scope, user, body)
   const plan = await planOfTask(scope.services, scope.db, wanted)
   await requireSafePrompt(scope, user.id, promptOf(plan))
   const size = sizeOf(plan)

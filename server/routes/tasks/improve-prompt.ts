@@ -4,7 +4,7 @@ import { route } from '#server/http/route.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
-/** The same wish, with how it is framed and lit. Nothing is drawn. */
+/** The same prompt, with how it is framed and lit. Nothing is drawn. */
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
   await requireSafePrompt(scope, user.id, body.prompt)
   const prompt = enriched(body.prompt, Math.random)

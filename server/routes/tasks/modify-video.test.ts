@@ -43,10 +43,10 @@ afterAll(() => app.close())
 async function begin() {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'harbour.mp4', type: 'video/mp4', bytes: clip })
-  const wish = { model_id: 'draft-modify-video', source_media_id: source.id, prompt: 'warmer' }
-  const ask = (more: object = {}) => app.call('createTask', { as: owner, body: { ...wish, ...more } })
+  const options = { model_id: 'draft-modify-video', source_media_id: source.id, prompt: 'warmer' }
+  const ask = (more: object = {}) => app.call('createTask', { as: owner, body: { ...options, ...more } })
   const list = async () => (await app.ok('listToolResults', { as: owner, query: { tool: 'MODIFY_VIDEO' } })).results
-  return { owner, source, wish, ask, list, balance: () => app.balance(owner) }
+  return { owner, source, options, ask, list, balance: () => app.balance(owner) }
 }
 
 describe('a video that is changed', () => {
@@ -57,8 +57,8 @@ describe('a video that is changed', () => {
     const settings = {
       ...{ strength: 60, range_start_ms: 200, range_end_ms: 1_000, reference_media_ids: [reference.id] },
     }
-    const wish = { model_id: 'draft-modify-video', source_media_id: source.id, prompt: 'warmer', ...settings }
-    const estimate = await app.ok('estimateTask', { as: owner, body: wish })
+    const options = { model_id: 'draft-modify-video', source_media_id: source.id, prompt: 'warmer', ...settings }
+    const estimate = await app.ok('estimateTask', { as: owner, body: options })
     expect(estimate).toMatchObject({ credits: 2, width: 320, height: 180, expected_ms: null })
     expect((await ask(settings)).status).toBe(202)
     app.events.length = 0
@@ -106,9 +106,9 @@ describe('a video that is changed', () => {
   })
 
   test('shows one frame of itself before, for nothing, inside the chosen part', async () => {
-    const { owner, wish, balance } = await begin()
+    const { owner, options, balance } = await begin()
     const before = await balance()
-    const task = { ...wish, range_start_ms: 500 }
+    const task = { ...options, range_start_ms: 500 }
     const at = (at_ms: number) => app.ok('previewTask', { as: owner, body: { task, x: 0, y: 0, at_ms } })
     expect(await at(900)).toMatchObject({ width: 8, height: 8 })
     await at(20)
@@ -133,14 +133,14 @@ describe('a video that is changed', () => {
   })
 
   test('may be three minutes long and no picture; 40 minutes are refused in words', async () => {
-    const { owner, source, ask, wish } = await begin()
+    const { owner, source, ask, options } = await begin()
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
     expect(await ask()).toMatchObject({
       status: 400,
       body: { fields: { source_media_id: ['A video may be 3 minutes long at most; this one has 40:00'] } },
     })
     const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
-    const body = { ...wish, source_media_id: picture.id }
+    const body = { ...options, source_media_id: picture.id }
     expect((await app.call('createTask', { as: owner, body })).body).toMatchObject({
       fields: { source_media_id: ['Choose a video'] },
     })

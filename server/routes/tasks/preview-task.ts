@@ -4,13 +4,13 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { planOfTask } from '#server/tasks/plan-of-task.ts'
 import { previewTask as makePreview } from '#server/tasks/preview-task.ts'
-import { readWish } from '#server/tasks/read-wish.ts'
+import { readTaskRequest } from '#server/tasks/read-task-request.ts'
 
 /** A part of the real result, for nothing; made before any transaction, for it may take seconds. */
 export const previewTask = preparedRoute('previewTask', async (call) => {
   const { user, body, ...scope } = call
   const { task, x, y, at_ms: atMs = 0 } = body
-  const { wanted } = await readWish(scope, user, task)
+  const { wanted } = await readTaskRequest(scope, user, task)
   const plan = await planOfTask(scope.services, scope.db, wanted)
   const { before, after } = await makePreview(scope.services, plan, { x, y, atMs }).catch((cause: unknown) => {
     if (cause instanceof EngineError) throw validationFailed({ source_media_id: [cause.message] })

@@ -45,10 +45,10 @@ afterAll(() => app.close())
 async function begin() {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'pier.mp4', type: 'video/mp4', bytes: clip })
-  const wish = (more: object) => ({ model_id: 'draft-reframe-video', source_media_id: source.id, ...more })
-  const estimate = (more: object) => app.call('estimateTask', { as: owner, body: wish(more) })
+  const options = (more: object) => ({ model_id: 'draft-reframe-video', source_media_id: source.id, ...more })
+  const estimate = (more: object) => app.call('estimateTask', { as: owner, body: options(more) })
   const make = async (more: object) => {
-    expect((await app.call('createTask', { as: owner, body: wish(more) })).status).toBe(202)
+    expect((await app.call('createTask', { as: owner, body: options(more) })).status).toBe(202)
     await app.runJobs()
     return (await app.ok('listToolResults', { as: owner })).results[0]
   }
@@ -66,12 +66,18 @@ const refusal = (field: string, text: string) => ({ status: 400, body: { fields:
 describe('a video that is reframed', () => {
   test('is cut along a path, paid by the second, and its receipt brings the path back', async () => {
     const { owner, make, source } = await begin()
-    const wish = { ...upright, focal_path: keys, frame_size: 80 }
-    const made = await make(wish)
+    const options = { ...upright, focal_path: keys, frame_size: 80 }
+    const made = await make(options)
     const path = keys.map(({ at_ms: atMs, x, y }) => ({ atMs, x, y }))
     expect(asked).toEqual([{ work: 'reframe', request: { ratio: '9:16', frameSize: 80, path } }])
     expect(made).toMatchObject({
-      ...{ tool: 'REFRAME', model_name: 'Draft video crop', status: 'COMPLETED', credits_charged: 4, settings: wish },
+      ...{
+        tool: 'REFRAME',
+        model_name: 'Draft video crop',
+        status: 'COMPLETED',
+        credits_charged: 4,
+        settings: options,
+      },
       ...{ source_media: { id: source.id }, result_media: { file_name: 'reframed.mp4' } },
     })
     expect(await app.balance(owner)).toBe(96)
@@ -86,9 +92,9 @@ describe('a video that is reframed', () => {
 
   test('is expanded within what can be coded', async () => {
     const { make, estimate } = await begin()
-    const wish = { model_id: 'draft-expand-video', ...upright }
-    expect(await estimate(wish)).toMatchObject(size(320, 570))
-    expect(await make(wish)).toMatchObject({ result_media: { file_name: 'expanded.mp4' } })
+    const options = { model_id: 'draft-expand-video', ...upright }
+    expect(await estimate(options)).toMatchObject(size(320, 570))
+    expect(await make(options)).toMatchObject({ result_media: { file_name: 'expanded.mp4' } })
     expect(asked).toMatchObject([{ work: 'expand', request: { ratio: '9:16', width: 320, height: 570 } }])
   })
 
@@ -118,8 +124,8 @@ describe('a video that is reframed', () => {
 describe('a video that is enlarged', () => {
   test('is asked for with all of its settings, and previewed for nothing', async () => {
     const { owner, source, make } = await begin()
-    const wish = { upscale_factor: 4, fidelity: 30, grain: 10, keep_skin: true }
-    const task = { model_id: 'draft-upscale-drawing-video', source_media_id: source.id, ...wish }
+    const options = { upscale_factor: 4, fidelity: 30, grain: 10, keep_skin: true }
+    const task = { model_id: 'draft-upscale-drawing-video', source_media_id: source.id, ...options }
     expect(await app.ok('previewTask', { as: owner, body: { task, x: 0.5, y: 0.5, at_ms: 500 } })).toMatchObject({
       width: 8,
     })
@@ -128,27 +134,27 @@ describe('a video that is enlarged', () => {
     expect(asked).toEqual([
       { work: 'upscale', request: { factor: 4, isDrawing: true, fidelity: 30, grain: 10, keepsSkin: true } },
     ])
-    expect(made).toMatchObject({ tool: 'UPSCALE', settings: wish, result_media: { file_name: 'upscaled.mp4' } })
+    expect(made).toMatchObject({ tool: 'UPSCALE', settings: options, result_media: { file_name: 'upscaled.mp4' } })
   })
 
   test('is told before when it would become too large or is too long', async () => {
     const { estimate, source } = await begin()
-    const wish = { model_id: 'draft-upscale-video', upscale_factor: 4 }
-    expect(await estimate(wish)).toMatchObject(size(1280, 720))
+    const options = { model_id: 'draft-upscale-video', upscale_factor: 4 }
+    expect(await estimate(options)).toMatchObject(size(1280, 720))
     await app.db.update(media).set({ width: 1920, height: 1080 }).where(eq(media.id, source.id))
-    expect(await estimate(wish)).toMatchObject(
+    expect(await estimate(options)).toMatchObject(
       refusal(
         'source_media_id',
         'This video is too large: 7680 × 4320 px would come out, and a video may have 3840 × 2160 px at most',
       ),
     )
-    expect(await estimate({ ...wish, upscale_factor: 2 })).toMatchObject(size(3840, 2160))
+    expect(await estimate({ ...options, upscale_factor: 2 })).toMatchObject(size(3840, 2160))
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
-    expect((await estimate({ ...wish, upscale_factor: 2 })).status).toBe(400)
+    expect((await estimate({ ...options, upscale_factor: 2 })).status).toBe(400)
   })
 })
 
-test('work whose browser died is begun anew and paid once; the second death gives the credits back', async () => {
+test('work whose browser died is started over and paid once; the second death gives the credits back', async () => {
   const { owner, make } = await begin()
   failing = [new Error('The engine stopped: killed')]
   await make(upright)

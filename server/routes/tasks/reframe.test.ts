@@ -28,10 +28,10 @@ afterAll(() => app.close())
 async function begin(width = 1920, height = 1080) {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'pier.png', type: 'image/png', bytes: makePng(width, height) })
-  const wish = (more: object) => ({ model_id: 'draft-reframe', source_media_id: source.id, ...more })
-  const estimate = (more: object) => app.call('estimateTask', { as: owner, body: wish(more) })
+  const options = (more: object) => ({ model_id: 'draft-reframe', source_media_id: source.id, ...more })
+  const estimate = (more: object) => app.call('estimateTask', { as: owner, body: options(more) })
   const make = async (more: object) => {
-    await app.ok('createTask', { as: owner, body: wish(more) })
+    await app.ok('createTask', { as: owner, body: options(more) })
     await app.runJobs()
     return app.ok('listToolResults', { as: owner, query: { page: 1, page_size: 10, tool: 'REFRAME' } })
   }
@@ -46,11 +46,11 @@ const refusal = (field: string, text: string) => ({ status: 400, body: { fields:
 describe('a crop', () => {
   test('lies around its point inside the picture, and its receipt names point, shape and size', async () => {
     const { make, source } = await begin()
-    const wish = { ...upright, ...left, frame_size: 80 }
-    const { results } = await make(wish)
+    const options = { ...upright, ...left, frame_size: 80 }
+    const { results } = await make(options)
     expect(cut).toMatchObject([{ area: { x: 0, y: 108, width: 486, height: 864 }, mayBeJpeg: true }])
     expect(results).toMatchObject([
-      { tool: 'REFRAME', model_name: 'Draft crop', status: 'COMPLETED', credits_charged: 2, settings: wish },
+      { tool: 'REFRAME', model_name: 'Draft crop', status: 'COMPLETED', credits_charged: 2, settings: options },
     ])
     expect(results[0]?.source_media?.id).toBe(source.id)
   })

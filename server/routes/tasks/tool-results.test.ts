@@ -33,11 +33,11 @@ async function begin(width = 40, height = 20) {
   const owner = await app.user()
   const bytes = makePng(width, height)
   const source = await uploadFile(app, owner, { name: 'harbour.png', type: 'image/png', bytes })
-  const wish = { model_id: 'draft-upscale', source_media_id: source.id }
-  const create = (more: object = {}) => app.ok('createTask', { as: owner, body: { ...wish, ...more } })
+  const options = { model_id: 'draft-upscale', source_media_id: source.id }
+  const create = (more: object = {}) => app.ok('createTask', { as: owner, body: { ...options, ...more } })
   const list = (query: object = {}) =>
     app.ok('listToolResults', { as: owner, query: { page: 1, page_size: 10, ...query } })
-  return { owner, source, wish, create, list }
+  return { owner, source, options, create, list }
 }
 
 describe('a tool', () => {
@@ -58,8 +58,8 @@ describe('a tool', () => {
   })
 
   test('says before what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
-    const { owner, wish, create } = await begin()
-    const estimate = (more: object = {}) => app.call('estimateTask', { as: owner, body: { ...wish, ...more } })
+    const { owner, options, create } = await begin()
+    const estimate = (more: object = {}) => app.call('estimateTask', { as: owner, body: { ...options, ...more } })
     expect(await estimate({ upscale_factor: 4 })).toMatchObject({
       body: { credits: 2, expected_ms: null, width: 160, height: 80 },
     })
@@ -71,11 +71,16 @@ describe('a tool', () => {
   })
 
   test('refuses before what it cannot do, and charges nothing', async () => {
-    const { owner, wish } = await begin(1_100, 10)
-    const refused = await app.call('estimateTask', { as: owner, body: { ...wish, upscale_factor: 4 } })
+    const { owner, options } = await begin(1_100, 10)
+    const refused = await app.call('estimateTask', { as: owner, body: { ...options, upscale_factor: 4 } })
     const text = 'This picture is too large: 4400 × 40 px would come out, and a side may be 4096 px long at most'
     expect(refused).toMatchObject({ status: 400, body: { fields: { source_media_id: [text] } } })
-    const unused = { model_id: 'draft-reframe', source_media_id: wish.source_media_id, aspect_ratio: '1:1', grain: 3 }
+    const unused = {
+      model_id: 'draft-reframe',
+      source_media_id: options.source_media_id,
+      aspect_ratio: '1:1',
+      grain: 3,
+    }
     expect(await app.call('createTask', { as: owner, body: unused })).toMatchObject({
       body: { fields: { grain: ['This model does not enlarge pictures'] } },
     })
@@ -83,13 +88,13 @@ describe('a tool', () => {
   })
 
   test('shows a part of the real result for nothing', async () => {
-    const { owner, wish } = await begin(400, 300)
-    const task = { ...wish, upscale_factor: 2, fidelity: 10 }
+    const { owner, options } = await begin(400, 300)
+    const task = { ...options, upscale_factor: 2, fidelity: 10 }
     const part = await app.ok('previewTask', { as: owner, body: { task, x: 1, y: 0.5 } })
     expect(asked).toMatchObject([{ factor: 2, fidelity: 10, area: { x: 240, y: 70, width: 160, height: 160 } }])
     expect(part.before_url).toMatch(/^data:image\/png;base64,/u)
     expect(await app.balance(owner)).toBe(100)
-    const reframe = { model_id: 'draft-reframe', source_media_id: wish.source_media_id, aspect_ratio: '1:1' }
+    const reframe = { model_id: 'draft-reframe', source_media_id: options.source_media_id, aspect_ratio: '1:1' }
     expect(await app.call('previewTask', { as: owner, body: { task: reframe, x: 0, y: 0 } })).toMatchObject({
       body: { fields: { model_id: ['This model has no preview'] } },
     })

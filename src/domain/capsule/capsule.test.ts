@@ -4,7 +4,7 @@ import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { type Capsule, CAPSULE_VERSION, mapTexts, withoutAddresses } from './capsule.ts'
 import { capsuleMigrations } from './capsule-migrations.ts'
-import { keptOfBody, keptOfMessage, keptOfPath, keptOfStack } from './kept-of-call.ts'
+import { redactBody, redactMessage, redactPath, redactStack } from './redact-call.ts'
 import { readCapsule, UnreadableCapsule } from './read-capsule.ts'
 import { KEPT_NAMES, standInText, TEXT_NAMES } from './stand-in-text.ts'
 import { withStandIns } from './stand-ins.ts'
@@ -167,7 +167,7 @@ describe('stand-ins', () => {
 describe('what is kept of a call', () => {
   it('are its ids, numbers and choices; what somebody wrote has only its length', () => {
     expect(
-      keptOfBody('/core-api/update_scene_audio', {
+      redactBody('/core-api/update_scene_audio', {
         ...{ scene_id: ID, index: 4, use_scene_audio: true, aspect_ratio: 'ONE_ONE', voice_code: 'en-US-x' },
         ...{ new_text: 'My Secret', words: [{ word: 'SECRET', start: 1 }], text: 'SECRET' },
       }),
@@ -178,25 +178,25 @@ describe('what is kept of a call', () => {
   })
 
   it('is nothing of what opens something', () => {
-    const kept = keptOfBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
+    const kept = redactBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
     expect(kept).toEqual({ inner: {} })
-    expect(keptOfBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
-    expect(keptOfBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
+    expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
+    expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
   })
 
   it('is its path with ids, without its search and whatever else fills it', () => {
-    expect(keptOfPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
-    expect(keptOfPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
-    expect(keptOfPath('/person/ada@studio.example')).toBe('/person/…')
+    expect(redactPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
+    expect(redactPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
+    expect(redactPath('/person/ada@studio.example')).toBe('/person/…')
   })
 
   it('is of an error what it says about code, and where', () => {
     const message =
       'Unexpected "My secret title" for ada@studio.example with Bearer abc.def and eyJhbGciOiJIUzI1NiJ9 at /files/a.png?sig=abc'
-    const kept = keptOfMessage(message)
+    const kept = redactMessage(message)
     for (const word of ['secret', 'ada@', 'abc', 'eyJ', 'sig=']) expect(kept).not.toContain(word)
     expect(kept).toContain('Unexpected')
-    expect(keptOfStack('Error: secret\n  at f (https://a.example/assets/index-abc.js?token=x:12:3)')).toEqual([
+    expect(redactStack('Error: secret\n  at f (https://a.example/assets/index-abc.js?token=x:12:3)')).toEqual([
       'index-abc.js:12:3',
     ])
   })

@@ -9,7 +9,7 @@ export type MakeStandIn = (
 
 /**
  * The capsule as it may be shown to anybody: the same story, lengths, places and failures, with other words and pictures. Its still is
- * left out: it is drawn anew from what stands here.
+ * left out: it is redrawn from what stands here.
  */
 export async function withStandIns(capsule: Capsule, make: MakeStandIn): Promise<Capsule> {
   const files = await Promise.all(

@@ -5,22 +5,22 @@ import { writePart } from './write.ts'
 
 type Part = (Heading | Paragraph) & Sourced
 
-/** More rounds than that, and everything is written anew. */
+/** More rounds than that, and everything is rewritten. */
 const ROUNDS = 6
 
 /**
  * The screenplay as Fountain. What was not changed since it was read stands word for word as it stood; what was changed, moved or
- * added is written anew where that is needed for the text to say the same.
+ * added is rewritten where that is needed for the text to say the same.
  */
 export function exportScreenplay(screenplay: Screenplay): string {
   const parts = partsOf(screenplay)
-  const anew = new Set<Part>(parts.filter(({ source }) => typeof source?.text !== 'string'))
+  const rewritten = new Set<Part>(parts.filter(({ source }) => typeof source?.text !== 'string'))
   for (let round = 0; round < ROUNDS; round++) {
-    for (const isPadded of anew.size === 0 ? [false, true] : [true]) {
-      const text = join(screenplay.head, parts, anew, isPadded)
+    for (const isPadded of rewritten.size === 0 ? [false, true] : [true]) {
+      const text = join(screenplay.head, parts, rewritten, isPadded)
       const wrong = firstDifferences(parts, partsOf(parseScreenplay(text)))
       if (wrong.length === 0) return text
-      if (isPadded) for (const part of wrong) anew.add(part)
+      if (isPadded) for (const part of wrong) rewritten.add(part)
     }
   }
   return join(screenplay.head, parts, new Set(parts), true)
@@ -30,20 +30,20 @@ function partsOf({ segments }: Screenplay): Part[] {
   return segments.flatMap((segment) => [segment, ...segment.elements])
 }
 
-function join(head: string, parts: readonly Part[], anew: ReadonlySet<Part>, isPadded: boolean): string {
+function join(head: string, parts: readonly Part[], rewritten: ReadonlySet<Part>, isPadded: boolean): string {
   let text = head
   let before: Part | null = null
   for (const part of parts) {
     const { source } = part
-    const kept = anew.has(part) ? null : (source?.text ?? null)
+    const kept = rewritten.has(part) ? null : (source?.text ?? null)
     const words = kept ?? `${writePart(part)}\n\n`
-    const goesOn = before !== null && !anew.has(before) && kept?.trimStart().startsWith('(') === true
+    const goesOn = before !== null && !rewritten.has(before) && kept?.trimStart().startsWith('(') === true
     if (text !== '' && words !== '') text = withBreak(text, isPadded && !goesOn)
     text += (source?.before ?? '') + words
     if (source && source.after !== '') text = withBreak(text, isPadded) + source.after
     before = part
   }
-  return parts.length > 0 && parts.every((part) => anew.has(part)) ? `${text.trimEnd()}\n` : text
+  return parts.length > 0 && parts.every((part) => rewritten.has(part)) ? `${text.trimEnd()}\n` : text
 }
 
 function withBreak(text: string, isEmptyLine: boolean): string {

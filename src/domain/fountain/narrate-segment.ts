@@ -46,7 +46,7 @@ export function narrateSegment<Element>(
   for (const { kind, words, element } of parts) {
     if (words === '') continue
     if (kind === 'TRANSITION') {
-      // What was told before it is shown before it.
+      // Description before it is shown before it.
       if (isOpen) add('', null)
       narrated.push({ kind: 'transition', words })
     } else if (kind === 'SHOT') {

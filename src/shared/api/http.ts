@@ -13,7 +13,7 @@ export type Transport = (request: Request) => Promise<Response>
 /**
  * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits
  * waits while the person gets some, and is then made again under the same key.
- * @param make the request, made anew for each try, because a body is read once
+ * @param make the request, made again for each try, because a body is read once
  */
 export async function transmit(make: () => Request, transport: Transport = fetch): Promise<Response> {
   const request = make()
@@ -65,7 +65,7 @@ export async function http<Answer>(
   path: string,
   { transport, ...options }: GeneratedOptions | CallOptions = {},
 ): Promise<Answer> {
-  // Made anew for a second try: a body is read once.
+  // Made again for a second try: a body is read once.
   const make = () =>
     createRequest(apiAddress() + path, {
       credentials: 'include',

@@ -4,7 +4,7 @@ export interface PlaceInList<Item> {
   item: Item | undefined
   /** Nothing is under way any more that could bring it. */
   isMissing: boolean
-  /** Loads its page anew. */
+  /** Reloads its page. */
   retry: () => void
 }
 

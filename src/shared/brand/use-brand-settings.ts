@@ -27,7 +27,7 @@ export function useSaveBrand() {
   return useUpdateUserBrandSettings({ mutation: { scope: { id: 'brand settings' }, onSuccess } })
 }
 
-/** The person's brand: what is chosen is seen at once and saved by itself, one change after the other. `onSaved`: what shows it is loaded anew. */
+/** The person's brand: what is chosen is seen at once and saved by itself, one change after the other. `onSaved`: what shows it is reloaded. */
 export function useBrandSettings(onSaved?: () => Promise<unknown>) {
   const { data, isPending, error, refetch, isRefetching } = useGetUserDetails()
   const [shown, setShown] = useState<BrandChange>({})

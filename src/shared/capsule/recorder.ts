@@ -1,5 +1,5 @@
 import type { CapsuleEvent } from '#src/domain/capsule/capsule.ts'
-import { keptOfBody, keptOfMessage, keptOfPath, keptOfStack } from '#src/domain/capsule/kept-of-call.ts'
+import { redactBody, redactMessage, redactPath, redactStack } from '#src/domain/capsule/redact-call.ts'
 import { apiAddress } from '../api/api-address.ts'
 import { bodyText } from '../api/create-request.ts'
 
@@ -42,7 +42,7 @@ function earlierCalls(): CapsuleEvent[] {
   return entries.flatMap((entry): CapsuleEvent[] => {
     const path = pathOf(entry.name)
     if (path === null) return []
-    const facts = { method: '?', path: keptOfPath(path), body: null, error: null }
+    const facts = { method: '?', path: redactPath(path), body: null, error: null }
     const [status, tookMs] = [entry.responseStatus, Math.round(entry.duration)]
     return [{ kind: 'call', ms: Math.round(entry.startTime), ...facts, status, tookMs }]
   })
@@ -61,7 +61,7 @@ function recordCalls(): void {
     if (path === null) return send(input, init)
     const event: CapsuleEvent & { kind: 'call' } = {
       ...{ kind: 'call', ms: now(), method: input instanceof Request ? input.method : (init?.method ?? 'GET') },
-      ...{ path: keptOfPath(path), body: null, status: null, tookMs: null, error: null },
+      ...{ path: redactPath(path), body: null, status: null, tookMs: null, error: null },
     }
     keep(event)
     if (input instanceof Request) event.body = keptBody(input, path)
@@ -83,7 +83,7 @@ function keptBody(request: Request, path: string): unknown {
   const text = bodyText(request)
   if (text === undefined || text.length > LONGEST_BODY) return null
   try {
-    return keptOfBody(path, JSON.parse(text))
+    return redactBody(path, JSON.parse(text))
   } catch {
     return null
   }
@@ -102,8 +102,8 @@ async function codeOf(response: Response): Promise<string | null> {
 export function recordError(cause: unknown): void {
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : typeof cause === 'string' ? cause : ''
   keep({
-    ...{ kind: 'error', ms: now(), message: keptOfMessage(message) },
-    stack: keptOfStack(cause instanceof Error ? cause.stack : undefined),
+    ...{ kind: 'error', ms: now(), message: redactMessage(message) },
+    stack: redactStack(cause instanceof Error ? cause.stack : undefined),
   })
 }
 

@@ -9,7 +9,7 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>
 const TRACE = ['trace_id', 'public_key', 'sample_rate', 'sampled', 'sample_rand', 'release', 'environment', 'replay_id']
 
 /**
- * Everything that leaves for the error service passes here, whatever made it: each kind is written anew from what is known to hold no
+ * Everything that leaves for the error service passes here, whatever made it: each kind is rewritten from what is known to hold no
  * text, address or token of a person, and kinds that nobody looked at are left out.
  */
 export function cleanEnvelope(envelope: Envelope): Envelope {

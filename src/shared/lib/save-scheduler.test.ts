@@ -34,7 +34,7 @@ function setUp(inTurn = createQueue()) {
   return { scheduler, type, rest, answer, sent, phases }
 }
 
-it('a change is saved after a rest, and each further one begins the rest anew', async () => {
+it('a change is saved after a rest, and each further one begins the rest again', async () => {
   const { type, rest, answer, sent, phases } = setUp()
   type('a')
   await rest(SAVE_AFTER_MS - 1)

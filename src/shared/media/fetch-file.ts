@@ -7,7 +7,7 @@ const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(-[a-z]+)?\./
 
 /**
  * The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. An address that has run out is
- * the storage's 403: its media is asked for anew, and the new address is tried once.
+ * the storage's 403: its media is asked for again, and the new address is tried once.
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   try {
@@ -17,8 +17,8 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
     if (!(error instanceof ApiError && error.status === 403) || id === undefined) throw error
     await loadMedia([id], { isForced: true })
     const media = mediaStore.getState().media[id]
-    const anew = part === undefined ? media?.url : media?.thumbnail_url
-    if (!anew || anew === url) throw error
-    return fetchBytes(anew, signal)
+    const freshUrl = part === undefined ? media?.url : media?.thumbnail_url
+    if (!freshUrl || freshUrl === url) throw error
+    return fetchBytes(freshUrl, signal)
   }
 }

@@ -64,9 +64,9 @@ export function watchUploads(items: readonly UploadItem[], now: number): void {
 function watchOne(item: UploadItem, now: number) {
   const { id, status } = item
   const known = seen.get(id)
-  // Added again, it begins anew.
-  const isAnew = known && status === 'pending' && known.status !== 'pending'
-  const watched = known && !isAnew ? known : { status, begun: now, told: new Set<string>() }
+  // Added again, it starts over.
+  const isRestarted = known && status === 'pending' && known.status !== 'pending'
+  const watched = known && !isRestarted ? known : { status, begun: now, told: new Set<string>() }
   seen.set(id, watched)
   const took = now - watched.begun
   if (watched.status !== status) {

@@ -65,8 +65,8 @@ export function idleUpload(id: string): void {
 
 /** Adds an entry again: back to pending, as if it were new. One that waits for the connection waits until bytes are taken. */
 export function readdUpload(id: string): void {
-  const anew = { progress: 0, error: null, media_id: null, mayRetry: true }
-  change(id, (item) => ({ ...item, ...begins('pending'), ...anew, isWaiting: item.isWaiting }))
+  const restarted = { progress: 0, error: null, media_id: null, mayRetry: true }
+  change(id, (item) => ({ ...item, ...begins('pending'), ...restarted, isWaiting: item.isWaiting }))
 }
 
 export function removeUpload(id: string): void {

@@ -127,7 +127,7 @@ test('a file that is not what its name says is refused in words, and sending it 
   expect(failed).toHaveBeenCalledExactlyOnceWith('This file is not a sound', undefined)
 })
 
-test('an address that has run out is signed anew; a second 403 is told', async () => {
+test('an address that has run out is signed again; a second 403 is told', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
   fails(() => new HttpResponse(null, { status: 403 }), 2)

@@ -8,14 +8,14 @@ const FURTHEST_S = 60
 const GOOD = { mean: 40, spread: 8 }
 const QUALITY = 0.82
 /** Longest it may take, ms. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * A small JPEG of the first good frame of a video: neither black nor of one colour, or else the brightest of those looked at. null
  * where this browser cannot decode it, or not in time.
  */
 export async function makeVideoThumbnail(file: Blob, signal?: AbortSignal): Promise<Blob | null> {
-  const limits = [AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]
+  const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
   const isOver = AbortSignal.any(limits)
   const givenUp = new Promise<null>((resolve) => isOver.addEventListener('abort', () => resolve(null), { once: true }))
   return Promise.race([pickFrame(file, isOver).catch(() => null), givenUp])

@@ -81,7 +81,7 @@ test('what does not fit its schema is logged and nothing else', async () => {
   expect(console.info).toHaveBeenCalledWith('[storyloom] A realtime event was not understood', 'credits-updated')
 })
 
-test('an event that could not be handled does not hold up the ones after it; what is shown is loaded anew', async () => {
+test('an event that could not be handled does not hold up the ones after it; what is shown is reloaded', async () => {
   const end = onRealtimeEvent('credits-updated', ({ balance }) => {
     if (balance === 1) throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -92,7 +92,7 @@ test('an event that could not be handled does not hold up the ones after it; wha
   end()
 })
 
-test('a dropped socket comes back by itself; what was missed is told and what is shown is loaded anew', async () => {
+test('a dropped socket comes back by itself; what was missed is told and what is shown is reloaded', async () => {
   const before = Date.now()
   host.calls.length = 0
   host.hub.closeAll()

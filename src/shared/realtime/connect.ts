@@ -41,7 +41,7 @@ export function connectRealtime(pusherId: string): () => void {
     onGap: () => void catchUp(false),
   })
 
-  /** Reads what was missed; what is shown is loaded anew when that is not all, or when the connection was away. */
+  /** Reads what was missed; what is shown is reloaded when that is not all, or when the connection was away. */
   const catchUp = async (wasAway: boolean) => {
     try {
       const after = order.last()

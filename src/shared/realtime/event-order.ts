@@ -1,5 +1,5 @@
 /** How long an event that came too early waits for the ones before it, ms. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 export interface NumberedEvent {
   name: string
@@ -50,7 +50,7 @@ export function createEventOrder({ deliver, onGap }: EventOrderOptions): EventOr
       timer ??= setTimeout(() => {
         timer = undefined
         onGap()
-      }, PATIENCE_MS)
+      }, TIMEOUT_MS)
   }
 
   const skipTo = (seq: number) => {

@@ -52,7 +52,7 @@ it('a file lock has nothing to go on with once the file has arrived', async () =
   expect([found, [...stored]]).toEqual([[], []])
 })
 
-it('a file lock does not start what a person has chosen anew meanwhile', async () => {
+it('a file lock does not start what a person has chosen again meanwhile', async () => {
   stored.set('place', file('old.wav'))
   const found: string[] = []
   const own = lock(found)

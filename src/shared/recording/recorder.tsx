@@ -41,7 +41,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
   )
 }
 
-/** Starts, stops, and starts anew. */
+/** Starts, stops, and starts again. */
 export function RecordButton({ view, isMain = false }: { view: RecorderView; isMain?: boolean }) {
   const { state, isOn, finished } = view
   return (

@@ -97,7 +97,7 @@ it('a file upload keeps a file whose last step failed, and does that step again 
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('a file upload can be called off', async () => {
+it('a file upload can be cancelled', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('a.wav')))

@@ -29,7 +29,7 @@ it('nothing waits for a service that is not configured', () => {
   expect(got).toEqual([])
 })
 
-it('what waited for a yes is forgotten with a no, and a later yes begins anew', () => {
+it('what waited for a yes is forgotten with a no, and a later yes starts over', () => {
   configure()
   const port = createServicePort<number>('analytics')
   port.send(1)

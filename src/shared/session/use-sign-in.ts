@@ -14,7 +14,7 @@ export function useSignIn(): (session: Session) => void {
   return ({ access, is_profile_complete, must_change_password }) => {
     storeLogin(access, { mustChangePassword: must_change_password })
     if (clearFarewell()) notify('Welcome back. Your account stays as it was.')
-    // Nothing of the session before stays. What is on the page now (a changed password signs in anew) is asked for again.
+    // Nothing of the session before stays. What is on the page now (a changed password signs in again) is asked for again.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()
     const { from } = (location.state ?? {}) as { from?: unknown }

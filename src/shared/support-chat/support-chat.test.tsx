@@ -54,7 +54,7 @@ it('the chat hides in the editor, shows elsewhere, and is gone from a page witho
   expect(told().slice(2)).toEqual([['do', 'chat:hide']])
 })
 
-it('a chat that is taken back leaves the conversation and loads the page anew', async () => {
+it('a chat that is taken back leaves the conversation and reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const { rerender } = render(chat(true))
   act(openSupportChat)

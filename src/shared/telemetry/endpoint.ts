@@ -14,7 +14,7 @@ export interface Endpoint {
 
 /**
  * Posts events in batches to an address of the operator's choice, with a key in PostHog's form, else as
- * `{session, events: [{name, at, …}]}`. `session` is drawn anew in every tab and says nothing about the person. What cannot be
+ * `{session, events: [{name, at, …}]}`. `session` is drawn by each tab and says nothing about the person. What cannot be
  * delivered is dropped.
  */
 export function createEndpoint(url: string, key?: string): Endpoint {

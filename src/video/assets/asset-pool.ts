@@ -16,7 +16,7 @@ export interface AssetPoolOptions {
   /** Pictures and open videos that are cached. */
   limit: number
   /** How long a film that plays waits for a picture, ms; left out, for ever. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Whether what is shown may be a smaller copy until the picture itself has come: on a screen, never in an export. */
   hasStills?: boolean
   /** Called when something finished loading. */
@@ -45,7 +45,7 @@ export interface AssetPool extends FrameAssets {
   isAwaited(frame: number, toleranceMs: number): boolean
   /** What could not be loaded of a frame. */
   failuresAt(frame: number): { scene: number; error: unknown }[]
-  /** Lets go of everything. What is asked for afterwards is loaded anew. */
+  /** Lets go of everything. What is asked for afterwards is reloaded. */
   close(): void
 }
 
@@ -142,7 +142,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     }
     const since = awaitedSince.get(need.source) ?? performance.now()
     awaitedSince.set(need.source, since)
-    return performance.now() - since < (options.patienceMs ?? Infinity)
+    return performance.now() - since < (options.timeoutMs ?? Infinity)
   }
 
   return {
@@ -199,7 +199,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     if (!need) return { state: 'loading' }
     const picture = entries.get(need.key)?.picture
     if (picture && picture.state !== 'loading') return picture
-    // After the window has changed its size the picture is loaded anew: the one of the size before stands in for it.
+    // After the window has changed its size the picture is reloaded: the one of the size before stands in for it.
     return otherSizes.get(need.source)?.picture ?? { state: 'loading' }
   }
 }

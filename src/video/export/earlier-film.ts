@@ -36,7 +36,7 @@ export interface OpenedFilm {
 }
 
 /**
- * Opens a film that this very way of drawing has made; null otherwise, also when it is gone or damaged: then all is drawn anew.
+ * Opens a film that this very way of drawing has made; null otherwise, also when it is gone or damaged: then all is redrawn.
  * @param madeBy what the film has to say it was made by
  */
 export async function openEarlierFilm(

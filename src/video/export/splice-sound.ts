@@ -37,7 +37,7 @@ const RUN_UP = 64
 const LEAST = 2 * RUN_UP
 
 /**
- * The packets of a film's sound: those of an earlier film where it sounds the same, encoded anew around what changed. Both overlap
+ * The packets of a film's sound: those of an earlier film where it sounds the same, encoded again around what changed. Both overlap
  * where it goes over from one to the other, and it does so where they cut the sound into the same windows: what each packet takes from
  * its neighbour then fits, and the seam is as near to the mixed sound as any other place.
  */

@@ -9,7 +9,7 @@ import styles from './story-player.module.css'
 /** While it plays, the picture of a video may be this old (ms) before the player waits for it. */
 const LATE_PICTURE_MS = 250
 /** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
-const PATIENCE_MS = 400
+const LOADING_CARD_DELAY_MS = 400
 
 export interface FilmCanvasProps {
   film: VideoDocument
@@ -39,7 +39,7 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
     if (!pool.isAwaited(frame, Infinity)) return draw()
     // A picture is seen already: nothing is drawn over it until the film's own has come.
     if (hasPoster && frame === firstFrame) return
-    const timer = setTimeout(draw, PATIENCE_MS)
+    const timer = setTimeout(draw, LOADING_CARD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [film, firstFrame, frame, hasPoster, media, pool, scale, version])
 

@@ -34,7 +34,7 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
     fetchAsset,
     lookahead: LOOKAHEAD,
     limit: KEPT_PICTURES,
-    patienceMs: LOAD_TIMEOUT_MS,
+    timeoutMs: LOAD_TIMEOUT_MS,
     hasStills: true,
     onChange,
   })

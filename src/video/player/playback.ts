@@ -171,8 +171,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
         if (player === next) player = null
         endReverse()
         // What has not begun yet is begun by the player that comes next.
-        const isWish = state.isPlaying && state.isBuffering
-        change({ speed: state.rate, ...(!isWish && { isPlaying: false, isBuffering: false }) })
+        const isStarting = state.isPlaying && state.isBuffering
+        change({ speed: state.rate, ...(!isStarting && { isPlaying: false, isBuffering: false }) })
       }
     },
     report({ frame: at, lastFrame: last, ...rest }) {

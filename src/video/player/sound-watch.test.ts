@@ -28,7 +28,7 @@ describe('the watch over the sound output', () => {
     expect(onStuck.mock.calls).toEqual([[true]])
   })
 
-  it('the watch over the sound output tries the output again when it is played anew', () => {
+  it('the watch over the sound output tries the output again when it is played again', () => {
     watch.tryAgain()
     expect(player.unmute).not.toHaveBeenCalled()
     vi.advanceTimersByTime(4000)

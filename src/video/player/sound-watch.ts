@@ -16,7 +16,7 @@ interface WatchedPlayer {
 export interface SoundWatch {
   /** A new frame was shown, or the film waits for something and need not move. */
   moved: () => void
-  /** Before it is played anew: the output may start this time. */
+  /** Before it is played again: the output may start this time. */
   tryAgain: () => void
   stop: () => void
 }

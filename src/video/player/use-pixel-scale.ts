@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Steps of the drawing size: dragging a panel must not load every picture anew. */
+/** Steps of the drawing size: dragging a panel must not load every picture again. */
 const STEPS = [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 
 /** Device px per px of the video that a box needs, in a few steps. */

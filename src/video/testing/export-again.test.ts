@@ -30,7 +30,7 @@ const withScene = (document: VideoDocument, at: number, change: Partial<VideoSce
   scenes: document.scenes.map((scene, index) => (index === at ? { ...scene, ...change } : scene)),
 })
 
-/** Exports a changed film twice: all anew, and with what the first one has. */
+/** Exports a changed film twice: all again, and with what the first one has. */
 async function bothWays(name: string, changed: VideoDocument, first = sampleFilm(SIZE, SCENES)) {
   await film.page.evaluate(([as, of]) => window.harness.export(`${as} whole`, of), [name, changed] as const)
   const { progress } = await film.page.evaluate(
@@ -68,7 +68,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('exporting again takes scenes from where they stood before, and makes the sound anew', async () => {
+  it('exporting again takes scenes from where they stood before, and makes the sound again', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const moved = first.scenes.slice(1).map((scene) => ({
       ...scene,
@@ -111,7 +111,7 @@ describe('exporting again', () => {
     expect(await film.page.evaluate(() => window.harness.facts('other'))).toMatchObject({ width: 360, frames: 70 })
   }, 90_000)
 
-  describe('a film in which one scene is told anew', () => {
+  describe('a film in which one scene is told again', () => {
     const told = (at: number, ms: number) => ({ url: `sample:speech?${ms + at}`, volume: 1, durationMs: ms })
     const silent = sampleFilm(
       { width: 160, height: 90 },
@@ -166,7 +166,7 @@ describe('exporting again', () => {
       ['that becomes longer, so that all after it moves', longer, 400],
       ...(isLong ? [['that stays as long', retold, 1125 - 200] as const] : []),
     ] as const)(
-      'a film in which one scene is told anew keeps the sound around one %s, and nothing is heard of it',
+      'a film in which one scene is told again keeps the sound around one %s, and nothing is heard of it',
       async (name, document, least) => {
         await film.page.evaluate(([as, of]) => window.harness.export(as, of), [`${name} whole`, document] as const)
         await film.page.evaluate(
@@ -204,7 +204,7 @@ describe('exporting again', () => {
       120_000,
     )
 
-    it('a film in which one scene is told anew mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
+    it('a film in which one scene is told again mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
       const all = await mixOf(spoken)
       for (const from of [1024, 480_256, 1_000_448]) expect(await mixOf(spoken, from)).toEqual(all.subarray(from))
     }, 60_000)

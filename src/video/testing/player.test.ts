@@ -222,7 +222,7 @@ describe('the player', () => {
     40_000,
   )
 
-  it('the player goes on without sound, and says so, when the sound output does not start; played anew it tries again', async () => {
+  it('the player goes on without sound, and says so, when the sound output does not start; playing again retries', async () => {
     await open(withSound('sample:music'))
     await film.page.evaluate(() => {
       const { getOutputTimestamp } = AudioContext.prototype

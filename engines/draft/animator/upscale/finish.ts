@@ -22,13 +22,13 @@ const STRONGEST_GRAIN = 26
 const SHARPENED = { least: 0.3, most: 0.7 }
 
 /** Draws edges tight, continues textures and adds grain, in place. */
-export function finish(pixels: Pixels, source: Raster, wish: Finish): void {
-  const { factor, fidelity, grain, keepsSkin } = wish
+export function finish(pixels: Pixels, source: Raster, options: Finish): void {
+  const { factor, fidelity, grain, keepsSkin } = options
   const { data, width, height } = pixels
   const skin = keepsSkin ? skinOf(source) : null
   const sharp = SHARPENED.most - ((SHARPENED.most - SHARPENED.least) * fidelity) / 100
   const invents = Math.max(0, (INVENTS_BELOW - fidelity) / INVENTS_BELOW)
-  const detail = invents > 0 ? detailOf(brightnessOf(source), source, wish) : null
+  const detail = invents > 0 ? detailOf(brightnessOf(source), source, options) : null
   const rows = new RowsBefore(pixels, factor)
   for (let y = 0; y < height; y++) {
     rows.enter(y)
@@ -38,7 +38,7 @@ export function finish(pixels: Pixels, source: Raster, wish: Finish): void {
       const share = 1 - (skin?.[Math.floor(y / factor) * source.width + Math.floor(x / factor)] ?? 0)
       const added =
         (detail && share > 0 ? detail(x, y) * invents * share : 0) +
-        (grain > 0 ? noise(x + wish.x * factor, y + wish.y * factor) * grainAt(own, x) * (grain / 100) : 0)
+        (grain > 0 ? noise(x + options.x * factor, y + options.y * factor) * grainAt(own, x) * (grain / 100) : 0)
       const [left, right] = [Math.max(0, x - factor) * 4, Math.min(width - 1, x + factor) * 4]
       for (let channel = 0; channel < 3; channel++) {
         const around =

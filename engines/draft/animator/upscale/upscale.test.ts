@@ -93,9 +93,9 @@ describe('enlarging a picture', () => {
   })
 
   test('a part of it is what stands there in the whole, whatever is invented', async () => {
-    const wish = { picture: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
+    const options = { picture: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
     const area = { x: 70, y: 40, width: 48, height: 40 }
-    const [part, whole] = [await upscale(nodeStudio, { ...wish, area }), await upscale(nodeStudio, wish)]
+    const [part, whole] = [await upscale(nodeStudio, { ...options, area }), await upscale(nodeStudio, options)]
     const image = await loadImage(whole.bytes)
     const context = createCanvas(96, 80).getContext('2d')
     context.drawImage(image, -140, -80)
@@ -134,9 +134,9 @@ describe('enlarging a picture', () => {
           context.fillRect(x, y, 1, 1)
         }
     })
-    const wish = { picture: portrait, factor: 2, fidelity: 0 }
-    const free = await pixelsOf((await upscale(nodeStudio, wish)).bytes)
-    const kept = await pixelsOf((await upscale(nodeStudio, { ...wish, keepsSkin: true })).bytes)
+    const options = { picture: portrait, factor: 2, fidelity: 0 }
+    const free = await pixelsOf((await upscale(nodeStudio, options)).bytes)
+    const kept = await pixelsOf((await upscale(nodeStudio, { ...options, keepsSkin: true })).bytes)
     expect(fineSpread(kept, 8, 110)).toBeLessThan(fineSpread(free, 8, 110) * 0.8)
     expect(fineSpread(kept, 130, 236)).toBeCloseTo(fineSpread(free, 130, 236), 0)
   })

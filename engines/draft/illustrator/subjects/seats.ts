@@ -33,12 +33,20 @@ export interface Plan {
 export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
   stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
 
-/** A free stretch of the picture for something `wide` px wide, nearest to what was wished. */
-export function seat(stage: Stage, wish: number, wide: number, taken: [number, number][], random: Random): number {
+/** A free stretch of the picture for something `wide` px wide, nearest to where it was asked for. */
+export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {
   const { w } = stage
   const half = wide / 2
-  const wishes = [wish, w - wish, w / 2, w * 0.2, w * 0.8, w * random.range(0.1, 0.9), w * random.range(0.1, 0.9)]
-  const free = wishes.find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
+  const candidates = [
+    preferred,
+    w - preferred,
+    w / 2,
+    w * 0.2,
+    w * 0.8,
+    w * random.range(0.1, 0.9),
+    w * random.range(0.1, 0.9),
+  ]
+  const free = candidates.find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
   const x = clamp(free ?? w * random.range(0.12, 0.88), Math.min(w / 2, half * 0.85), Math.max(w / 2, w - half * 0.85))
   taken.push([x - half, x + half])
   return x

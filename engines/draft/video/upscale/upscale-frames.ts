@@ -15,8 +15,8 @@ const SHARPENED = { least: 0.3, most: 0.7 }
  * Enlarges every frame as encoders take it: brightness by Lanczos, of which what it would lose is added beforehand, colours by the plain
  * way, of which the eye sees no more. All of it hangs on the frame alone, so nothing swims or flickers.
  */
-export function upscaleFrames(wish: UpscaleVideoRequest, { width, height }: VideoFacts): FrameWork {
-  const { factor, isDrawing, fidelity, grain, keepsSkin } = wish
+export function upscaleFrames(options: UpscaleVideoRequest, { width, height }: VideoFacts): FrameWork {
+  const { factor, isDrawing, fidelity, grain, keepsSkin } = options
   const [wide, high] = [width * factor, height * factor]
   const phases = phasesOf(factor)
   // Sharpening would give a drawing's hard edges halos.

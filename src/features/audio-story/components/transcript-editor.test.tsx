@@ -33,7 +33,7 @@ function show() {
       shownWords.push(next)
       setShown(next)
     }
-    return <TranscriptEditor words={shown} onChange={change} player={player} onAnew={undefined} />
+    return <TranscriptEditor words={shown} onChange={change} player={player} onRewrite={undefined} />
   }
   render(<Sheet />)
   return { player, played, current: () => shownWords.at(-1) ?? words, user: userEvent.setup() }

@@ -9,12 +9,12 @@ interface TranscriptEditorProps {
   words: readonly Word[]
   onChange: (words: readonly Word[]) => void
   player: SoundPlayer | null
-  /** Writes all words anew, where phrases are known. */
-  onAnew: (() => void) | undefined
+  /** Writes all words again, where phrases are known. */
+  onRewrite: (() => void) | undefined
 }
 
 /** A transcript: press a word to hear and correct it; the one that is heard is marked, those the engine is unsure of are underlined. */
-export function TranscriptEditor({ words, onChange, player, onAnew }: TranscriptEditorProps) {
+export function TranscriptEditor({ words, onChange, player, onRewrite }: TranscriptEditorProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
   const starts = useMemo(() => paragraphsOf(words), [words])
@@ -85,8 +85,8 @@ export function TranscriptEditor({ words, onChange, player, onAnew }: Transcript
             Join with the next word
           </Button>
         )}
-        {onAnew && (
-          <Button size="xsmall" variant="text" onClick={onAnew}>
+        {onRewrite && (
+          <Button size="xsmall" variant="text" onClick={onRewrite}>
             Rewrite the words
           </Button>
         )}

@@ -28,16 +28,22 @@ import { TranscriptEditor } from './transcript-editor.tsx'
 /** What is said: heard by an engine that understands, or written by the person onto the phrases that were found. */
 export function WordsStep(props: StepProps) {
   const { audio, recording } = props
-  const [isAnew, setAnew] = useState(false)
+  const [isRewriting, setRewriting] = useState(false)
   const transcription = recording.transcription
   const hasWords = transcription !== null && transcription.words.length > 0
   if (audio.isBusy) return <Listening {...props} />
-  if (transcription && transcription.phrases.length > 0 && (!hasWords || isAnew))
+  if (transcription && transcription.phrases.length > 0 && (!hasWords || isRewriting))
     return (
-      <WriteWords {...props} onPlaced={() => setAnew(false)} onKeep={hasWords ? () => setAnew(false) : undefined} />
+      <WriteWords
+        {...props}
+        onPlaced={() => setRewriting(false)}
+        onKeep={hasWords ? () => setRewriting(false) : undefined}
+      />
     )
   if (hasWords)
-    return <CorrectWords {...props} onAnew={transcription.phrases.length > 0 ? () => setAnew(true) : undefined} />
+    return (
+      <CorrectWords {...props} onRewrite={transcription.phrases.length > 0 ? () => setRewriting(true) : undefined} />
+    )
   return <NotTranscribed {...props} />
 }
 
@@ -99,7 +105,7 @@ function NotTranscribed(props: StepProps) {
   )
 }
 
-/** The engine does not understand speech, or the person wants to write the words anew. */
+/** The engine does not understand speech, or the person wants to write the words again. */
 function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => void) | undefined }) {
   const { frame, hrefOf, audio, story, storyId, recording, player, onPlaced, onKeep } = props
   const client = useQueryClient()
@@ -165,8 +171,8 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   )
 }
 
-function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
-  const { frame, hrefOf, recording, player, onAnew } = props
+function CorrectWords(props: StepProps & { onRewrite: (() => void) | undefined }) {
+  const { frame, hrefOf, recording, player, onRewrite } = props
   const navigate = useNavigate()
   const client = useQueryClient()
   const update = useUpdateMediaTranscription()
@@ -209,7 +215,7 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
       <div className={step.stack}>
         <StoredWave recording={recording} player={player} />
         {draft.conflict && <WordsConflict conflict={draft.conflict} />}
-        <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onAnew={onAnew} />
+        <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onRewrite={onRewrite} />
       </div>
     </WizardFrame>
   )

@@ -54,7 +54,7 @@ export function SameForm({ story }: { story: CopiedStory }) {
         />
       )}
       <p className={styles.note}>
-        Texts, voices, pictures and settings are copied; nothing is made anew, so it costs nothing.
+        Texts, voices, pictures and settings are copied; nothing is made again, so it costs nothing.
       </p>
       <FormError errors={errors} />
       <div className={styles.actions}>

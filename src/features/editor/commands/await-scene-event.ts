@@ -7,7 +7,7 @@ import { refreshStory } from './refresh-story.ts'
 type Ending = 'scene-split' | 'scene-merged' | 'scene-audio-transcribed'
 
 /** An event may be lost with its connection: then the scene itself says that its work has ended. ms. */
-const ASK_EVERY = 4000
+const POLL_INTERVAL_MS = 4000
 
 /**
  * Starts work on scenes and waits for the event that ends it. Resolves with null when the event was lost: then the story has been
@@ -28,7 +28,10 @@ export async function awaitSceneEvent<Name extends Ending>(
     const stop = onRealtimeEvent(name, (each) => {
       if (each.story_id === editor.storyId && isIt(each)) resolve(each)
     })
-    const timer = setInterval(() => void isBusy(editor, sceneId).then((busy) => busy || resolve(null)), ASK_EVERY)
+    const timer = setInterval(
+      () => void isBusy(editor, sceneId).then((busy) => busy || resolve(null)),
+      POLL_INTERVAL_MS,
+    )
     listening.signal.addEventListener('abort', () => {
       stop()
       clearInterval(timer)

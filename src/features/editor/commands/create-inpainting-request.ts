@@ -10,12 +10,12 @@ export interface InpaintingRequest {
   sceneId: string
   arollId: string
   imageMediaId: string
-  /** As large as the picture, white where it is painted anew. */
+  /** As large as the picture, white where it is repainted. */
   mask: File
   prompt: string
 }
 
-/** Asks for a part of a picture to be painted anew: the mask is stored first. */
+/** Asks for a part of a picture to be repainted: the mask is stored first. */
 export function createInpaintingRequest(editor: Editor, { imageMediaId, mask, prompt, ...place }: InpaintingRequest) {
   return requestInpainting(editor, place, async () => {
     const media = await uploadMedia({ input: mask, place: { story_id: editor.storyId, scene_id: place.sceneId } })

@@ -6,13 +6,13 @@ import { refreshStory } from './refresh-story.ts'
 import { runLongCommand } from './run-command.ts'
 
 interface MendRequest {
-  /** Ids of what is out of date; left out, all that can be made anew. */
+  /** Ids of what is out of date; left out, all that can be made again. */
   items?: readonly string[]
   /** The price that was shown. */
   mostCredits: number
 }
 
-/** Makes anew what is out of date, and nothing else. What there was stays until the new is there. */
+/** Makes again what is out of date, and nothing else. What there was stays until the new is there. */
 export async function mendStory(editor: Editor, { items, mostCredits }: MendRequest): Promise<boolean> {
   const body = { story_id: editor.storyId, most_credits: mostCredits, ...(items && { items: [...items] }) }
   const begun = await runLongCommand(editor, {

@@ -6,7 +6,7 @@ import type { Editor } from '../lib/editor.ts'
 import { patchAroll, toOpenStory, withScene } from '../lib/open-story.ts'
 import { confirm } from '../stores/story-store.ts'
 
-/** Takes the whole story in anew, after the edits that are on their way. */
+/** Takes the whole story in again, after the edits that are on their way. */
 export async function refreshStory(editor: Editor): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -19,7 +19,7 @@ export async function refreshStory(editor: Editor): Promise<void> {
   })
 }
 
-/** Takes one scene in anew. */
+/** Takes one scene in again. */
 export async function refreshScene(editor: Editor, sceneId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -31,7 +31,7 @@ export async function refreshScene(editor: Editor, sceneId: string): Promise<voi
   })
 }
 
-/** Takes one A-roll in anew, for example when its picture has been made. */
+/** Takes one A-roll in again, for example when its picture has been made. */
 export async function refreshAroll(editor: Editor, arollId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {

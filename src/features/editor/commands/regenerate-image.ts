@@ -7,13 +7,13 @@ import { runLongCommand } from './run-command.ts'
 
 export interface ImageRequest {
   prompt: string
-  /** What the prompt was written over; a picture with another one by now is not drawn anew. */
+  /** What the prompt was written over; a picture with another one by now is not redrawn. */
   basePrompt?: string
   /** A look's id: from now on the picture has its own. null: the story's. Left out, the picture keeps its look. */
   look?: string | null
 }
 
-/** Draws an A-roll's picture anew. The old one stays until the new one is there, and when it fails. */
+/** Draws an A-roll's picture again. The old one stays until the new one is there, and when it fails. */
 export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),

@@ -5,7 +5,7 @@ import { withScene } from '../lib/open-story.ts'
 import { spendingReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-/** Speaks a scene anew as it is saved; voice-over and captions are replaced. */
+/** Speaks a scene again as it is saved; voice-over and captions are replaced. */
 export async function regenerateSceneAudio(editor: Editor, sceneId: string) {
   // What was typed last must have arrived before it is spoken.
   await editor.enqueue(() => Promise.resolve())

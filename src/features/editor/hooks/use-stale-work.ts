@@ -2,7 +2,7 @@ import { useListStaleWork } from '#generated/client/receipts/receipts.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { useEditor } from './use-editor.ts'
 
-/** What is out of date in the open story, as the server knows it; asked anew after every edit, whoever made it. */
+/** What is out of date in the open story, as the server knows it; asked again after every edit, whoever made it. */
 export function useStaleWork() {
   const { storyId } = useEditor()
   const { data, refetch } = useListStaleWork(storyId, { query: { staleTime: 0 } })

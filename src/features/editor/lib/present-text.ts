@@ -28,7 +28,7 @@ export function presentTextOf(
   return kind === 'captions' ? scene.captions : scene.text
 }
 
-/** The open story with what another tab wrote where an edit could not be made. The cast is loaded anew by itself. */
+/** The open story with what another tab wrote where an edit could not be made. The cast is reloaded by itself. */
 export function withPresentText(open: OpenStory, { text, present }: UnsentEdit): OpenStory {
   if (text === null || present === null || isOfCharacter(text)) return open
   if (typeof present !== 'string') return patchScene(open, text.sceneId ?? '', { captions: present })

@@ -39,8 +39,8 @@ export function reasonText({ reasons }: StaleWork): string {
   return `${all.charAt(0).toUpperCase()}${all.slice(1)} changed since it was made.`
 }
 
-/** Why it is not made anew by itself. */
+/** Why it is not made again by itself. */
 export function lockText(lock: NonNullable<StaleWork['lock']>): string {
-  if (lock === 'EDITED') return 'It was worked on by hand, and stays as it is until you make it anew yourself.'
+  if (lock === 'EDITED') return 'It was worked on by hand, and stays as it is until you regenerate it yourself.'
   return lock === 'NO_VOICE' ? 'No voice here speaks this text.' : 'It is being made.'
 }

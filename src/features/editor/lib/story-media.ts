@@ -2,7 +2,7 @@ import type { CachedMedia } from '#src/shared/media/media-store.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { patchAroll, patchScene, patchStory, type OpenStory } from './open-story.ts'
 
-/** An address that ends sooner is asked for anew, ms: nothing that is on the screen may break. */
+/** An address that ends sooner is asked for again, ms: nothing that is on the screen may break. */
 const MARGIN_MS = 3_600_000
 
 function mediaOf(open: OpenStory): Media[] {
@@ -27,7 +27,7 @@ function endsBefore(url: string, moment: number): boolean {
   return seconds * 1000 < moment
 }
 
-/** The story with what the cache knows anew of its media; the same object when that is nothing. */
+/** The story with what the cache knows again of its media; the same object when that is nothing. */
 export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, CachedMedia>>): OpenStory {
   const newer = (media: Media | null) => {
     const known = media && cached[media.id]

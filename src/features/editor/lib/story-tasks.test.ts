@@ -56,7 +56,7 @@ const task = (more: Partial<Task> = {}): Task => ({
 const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.story_id)) ?? []
 const said = () => notices.get().map(({ message }) => message)
 
-test('COMPLETED loads the A-roll anew, or the scene when it is flagged; doubled and late news change nothing', async () => {
+test('COMPLETED loads the A-roll again, or the scene when it is flagged; doubled and late news change nothing', async () => {
   applyTask(editor, task())
   const done = task({ status: 'COMPLETED', progress: 100 })
   applyTask(editor, done)
@@ -104,14 +104,14 @@ test('after an absence, what is no longer pending is asked for by name', async (
   await expect.poll(() => loads).toEqual(['scene'])
 })
 
-test('a refused wish says what is wrong with it', async () => {
+test('a refused task says what is wrong with it', async () => {
   server.use(
     http.post(`${host}/core-api/task/create`, () =>
       HttpResponse.json({ message: 'Check', fields: { prompt: ['Say what you want to see'] } }, { status: 400 }),
     ),
   )
-  const wish = { model_id: 'draft-upscale', duration: 5, expression_intensity: 3 }
-  expect(await createTask(editor, aroll.id, wish)).toBeUndefined()
+  const asked = { model_id: 'draft-upscale', duration: 5, expression_intensity: 3 }
+  expect(await createTask(editor, aroll.id, asked)).toBeUndefined()
   expect(said()).toEqual(['Say what you want to see'])
   for (const [error, text] of [
     ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
@@ -121,7 +121,7 @@ test('a refused wish says what is wrong with it', async () => {
     server.use(
       http.post(`${host}/core-api/task/create`, () => HttpResponse.json({ message: 'No', error }, { status: 403 })),
     )
-    await createTask(editor, aroll.id, wish)
+    await createTask(editor, aroll.id, asked)
     expect(said()).toEqual([text])
   }
 })

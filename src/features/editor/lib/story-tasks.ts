@@ -24,7 +24,7 @@ const withTask = (tasks: readonly Task[], task: Task): Task[] =>
 
 /**
  * Takes in how far a task is. What has ended stays so: late and doubled events change nothing and are shown once. An end is answered as
- * the specification says: COMPLETED loads the scene (if flagged) or the A-roll anew, everything else says why it failed.
+ * the specification says: COMPLETED loads the scene (if flagged) or the A-roll again, everything else says why it failed.
  */
 export function applyTask(editor: Editor, task: TaskUpdate): void {
   if (task.story_id !== editor.storyId) return

@@ -7,7 +7,7 @@ const JUST_NOW_MS = 1_000
 
 /**
  * The document that the page which watches a story being made has just fetched, so that the editor opens without asking again. Only while
- * it is being made: the editor then takes the whole story in anew once it stands.
+ * it is being made: the editor then takes the whole story in again once it stands.
  */
 export function watchedDocument(queries: QueryClient, storyId: string): StoryDocument | undefined {
   const query = queries.getQueryState<StoryDocument>(getGetStoryQueryKey({ story_id: storyId }))

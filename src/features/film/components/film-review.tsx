@@ -32,8 +32,8 @@ export function FilmReview({ renderId }: { renderId: string }) {
         {state === 'OBJECTED'
           ? 'Your objection is with the reviewers; you hear of it. Until then the story cannot be shared.'
           : objection === null
-            ? 'The story’s preview link is closed, and you can still download the film. A new export is reviewed anew.'
-            : 'Your objection was not accepted. A new export is reviewed anew.'}
+            ? 'The story’s preview link is closed, and you can still download the film. A new export is reviewed again.'
+            : 'Your objection was not accepted. A new export is reviewed again.'}
       </p>
       {objection !== null && <p className={styles.note}>You wrote: {objection}</p>}
       {review.can_object && <Button onClick={() => setObjecting(true)}>Object</Button>}

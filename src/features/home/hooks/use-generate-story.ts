@@ -23,7 +23,7 @@ export interface Idea {
 export function useGenerateStory() {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCreateAndGenerateStory()
-  // The same wish asked again after a lost answer makes no second story.
+  // The same request sent again after a lost answer makes no second story.
   const asked = useRef({ request: '', key: '' })
 
   async function generate({ prompt, ratio, seconds, language, look, usesBrand }: Idea): Promise<void> {

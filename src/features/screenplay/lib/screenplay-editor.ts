@@ -131,7 +131,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
   }
   const saveNow = (id: string) => void schedulerOf(id).flush()
 
-  const saveAnew = (draft: Draft) => {
+  const retrySave = (draft: Draft) => {
     if (draft.state === 'failed') drafts.put({ ...draft, state: 'waiting' })
     saveNow(draft.id)
   }
@@ -154,7 +154,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     },
     /** Sends everything that waits; whether nothing is left unsaved. */
     async flush(): Promise<boolean> {
-      for (const draft of Object.values(drafts.store.getState().drafts)) saveAnew(draft)
+      for (const draft of Object.values(drafts.store.getState().drafts)) retrySave(draft)
       await settled()
       return Object.keys(drafts.store.getState().drafts).length === 0
     },
@@ -165,7 +165,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     /** Sends again what was refused. */
     retry() {
       const failed = Object.values(drafts.store.getState().drafts).filter(({ state }) => state === 'failed')
-      for (const draft of failed) saveAnew(draft)
+      for (const draft of failed) retrySave(draft)
     },
     /** Ends a conflict: with the words of this tab, the other's, or both. */
     resolve(element: ScreenplayElement, choice: 'mine' | 'theirs' | 'both') {

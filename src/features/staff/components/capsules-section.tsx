@@ -44,7 +44,7 @@ export function CapsulesSection({ storyId }: { storyId?: string }) {
             columns={[
               { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               { label: 'Who', cell: ({ owner }) => owner.email },
-              { label: 'What was told', cell: ({ description }) => description || '–' },
+              { label: 'Description', cell: ({ description }) => description || '–' },
               { label: 'App', cell: ({ app_version: version }) => version },
               { label: 'KB', isNumber: true, cell: ({ size_bytes: size }) => numberText(Math.ceil(size / 1000)) },
               {

@@ -63,7 +63,7 @@ export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; f
               <ul className={styles.engines}>
                 {engines.map(({ made_by: madeBy, pieces, work_ms: ms }) => (
                   <li key={madeBy}>
-                    {madeBy || 'Not told'}:{' '}
+                    {madeBy || 'Unknown'}:{' '}
                     <FigureLink value={pieces} href={hrefOf(action, 'pieces', madeBy)}>
                       {`${numberText(pieces)} in ${durationText(ms)}`}
                     </FigureLink>

@@ -19,7 +19,7 @@ import styles from './opened-capsule.module.css'
 /** From here on two pictures count as the same. */
 const SAME = 0.99
 
-/** A capsule as a state: its document, its frame drawn anew beside how it was seen, and what failed. */
+/** A capsule as a state: its document, its frame redrawn beside how it was seen, and what failed. */
 export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
   const { app, browser, engines, failure, description, still, story, events } = capsule
   const troubles = events.filter(isTrouble)

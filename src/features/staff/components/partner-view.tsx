@@ -83,7 +83,7 @@ export function PartnerView() {
             keyOf={({ source }) => source}
             emptyText="Nobody signed up in these days"
             columns={[
-              { label: 'How they found us', cell: ({ source }) => source || 'Not told' },
+              { label: 'How they found us', cell: ({ source }) => source || 'Not given' },
               ...COLUMNS.map(([name, label]) => ({
                 label,
                 isNumber: true,

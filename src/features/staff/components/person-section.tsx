@@ -44,7 +44,7 @@ export function PersonSection({ userId }: { userId: string }) {
                   ['Last sign-in, UTC', orNever(person.last_active_at)],
                   ['Company', person.company_name || '–'],
                   ['Country', person.country ?? 'Unknown'],
-                  ['Found us by', more.source || 'Not told'],
+                  ['Found us by', more.source || 'Not given'],
                 ]}
               />
               <Facts

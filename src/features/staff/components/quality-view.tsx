@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-/** What people reported, what failed and what was asked for anew, by day and by model. */
+/** What people reported, what failed and what was asked for again, by day and by model. */
 export function QualityView() {
   const range = useDays()
   const rowsHref = useRowsHref()
@@ -62,7 +62,7 @@ export function QualityView() {
                 emptyText="Nothing failed and nothing was reported in these days"
               />
               <DayChart
-                title="Pictures asked for anew"
+                title="Pictures asked for again"
                 days={days}
                 series={[
                   {
@@ -73,7 +73,7 @@ export function QualityView() {
                     color: 'lane-aroll-wave',
                   },
                 ]}
-                emptyText="No picture was asked for anew in these days"
+                emptyText="No picture was asked for again in these days"
               />
               <FigureTable
                 title="By model"

@@ -31,7 +31,7 @@ export function SettleReport({ reportId, isClosed }: { reportId: string; isClose
         <Suspense>
           <ReasonDialog
             title={WORDS[asked].title}
-            text="The reason stands in the audit trail. The person who reported it is not told."
+            text="The reason stands in the audit trail. The person who reported it is not notified."
             action={WORDS[asked].action}
             draft={`settle-report:${reportId}`}
             onConfirm={async (reason) => {

@@ -129,7 +129,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               emptyText="Nobody reported anything about it"
               columns={[
                 { label: 'About', cell: ({ kind }) => wordsOf(kind) },
-                { label: 'What was told', cell: ({ details: text }) => text || '–' },
+                { label: 'Description', cell: ({ details: text }) => text || '–' },
                 {
                   label: 'State',
                   cell: ({ closed_at: at }) => (at === null ? <Tag tone="warning">Open</Tag> : <Tag>Closed</Tag>),

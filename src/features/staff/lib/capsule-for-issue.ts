@@ -2,12 +2,12 @@ import { fromBase64, toBase64 } from '#src/domain/capsule/base64.ts'
 import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
 import { withStandIns } from '#src/domain/capsule/stand-ins.ts'
 import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
-import { stillAnew } from './draw-capsule.ts'
+import { redrawStill } from './draw-capsule.ts'
 
 /** The capsule as it can be attached to an issue: nobody's words and pictures, the same sizes; its still is of those. */
 export async function capsuleForIssue(capsule: Capsule): Promise<Blob> {
   const other = await withStandIns(capsule, standInPicture)
-  const still = capsule.still && (await stillAnew(other, capsule.still))
+  const still = capsule.still && (await redrawStill(other, capsule.still))
   return writeCapsule({ ...other, still })
 }
 

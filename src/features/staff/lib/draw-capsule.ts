@@ -48,7 +48,7 @@ export async function redraw(capsule: Capsule): Promise<Redrawn | null> {
 }
 
 /** The same frame of a changed capsule, as its still. */
-export async function stillAnew(capsule: Capsule, seen: CapsuleStill): Promise<CapsuleStill | null> {
+export async function redrawStill(capsule: Capsule, seen: CapsuleStill): Promise<CapsuleStill | null> {
   const drawn = await redraw({ ...capsule, still: seen })
   return drawn && { ...seen, data: await toBase64(drawn.picture) }
 }

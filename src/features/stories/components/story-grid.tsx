@@ -36,7 +36,7 @@ interface SlotProps extends StoryFilter {
   hrefOf: HrefOf | undefined
 }
 
-/** A place in the list; while it is scrolled past, nothing of it is made anew. */
+/** A place in the list; while it is scrolled past, nothing of it is made again. */
 const Slot = memo(function Slot({ index, hrefOf, ...filter }: SlotProps) {
   const { item: story, isMissing, retry } = useStoryAt(filter, index)
   if (isMissing) return <MissingCard onRetry={retry} />

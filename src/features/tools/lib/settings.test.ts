@@ -27,9 +27,9 @@ describe('the receipt of a result restores what made it', () => {
   test('of an enlarged picture', () => {
     const settings = { ...USUAL, ...upscaled }
     const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings, focus: null })
-    const { model_id, prompt = null, ...wish } = request
-    expect(wish).toMatchObject({ source_media_id: 'a', upscale_factor: 4, fidelity: 20, grain: 35, keep_skin: true })
-    expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: wish })).toEqual(settings)
+    const { model_id, prompt = null, ...options } = request
+    expect(options).toMatchObject({ source_media_id: 'a', upscale_factor: 4, fidelity: 20, grain: 35, keep_skin: true })
+    expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: options })).toEqual(settings)
   })
 
   test('of a new frame, with the point it was laid around also where that was found', () => {
@@ -44,9 +44,9 @@ describe('the receipt of a result restores what made it', () => {
     } as const
     const focus = { x: 0.27, y: 0.55 }
     const request = requestOf(toolOf('REFRAME'), { modelId: 'draft-expand', sourceId: 'a', settings, focus })
-    const { model_id, prompt = null, ...wish } = request
-    expect(wish).toMatchObject({ aspect_ratio: '9:16', focal_point: focus, frame_size: 120 })
-    const restored = settingsOfResult({ tool: 'REFRAME', model_id, prompt, seed: null, settings: wish })
+    const { model_id, prompt = null, ...options } = request
+    expect(options).toMatchObject({ aspect_ratio: '9:16', focal_point: focus, frame_size: 120 })
+    const restored = settingsOfResult({ tool: 'REFRAME', model_id, prompt, seed: null, settings: options })
     expect(restored).toEqual({ ...settings, focus: '0.27,0.55' })
   })
 
@@ -63,8 +63,8 @@ describe('the receipt of a result restores what made it', () => {
       ...{ reference_media_ids: ['r', 'q'], image_style_id: 's', character_ids: ['m', 'n'] },
       ...{ lora_id: 'l', lora_weight: 0.55 },
     })
-    const { model_id, prompt = null, ...wish } = request
-    const restored = settingsOfResult({ tool: 'IMAGE', model_id, prompt, seed: 42, settings: wish })
+    const { model_id, prompt = null, ...options } = request
+    const restored = settingsOfResult({ tool: 'IMAGE', model_id, prompt, seed: 42, settings: options })
     expect(restored).toEqual({ ...settings, seed: 42 })
   })
 

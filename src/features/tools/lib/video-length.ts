@@ -1,7 +1,7 @@
 import { videoLimitError } from '#src/domain/video-limits.ts'
 
 /** Longest to wait for what a file says about itself, ms. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Why a video cannot be worked on, before it is sent; null when it can, or when only the server can tell. */
 export async function problemOfVideo(file: File): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function problemOfVideo(file: File): Promise<string | null> {
   try {
     video.preload = 'metadata'
     const known = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+      const timer = setTimeout(() => resolve(false), TIMEOUT_MS)
       const answer = (isKnown: boolean) => () => {
         clearTimeout(timer)
         resolve(isKnown)

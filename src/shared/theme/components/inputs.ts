@@ -24,7 +24,7 @@ export const inputComponents: ThemeComponents = {
     styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', pointerEvents: 'auto' } },
   },
   MuiInputBase: {
-    // Its own way adds and removes a style sheet with each field, and the browser then lays out the whole page anew.
+    // Its own way adds and removes a style sheet with each field, and the browser then lays out the whole page again.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {

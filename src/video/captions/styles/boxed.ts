@@ -33,7 +33,7 @@ function paintTile(ctx: Context2D, layout: CaptionLayout, state: SpokenState, co
   if (!target) return
   const size = layout.fontSize
   const before = layout.pieces.find((piece) => piece.index === state.spoken - 1)
-  // It glides along a line, and appears anew on the next one.
+  // It glides along a line, and appears again on the next one.
   const start: PlacedPiece = before?.line === target.line ? before : target
   const x = mix(start.x, target.x, state.arrival)
   const width = mix(start.width, target.width, state.arrival)

@@ -58,7 +58,7 @@ export function StylePanel() {
           value={pace}
           onChange={(value) => void updateStory(editor, { scene_pace: value })}
         />
-        <p className={styles.note}>How fast the story is cut when it is written anew.</p>
+        <p className={styles.note}>How fast the story is cut when it is rewritten.</p>
       </PanelGroup>
       <PanelGroup title="Brand">
         <BrandGroup />

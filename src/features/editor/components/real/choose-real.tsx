@@ -11,7 +11,7 @@ import { EngineChoice } from './engine-choice.tsx'
 import { RealScene } from './real-scene.tsx'
 import type { RealDialogProps } from './real-dialog-props.ts'
 import styles from './real.module.css'
-import { type Wish, useQuote } from './use-quote.ts'
+import { type QuoteOptions, useQuote } from './use-quote.ts'
 
 /** Scenes with a tick each, what to make and by whom; the price follows every tick, and nothing begins before the button. */
 export function ChooseReal({
@@ -23,21 +23,21 @@ export function ChooseReal({
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
   const offered = PARTS.filter((part) => work.engines.some((engine) => engine.part === part))
-  const [wish, setWish] = useState<Wish>(() => ({
+  const [options, setOptions] = useState<QuoteOptions>(() => ({
     parts: offered.filter((part) => part !== 'MOTION'),
     skipped: [],
     engines: {},
     others: {},
     rewrites: [],
   }))
-  const change = (next: Partial<Wish>) => setWish((before) => ({ ...before, ...next }))
+  const change = (next: Partial<QuoteOptions>) => setOptions((before) => ({ ...before, ...next }))
   const scenes = useMemo(() => byScene(work.items), [work.items])
   const wanted = work.items.filter(
-    ({ part, lock, scene_id: id }) => lock === null && wish.parts.includes(part) && !wish.skipped.includes(id),
+    ({ part, lock, scene_id: id }) => lock === null && options.parts.includes(part) && !options.skipped.includes(id),
   )
   const { quote, isAsking, problem } = useQuote(
     wanted.map(({ id }) => id),
-    wish,
+    options,
   )
   const begin = async () => {
     if (!quote) return
@@ -45,8 +45,8 @@ export function ChooseReal({
     else change({})
     void refetch()
   }
-  const open = scenes.filter((items) => items.some(({ lock, part }) => lock === null && wish.parts.includes(part)))
-  const ticked = open.filter(([first]) => first && !wish.skipped.includes(first.scene_id))
+  const open = scenes.filter((items) => items.some(({ lock, part }) => lock === null && options.parts.includes(part)))
+  const ticked = open.filter(([first]) => first && !options.skipped.includes(first.scene_id))
   return (
     <Dialog
       isOpen
@@ -83,12 +83,12 @@ export function ChooseReal({
               key={part}
               part={part}
               engines={work.engines.filter((engine) => engine.part === part)}
-              isChosen={wish.parts.includes(part)}
-              value={wish.engines[part]}
+              isChosen={options.parts.includes(part)}
+              value={options.engines[part]}
               onToggle={(isOn) =>
-                change({ parts: isOn ? [...wish.parts, part] : wish.parts.filter((each) => each !== part) })
+                change({ parts: isOn ? [...options.parts, part] : options.parts.filter((each) => each !== part) })
               }
-              onChoose={(engine) => change({ engines: { ...wish.engines, [part]: engine } })}
+              onChoose={(engine) => change({ engines: { ...options.engines, [part]: engine } })}
             />
           ))}
         </fieldset>
@@ -108,7 +108,7 @@ export function ChooseReal({
               <RealScene
                 key={items[0]?.scene_id}
                 items={items}
-                wish={wish}
+                options={options}
                 quoted={quote?.items.filter(({ scene_id: id }) => id === items[0]?.scene_id) ?? []}
                 engines={work.engines}
                 onChange={change}

@@ -7,27 +7,27 @@ import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { lockReason, partName, priceText } from '../../lib/real-text.ts'
 import styles from './real.module.css'
-import type { Wish } from './use-quote.ts'
+import type { QuoteOptions } from './use-quote.ts'
 
 interface RealSceneProps {
   /** Of one scene. */
   items: readonly RealItem[]
   quoted: readonly QuoteItem[]
   engines: readonly RealEngine[]
-  wish: Wish
-  onChange: (next: Partial<Wish>) => void
+  options: QuoteOptions
+  onChange: (next: Partial<QuoteOptions>) => void
 }
 
 /** One scene with its tick and its price; what is locked is named, and what will probably be refused stands at its sentence. */
-export function RealScene({ items, quoted, engines, wish, onChange }: RealSceneProps) {
+export function RealScene({ items, quoted, engines, options, onChange }: RealSceneProps) {
   const [first] = items
   const text = useOpen(({ scenes }) => (first ? scenes[first.scene_id]?.text : undefined)) ?? ''
   if (!first) return null
   const { scene_id: id, scene_number: number } = first
-  const asked = items.filter(({ part }) => wish.parts.includes(part))
+  const asked = items.filter(({ part }) => options.parts.includes(part))
   const locked = asked.filter(({ lock }) => lock !== null)
   const isOpen = locked.length < asked.length
-  const isTicked = isOpen && !wish.skipped.includes(id)
+  const isTicked = isOpen && !options.skipped.includes(id)
   const price = quoted.reduce(
     (sum, { expected, most }) => ({ expected: sum.expected + expected, most: sum.most + most }),
     {
@@ -48,7 +48,7 @@ export function RealScene({ items, quoted, engines, wish, onChange }: RealSceneP
           checked={isTicked}
           disabled={!isOpen}
           onChange={(_, isOn) =>
-            onChange({ skipped: isOn ? wish.skipped.filter((each) => each !== id) : [...wish.skipped, id] })
+            onChange({ skipped: isOn ? options.skipped.filter((each) => each !== id) : [...options.skipped, id] })
           }
         />
         {quoted.length > 0 && <span className={styles.price}>{priceText(rounded(price))}</span>}
@@ -59,7 +59,7 @@ export function RealScene({ items, quoted, engines, wish, onChange }: RealSceneP
         </p>
       )}
       {quoted.map((item) => (
-        <Forecast key={item.id} item={item} engines={engines} wish={wish} onChange={onChange} />
+        <Forecast key={item.id} item={item} engines={engines} options={options} onChange={onChange} />
       ))}
     </li>
   )
@@ -70,10 +70,10 @@ const rounded = ({ expected, most }: { expected: number; most: number }) => ({
   most,
 })
 
-type ForecastProps = Pick<RealSceneProps, 'engines' | 'wish' | 'onChange'> & { item: QuoteItem }
+type ForecastProps = Pick<RealSceneProps, 'engines' | 'options' | 'onChange'> & { item: QuoteItem }
 
 /** What the provider will probably refuse, with a rewrite or another engine one press away. */
-function Forecast({ item, engines, wish, onChange }: ForecastProps) {
+function Forecast({ item, engines, options, onChange }: ForecastProps) {
   const { forecast, rewritten, id } = item
   const other = engines.find(({ part, engine }) => part === item.part && engine !== item.engine)
   if (rewritten !== null)
@@ -83,7 +83,7 @@ function Forecast({ item, engines, wish, onChange }: ForecastProps) {
         <Button
           size="xsmall"
           variant="text"
-          onClick={() => onChange({ rewrites: wish.rewrites.filter((each) => each !== id) })}
+          onClick={() => onChange({ rewrites: options.rewrites.filter((each) => each !== id) })}
         >
           Take it back
         </Button>
@@ -103,12 +103,12 @@ function Forecast({ item, engines, wish, onChange }: ForecastProps) {
         </span>
         <span className={styles.ways}>
           {forecast.rewrite !== null && (
-            <Button size="xsmall" onClick={() => onChange({ rewrites: [...wish.rewrites, id] })}>
+            <Button size="xsmall" onClick={() => onChange({ rewrites: [...options.rewrites, id] })}>
               Use the rewrite
             </Button>
           )}
           {other && (
-            <Button size="xsmall" onClick={() => onChange({ others: { ...wish.others, [id]: other.engine } })}>
+            <Button size="xsmall" onClick={() => onChange({ others: { ...options.others, [id]: other.engine } })}>
               Use {other.engine}
             </Button>
           )}

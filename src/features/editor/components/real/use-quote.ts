@@ -4,7 +4,7 @@ import { createQuote } from '#generated/client/quotes/quotes.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 
-export interface Wish {
+export interface QuoteOptions {
   /** What to make. */
   parts: RealItem['part'][]
   /** Scenes that are not ticked. */
@@ -17,8 +17,8 @@ export interface Wish {
   rewrites: string[]
 }
 
-/** What it will cost, asked anew with every choice; the old price is shown until the new one is there. */
-export function useQuote(items: readonly string[], { engines, others, rewrites }: Wish) {
+/** What it will cost, asked again with every choice; the old price is shown until the new one is there. */
+export function useQuote(items: readonly string[], { engines, others, rewrites }: QuoteOptions) {
   const { storyId } = useEditor()
   const chosen = [
     ...Object.entries(engines).map(([part, engine]) => ({ part: part as RealItem['part'], engine })),

@@ -18,7 +18,7 @@ export function PictureReceipt({ aroll }: { aroll: Aroll }) {
         if (work !== 'PICTURE' || words === undefined || aroll.status === 'GENERATING') return null
         const look = settingOf('look')
         return {
-          label: 'Make again',
+          label: 'Regenerate',
           price: creditCost('regenerate_image'),
           run: () =>
             void regenerateImage(editor, aroll.id, {

@@ -18,7 +18,7 @@ interface UpkeepDialogProps {
   onClose: () => void
 }
 
-/** What is out of date and why, with the price of making it anew: one by one, or all of it. */
+/** What is out of date and why, with the price of making it again: one by one, or all of it. */
 export function UpkeepDialog({ work, refetch, onClose }: UpkeepDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.mending)
@@ -114,7 +114,7 @@ function Item({ item, follows, isBusy, onMend, onLeave }: ItemProps) {
       </div>
       {item.lock === null && (
         <Button size="xsmall" price={item.credits} disabled={isBusy} onClick={onMend}>
-          Make anew
+          Regenerate
         </Button>
       )}
     </li>

@@ -60,7 +60,7 @@ export interface OutboxListener {
 /** Ends the sending of earlier openings of a story in this page. */
 const stops = new Map<string, () => void>()
 
-/** From now on an earlier opening of the story in this page sends nothing more: what it has stored can be sent anew. */
+/** From now on an earlier opening of the story in this page sends nothing more: what it has stored can be sent again. */
 export function stopOutbox(storyId: string): void {
   stops.get(storyId)?.()
 }

@@ -29,9 +29,9 @@ export interface Replay {
 /**
  * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the person to
  * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
- * @param patienceMs how long a tab may still be listed as open after it was left
+ * @param timeoutMs how long a tab may still be listed as open after it was left
  */
-export async function replayOutbox(storyId: string, patienceMs?: number): Promise<Replay> {
+export async function replayOutbox(storyId: string, timeoutMs?: number): Promise<Replay> {
   const replay: Replay = { sent: 0, unsent: [], elsewhere: 0 }
   const { user } = useSessionStore.getState()
   if (!user) return replay
@@ -44,7 +44,7 @@ export async function replayOutbox(storyId: string, patienceMs?: number): Promis
       for (const entry of await read()) if (entry.tabId === tabId) await replayEntry(entry, replay)
     }
     if (tabId === thisTabId) await replayTab()
-    else if (!(await forClosedTab(tabId, replayTab, patienceMs)))
+    else if (!(await forClosedTab(tabId, replayTab, timeoutMs)))
       replay.elsewhere += (await read()).filter((entry) => entry.tabId === tabId).length
   }
   return replay

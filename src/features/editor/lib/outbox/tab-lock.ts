@@ -6,7 +6,7 @@ const nameOf = (id: string) => `storyloom-tab-${id}`
 const findLocks = () => ('locks' in navigator ? (navigator.locks as LockManager | null) : null)
 
 /** A page that was just left is still listed by the browser for a moment (0.4 s were seen); an open one does not release its lock, ms. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 let release: (() => void) | null = null
 
@@ -31,7 +31,7 @@ export function holdTabLock(): void {
  * Does something for a tab that is closed, while no other tab does. Answers false, and does nothing, when that tab is open: it sends its
  * edits itself. Where locks are missing no tab counts as open: a call sent twice still counts once.
  */
-export async function forClosedTab(id: string, work: () => Promise<void>, patienceMs = PATIENCE_MS): Promise<boolean> {
+export async function forClosedTab(id: string, work: () => Promise<void>, timeoutMs = TIMEOUT_MS): Promise<boolean> {
   const locks = findLocks()
   if (id === tabId) return false
   if (locks === null) {
@@ -39,7 +39,7 @@ export async function forClosedTab(id: string, work: () => Promise<void>, patien
     return true
   }
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), patienceMs)
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
     await locks.request(nameOf(id), { signal: waiting.signal }, async () => {
       clearTimeout(timer)

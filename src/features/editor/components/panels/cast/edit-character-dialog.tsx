@@ -7,10 +7,10 @@ import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { CharacterFields } from './character-fields.tsx'
 
-/** Other words or another voice for a character; its portrait stays until it is made anew. */
+/** Other words or another voice for a character; its portrait stays until it is made again. */
 export function EditCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
   const editor = useEditor()
-  // What the words are written over: the cast may be loaded anew behind the dialog.
+  // What the words are written over: the cast may be reloaded behind the dialog.
   const [known] = useState(character)
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',

@@ -10,7 +10,7 @@ import { drawnScenes } from '../../../lib/drawn-scenes.ts'
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
 export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutputMode'] }) {
   const editor = useEditor()
-  // A text is compared by its value: only a scene that begins or ends draws the panel anew.
+  // A text is compared by its value: only a scene that begins or ends draws the panel again.
   const states = useOpen((open) => drawnScenes(open).join(' '))
     .split(' ')
     .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')

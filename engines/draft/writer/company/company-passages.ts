@@ -27,7 +27,7 @@ const CLOSINGS = [
 ] as const
 
 /** What a story tells of the company, as far as there is room in `seconds`: who tells it first, then whom it is for. */
-export function toldForCompany(company: CompanyInfo, seconds: number, random: Random): CompanyPassages {
+export function companyPassages(company: CompanyInfo, seconds: number, random: Random): CompanyPassages {
   const { says, customers } = companyPhrases(company)
   const told: CompanyPassages = { address: undefined, closing: undefined, seconds: 0 }
   const add = (part: 'address' | 'closing', text: string | undefined) => {

@@ -9,7 +9,7 @@ import type { UpscaleFactor } from './upscaleFactor.ts';
 /**
  * What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent
  */
-export interface TaskWish {
+export interface TaskSettings {
   /** Picture or video that is worked on */
   source_media_id?: string;
   /**
@@ -21,7 +21,7 @@ export interface TaskWish {
   driving_media_id?: string;
   /** Picture a clip ends with */
   end_frame_id?: string;
-  /** White where a picture is painted anew */
+  /** White where a picture is repainted */
   mask_media_id?: string;
   /**
      * Length of a clip, seconds

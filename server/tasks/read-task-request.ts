@@ -19,7 +19,7 @@ const MOST_REFERENCES = 4
 type Body = components['schemas']['CreateTaskRequest']
 
 /** What a call asks a model for, of one's own things; refuses by field what the model does not look at. */
-export async function readWish(
+export async function readTaskRequest(
   scope: Scope,
   user: Owner,
   body: Body,

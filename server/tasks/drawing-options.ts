@@ -11,7 +11,7 @@ import { refuse } from './source.ts'
 /** How strongly a trained model draws where nothing else is asked for. */
 const USUAL_WEIGHT = 0.8
 
-type Wish = Pick<TaskRequest, 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
+type DrawingOptions = Pick<TaskRequest, 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
 
 /** What a new picture is drawn with besides its words, look and seed. */
 export interface DrawnWith {
@@ -30,7 +30,12 @@ export interface DrawnWith {
 export async function readDrawnWith(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
-  { image_style_id: styleId, lora_id: loraId, lora_weight: weight = USUAL_WEIGHT, character_ids: cast = [] }: Wish,
+  {
+    image_style_id: styleId,
+    lora_id: loraId,
+    lora_weight: weight = USUAL_WEIGHT,
+    character_ids: cast = [],
+  }: DrawingOptions,
 ): Promise<DrawnWith> {
   const style = styleId === undefined ? null : await findStyle(db, styleId)
   const lora = loraId === undefined ? null : await findLora(db, loraId)

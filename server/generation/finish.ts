@@ -24,7 +24,7 @@ interface Failed {
 type SceneTexts = ReadonlyMap<string, string>
 
 /** Ends a writing that came to nothing: the scenes there were stay, what was held is released. */
-export async function settleWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
+export async function finishWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
   const { storyId, userId, holdId, statusBefore } = payload
   const kept = statusBefore === 'COMPLETED' ? ' Your story is as it was.' : ' Your text was kept.'
   const again = holdId === null ? ' Please try again.' : ' You were not charged; please try again.'
@@ -37,7 +37,7 @@ export async function settleWriting(scope: Scope, payload: WritePayload, ending:
 }
 
 /** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
-export async function settleGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
+export async function finishGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
   await markLeft(scope, left, ending)

@@ -11,7 +11,7 @@ const CHOICE_NAME = /(?:type|mode|ratio|status|kind|option|style|animation|fit|l
 const CHOICE = /^[A-Z][A-Z0-9_]{2,40}$/
 
 /** A call's body as it is recorded: its ids, numbers and choices; what somebody wrote is a stand-in. */
-export function keptOfBody(path: string, body: unknown): unknown {
+export function redactBody(path: string, body: unknown): unknown {
   if (PERSONAL_PATH.test(path)) return null
   return withoutSecrets(
     mapTexts(body, (text, name) =>
@@ -33,7 +33,7 @@ function withoutSecrets(value: unknown): unknown {
 }
 
 /** A call's path as it is recorded: names of the contract and ids; anything else that fills it is left out. */
-export function keptOfPath(path: string): string {
+export function redactPath(path: string): string {
   return path
     .replace(/[?#].*$/s, '')
     .split('/')
@@ -49,11 +49,11 @@ const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|`[^`]*`/g
 const OPENING = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w.-]+|\bBearer\s+\S+|[A-Za-z0-9+/_-]{24,}|(?<=\w)[?#]\S+/g
 
 /** What an error said, without what it quotes and without anything that looks like an address or a key. */
-export const keptOfMessage = (message: string): string =>
+export const redactMessage = (message: string): string =>
   message.replaceAll(OPENING, '…').replaceAll(QUOTED, '…').slice(0, 300)
 
 /** The places of a stack, innermost first: file, line and column. */
-export function keptOfStack(stack: string | undefined): string[] {
+export function redactStack(stack: string | undefined): string[] {
   return [...(stack ?? '').matchAll(/([\w@.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g)]
     .slice(0, 12)
     .map(([, file, line, column]) => `${file}:${line}:${column}`)

@@ -1,0 +1,75 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { FocalPath } from './focalPath.zod.ts';
+import { FocalPoint } from './focalPoint.zod.ts';
+import { ImageModelRatio } from './imageModelRatio.zod.ts';
+import { UpscaleFactor } from './upscaleFactor.zod.ts';
+
+export const taskSettingsReferenceMediaIdsMax = 8;
+
+export const taskSettingsDurationMin = 0;
+export const taskSettingsDurationMax = 86400;
+
+export const taskSettingsExpressionIntensityMax = 5;
+
+export const taskSettingsFidelityMin = 0;
+export const taskSettingsFidelityMax = 100;
+
+export const taskSettingsGrainMin = 0;
+export const taskSettingsGrainMax = 100;
+
+export const taskSettingsSeedMin = 0;
+export const taskSettingsSeedMax = 2147483647;
+
+export const taskSettingsLookMax = 100;
+
+export const taskSettingsLoraWeightMin = 0;
+export const taskSettingsLoraWeightMax = 1;
+
+export const taskSettingsCharacterIdsMax = 4;
+
+export const taskSettingsStrengthMax = 100;
+
+export const taskSettingsRangeStartMsMin = 0;
+export const taskSettingsRangeStartMsMax = 2147483647;
+
+export const taskSettingsRangeEndMsMax = 2147483647;
+
+export const taskSettingsFrameSizeMin = 25;
+export const taskSettingsFrameSizeMax = 200;
+
+
+
+export const TaskSettings = zod.object({
+  "source_media_id": zod.uuid().optional().describe('Picture or video that is worked on'),
+  "reference_media_ids": zod.array(zod.uuid()).max(taskSettingsReferenceMediaIdsMax).optional().describe('Pictures whose look or content is followed'),
+  "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
+  "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
+  "mask_media_id": zod.uuid().optional().describe('White where a picture is repainted'),
+  "duration": zod.int().min(taskSettingsDurationMin).max(taskSettingsDurationMax).optional().describe('Length of a clip, seconds'),
+  "aspect_ratio": ImageModelRatio.optional(),
+  "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
+  "upscale_factor": UpscaleFactor.optional(),
+  "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
+  "expression_intensity": zod.int().min(1).max(taskSettingsExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5'),
+  "fidelity": zod.int().min(taskSettingsFidelityMin).max(taskSettingsFidelityMax).optional().describe('How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)'),
+  "grain": zod.int().min(taskSettingsGrainMin).max(taskSettingsGrainMax).optional().describe('How much film grain an enlarged picture or video gets, 0 (none) to 100'),
+  "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
+  "seed": zod.int().min(taskSettingsSeedMin).max(taskSettingsSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture'),
+  "look": zod.string().max(taskSettingsLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
+  "image_style_id": zod.uuid().optional().describe('Image style a new picture is drawn in'),
+  "lora_id": zod.uuid().optional().describe('Trained model a new picture is drawn with'),
+  "lora_weight": zod.number().min(taskSettingsLoraWeightMin).max(taskSettingsLoraWeightMax).optional().describe('How strongly the trained model draws'),
+  "character_ids": zod.array(zod.uuid()).max(taskSettingsCharacterIdsMax).optional().describe('Characters of casts who are in a new picture'),
+  "strength": zod.int().min(1).max(taskSettingsStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
+  "range_start_ms": zod.int().min(taskSettingsRangeStartMsMin).max(taskSettingsRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
+  "range_end_ms": zod.int().min(1).max(taskSettingsRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
+  "focal_point": FocalPoint.optional(),
+  "focal_path": FocalPath.optional(),
+  "frame_size": zod.int().min(taskSettingsFrameSizeMin).max(taskSettingsFrameSizeMax).optional().describe('Size of a new frame, percent of the largest in the picture or of the smallest around it')
+}).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
+
+export type TaskSettings = zod.input<typeof TaskSettings>;
+export type TaskSettingsOutput = zod.output<typeof TaskSettings>;
