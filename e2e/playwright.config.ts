@@ -58,7 +58,16 @@ export default defineConfig<HostOptions>({
     // First, so that it is not what the end of the run waits for: it has the slowest pages.
     {
       name: 'dev-server',
-      use: { host: 'tab', baseURL: `http://localhost:${DEV_SERVER}` },
+      // Here and not in the test, whose own `setTimeout` begins to count when its fixtures have the story made and open.
+      timeout: 300_000,
+      use: {
+        host: 'tab',
+        baseURL: `http://localhost:${DEV_SERVER}`,
+        navigationTimeout: 120_000,
+        actionTimeout: 120_000,
+        pageLoadMs: 120_000,
+      },
+      expect: { timeout: 120_000 },
       testMatch: '**/dev/**',
     },
     {

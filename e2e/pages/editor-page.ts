@@ -5,7 +5,8 @@ export type EditorPage = ReturnType<typeof editorPage>
 const FPS = 30
 const LOADING = 60_000
 
-export function editorPage(page: Page) {
+/** `loadMs`: how long the page, and a piece that is made, may take, ms. */
+export function editorPage(page: Page, loadMs = LOADING) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const words = inspector.getByRole('list', { name: 'Caption words' })
   const time = page.getByRole('timer', { name: 'Time' })
@@ -20,7 +21,7 @@ export function editorPage(page: Page) {
   const times = async () => ((await time.textContent()) ?? '').split('/').map((part) => framesOf(part.trim()))
   const currentFrame = async () => (await times())[0] ?? 0
 
-  const isMade = () => expect(page.getByText('Scenes arrive as they are made')).toBeHidden({ timeout: LOADING })
+  const isMade = () => expect(page.getByText('Scenes arrive as they are made')).toBeHidden({ timeout: loadMs })
 
   return {
     inspector,
@@ -30,8 +31,8 @@ export function editorPage(page: Page) {
     word: (number: number) => words.getByRole('button', { name: new RegExp(`, word ${number}$`) }),
     voices: inspector.getByRole('radiogroup', { name: 'Voice', exact: true }).getByRole('radio'),
     waitUntilOpen: async (storyId: string) => {
-      await page.waitForURL(`**/story/${storyId}*`, { timeout: LOADING })
-      await expect(canvas).toBeVisible({ timeout: LOADING })
+      await page.waitForURL(`**/story/${storyId}*`, { timeout: loadMs })
+      await expect(canvas).toBeVisible({ timeout: loadMs })
       await isMade()
       // Where movements are welcome it plays at once.
       const pause = page.getByRole('button', { name: 'Pause', exact: true })
@@ -62,8 +63,8 @@ export function editorPage(page: Page) {
       await other.first().click()
       await expect(inspector.getByText('Out of date')).toBeVisible()
       await inspector.getByRole('button', { name: /^Regenerate audio/ }).click()
-      await expect(inspector.getByText('Out of date')).toBeHidden({ timeout: LOADING })
-      await expect(inspector.getByRole('button', { name: /^Regenerate audio/ })).toBeVisible({ timeout: LOADING })
+      await expect(inspector.getByText('Out of date')).toBeHidden({ timeout: loadMs })
+      await expect(inspector.getByRole('button', { name: /^Regenerate audio/ })).toBeVisible({ timeout: loadMs })
     },
     expectSaved: () => expect(saved).toHaveText('Saved'),
     /** Moves the playhead forward with the transport's buttons. */

@@ -3,7 +3,8 @@ import type { Account } from '../fixtures/accounts.ts'
 
 export type LoginPage = ReturnType<typeof loginPage>
 
-export function loginPage(page: Page) {
+/** `loadMs`: how long the page may take to come, ms. */
+export function loginPage(page: Page, loadMs = 60_000) {
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
   const submit = page.getByRole('button', { name: 'Login with Email' })
@@ -23,7 +24,7 @@ export function loginPage(page: Page) {
     told: page.locator('form').getByRole('status'),
     open: async () => {
       await page.goto('/login')
-      await submit.waitFor({ timeout: 60_000 })
+      await submit.waitFor({ timeout: loadMs })
     },
     fill,
     logIn: async (account: Account) => {

@@ -16,10 +16,18 @@ export function tabHost(): Plugin {
     name: 'storyloom:tab-host',
     configureServer: ({ middlewares }) => void middlewares.use(answer),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
-    transformIndexHtml: (html, { filename }) =>
-      filename.endsWith('index.html') ? withServices(html, readServices(process.env)) : html,
+    transformIndexHtml: (html, { filename, server }) => {
+      if (!filename.endsWith('index.html')) return html
+      return withServices(server ? withoutPreloads(html) : html, readServices(process.env))
+    },
   }
 }
+
+/**
+ * A preload says what a built page needs in a moment. A dev server's page comes module by module, and on a busy machine so late that
+ * the browser warns of a font that nobody used.
+ */
+const withoutPreloads = (html: string) => html.replaceAll(/<link\s[^>]*rel="preload"[^>]*>/g, '')
 
 const answer: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')

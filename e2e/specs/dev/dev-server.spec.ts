@@ -4,7 +4,6 @@ test.use({ filmSeconds: 8 })
 
 // What `npm run dev` serves is the tab host of the other tests, module by module instead of built.
 test('the dev server serves the app with its backend in the tab', async ({ openStory, editor }) => {
-  test.setTimeout(240_000)
   expect(openStory.storyId).not.toBe('')
   expect(await editor.scenes.count()).toBeGreaterThan(1)
 })
