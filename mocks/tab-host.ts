@@ -17,6 +17,7 @@ import { PRICE_TABLE } from '#engines/prices.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
+import { rememberLeaving, takeLeaving } from './left-page.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
 import { loadTabSecret } from './secret.ts'
 import { breakable } from './scenarios/breakable-engines.ts'
@@ -90,14 +91,16 @@ export async function createTabHost(renderHere: RenderHere, onRows: (keys: strin
     },
   }
   await seedPersonas(app)
-  // Alone on these rows: what still counts as running died with its page.
-  await recoverJobs(app)
+  // Alone on these rows: what still counts as running died with its page. Reloading as often as one likes gives no work up.
+  await recoverJobs(app, { countsAttempt: !takeLeaving() })
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   runner.start()
   const stopTidying = startCleanup(app)
   const stopSweeping = startCreditSweep(app)
+  const forgetLeaving = rememberLeaving()
   const stop = async () => {
+    forgetLeaving()
     stopTidying()
     stopSweeping()
     await runner.stop()

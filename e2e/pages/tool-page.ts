@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
+/** How long a piece of work may take: the screen promises minutes for the longest ones, and a machine that runs tests is busy. */
+export const WORKS = { timeout: 120_000 }
+
 /** The bench of a tool. */
 export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | '/modify-video') {
   const result = page.getByRole('region', { name: 'Result', exact: true })

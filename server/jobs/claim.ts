@@ -57,12 +57,18 @@ export async function extendLeases(app: App, owner: string): Promise<Job[]> {
 /**
  * For a host that holds its data alone: whatever still counts as running belonged to a process that has died, and runs again
  * at once instead of after its lease.
+ * @param options.countsAttempt false: the process was ended by a person and not by its work, which therefore is not nearer to being
+ * given up
  */
-export async function recoverJobs(app: App): Promise<number> {
+export async function recoverJobs(app: App, { countsAttempt = true } = {}): Promise<number> {
   const now = app.clock.now()
   const rows = await app.db
     .update(jobs)
-    .set({ leaseEndsAt: now, updatedAt: now })
+    .set({
+      leaseEndsAt: now,
+      updatedAt: now,
+      ...(!countsAttempt && { attempts: sql`greatest(${jobs.attempts} - 1, 0)` }),
+    })
     .where(eq(jobs.status, 'RUNNING'))
     .returning({ id: jobs.id })
   return rows.length

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { requestCancel } from './cancel.ts'
-import { LEASE_MS, claimJob } from './claim.ts'
+import { LEASE_MS, claimJob, recoverJobs } from './claim.ts'
 import { type JobHandlers, type JobRun, PermanentJobError } from './definition.ts'
 import { enqueue } from './enqueue.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -148,6 +148,17 @@ describe('jobs', () => {
     await runner.runDue()
     expect(await read(id)).toMatchObject({ status: 'FAILED' })
     expect(failures).toEqual(['Hello failed'])
+  })
+
+  it('jobs whose process a person ends again and again are not given up', async () => {
+    const { id } = await add()
+    run = async () => undefined
+    for (let attempt = 0; attempt < 6; attempt++) {
+      expect((await claimJob(test.app, 'left', []))?.attempts).toBe(1)
+      await recoverJobs(test.app, { countsAttempt: false })
+    }
+    await runner.runDue()
+    expect(await read(id)).toMatchObject({ status: 'COMPLETED', attempts: 1 })
   })
 
   it('jobs that wait can be cancelled', async () => {
