@@ -10,7 +10,8 @@ export const openWebVideo: OpenVideoChannel = (onMessage, onEnd) => {
   worker.addEventListener('message', ({ data }: MessageEvent<FromVideoWorker>) => onMessage(data))
   worker.addEventListener('error', (event) => {
     event.preventDefault()
-    onEnd(event.message)
+    // A worker whose code did not load says nothing more.
+    onEnd(event.message || 'its code could not be loaded')
   })
   return {
     post: (message) => worker.postMessage(message),

@@ -1,67 +1,76 @@
-import { PAD } from './luma.ts'
+import type { Plane } from '../planes.ts'
 
 /** Below this difference there is no edge, steps of brightness: a soft shade stays soft. */
 const LEAST_EDGE = 10
 const STEPS = 1023
+/** Enlarging shoots beyond both sides of an edge: places there are in the table too, and nearly none lies outside of it. */
+const BEYOND = 2 * STEPS
+const LAST = STEPS + 2 * BEYOND
 
-/** How steep a way from dark to light becomes, for each place on it. */
-const STEEP = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
-  const place = step / STEPS
+/** How steep a way from dark to light becomes, for each place on it and `BEYOND` both ends. */
+const STEEP = Float32Array.from({ length: LAST + 1 }, (_, step) => {
+  const place = Math.min(1, Math.max(0, (step - BEYOND) / STEPS))
   return place * place * place * (place * (place * 6 - 15) + 10)
 })
 
+/** `STEPS` over a difference of brightness; 0 where it is no edge. */
+const PER = Float32Array.from({ length: 256 }, (_, range) => (range < LEAST_EDGE ? 0 : STEPS / range))
+
 export interface Edges {
   /** The darkest and the brightest around each pixel, and `STEPS` over the difference; 0 where there is no edge. */
-  least: Float32Array
-  most: Float32Array
+  least: Uint8Array
+  most: Uint8Array
   per: Float32Array
 }
 
-/** Finds edges in rows with room at both ends. The answer of the last frame is written over. */
-export function edgeFinder(width: number, height: number): (luma: Float32Array) => Edges {
-  const line = width + 2 * PAD
-  const [low, high] = [new Float32Array(line * height), new Float32Array(line * height)]
+/** Finds edges of brightness. The answer of the last frame is written over. */
+export function edgeFinder(width: number, height: number): (luma: Plane) => Edges {
   const found = {
-    least: new Float32Array(width * height),
-    most: new Float32Array(width * height),
+    least: new Uint8Array(width * height),
+    most: new Uint8Array(width * height),
     per: new Float32Array(width * height),
   }
+  const lines = { low: new Int32Array(width + 2), high: new Int32Array(width + 2) }
   return (luma) => {
-    find(luma, { low, high, width, height, found })
+    for (let y = 0; y < height; y++) findRow(luma, y, lines, found)
     return found
   }
 }
 
-interface Room {
-  low: Float32Array
-  high: Float32Array
-  width: number
-  height: number
-  found: Edges
-}
-
-function find(luma: Float32Array, { low, high, width, height, found: { least, most, per } }: Room): void {
-  const line = width + 2 * PAD
-  for (let at = 1; at < luma.length - 1; at++) {
-    const [left, own, right] = [luma[at - 1] as number, luma[at] as number, luma[at + 1] as number]
-    low[at] = left < own ? (left < right ? left : right) : own < right ? own : right
-    high[at] = left > own ? (left > right ? left : right) : own > right ? own : right
+/**
+ * The smaller of two whole numbers is `b + (d & (d >> 31))` with `d = a - b`, the larger one `a - (d & (d >> 31))`: no branch, which
+ * textures would make the processor guess wrong half of the time.
+ */
+function findRow(
+  { data, width, height }: Plane,
+  y: number,
+  { low, high }: { low: Int32Array; high: Int32Array },
+  { least, most, per }: Edges,
+): void {
+  const own = y * width
+  const above = Math.max(0, y - 1) * width
+  const below = Math.min(height - 1, y + 1) * width
+  for (let x = 0; x < width; x++) {
+    const [a, b, c] = [data[own + x] as number, data[above + x] as number, data[below + x] as number]
+    const ab = (a - b) & ((a - b) >> 31)
+    const [small, large] = [b + ab, a - ab]
+    low[x + 1] = c + ((small - c) & ((small - c) >> 31))
+    high[x + 1] = large - ((large - c) & ((large - c) >> 31))
   }
-  for (let y = 0; y < height; y++) {
-    const [own, above, below] = [y, Math.max(0, y - 1), Math.min(height - 1, y + 1)].map((row) => row * line + PAD) as [
-      number,
-      number,
-      number,
-    ]
-    for (let x = 0, to = y * width; x < width; x++, to++) {
-      const [a, b, c] = [low[own + x] as number, low[above + x] as number, low[below + x] as number]
-      const [d, e, f] = [high[own + x] as number, high[above + x] as number, high[below + x] as number]
-      const dark = a < b ? (a < c ? a : c) : b < c ? b : c
-      const light = d > e ? (d > f ? d : f) : e > f ? e : f
-      least[to] = dark
-      most[to] = light
-      per[to] = light - dark < LEAST_EDGE ? 0 : STEPS / (light - dark)
-    }
+  low[0] = low[1] as number
+  high[0] = high[1] as number
+  low[width + 1] = low[width] as number
+  high[width + 1] = high[width] as number
+  for (let x = 0, to = own; x < width; x++, to++) {
+    const [a, b, c] = [low[x] as number, low[x + 1] as number, low[x + 2] as number]
+    const [d, e, f] = [high[x] as number, high[x + 1] as number, high[x + 2] as number]
+    const small = b + ((a - b) & ((a - b) >> 31))
+    const large = d - ((d - e) & ((d - e) >> 31))
+    const dark = c + ((small - c) & ((small - c) >> 31))
+    const light = large - ((large - f) & ((large - f) >> 31))
+    least[to] = dark
+    most[to] = light
+    per[to] = PER[light - dark] as number
   }
 }
 
@@ -91,8 +100,8 @@ export function harden(line: Float32Array, { least, most, per }: Edges, where: W
     const range = (most[at] as number) - dark
     for (; to < end; to++) {
       const value = line[to] as number
-      const place = (value - dark) * scale
-      const step = place <= 0 ? 0 : place >= STEPS ? STEPS : place | 0
+      const place = (((value - dark) * scale) | 0) + BEYOND
+      const step = place < 0 ? 0 : place > LAST ? LAST : place
       line[to] = value + (dark + (STEEP[step] as number) * range - value) * share
     }
   }

@@ -40,7 +40,7 @@ export function upscaleFrames(options: UpscaleVideoRequest, { width, height }: V
       spread(source[0], luma)
       if (skin) skinShare(source, width, skin)
       const prepared = prepare?.(luma, skin) ?? luma
-      const edges = findEdges?.(luma)
+      const edges = findEdges?.(source[0])
       const seed = Math.round(frame.time * 1000)
       const taken = new Int32Array(6).fill(-1)
       for (let y = 0; y < high; y++) {
