@@ -32,3 +32,17 @@ test('an operation’s name, or its hook’s, finds who calls it in the app', ()
   expect(ids.filter((id) => !isCalled(id)).sort()).toEqual(WITHOUT_CALLER.filter((id) => !isCalled(id)).sort())
   expect(WITHOUT_CALLER.filter(isCalled)).toEqual([])
 })
+
+test('an operation’s name finds a test that calls it', () => {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/contract/')
+  const texts = ['server', 'src', 'mocks', 'tests']
+    .flatMap(filesIn)
+    .filter(isTest)
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n')
+  // By the test app or a request, `ok('getStory', …)`, or by the client's function of that name. The suites that call all are no test of one.
+  const called = new Set(
+    [/\w\(\s*'([a-z]\w+)'/g, /\b([a-z]\w+)\(/g].flatMap((call) => [...texts.matchAll(call)].map(([, name]) => name)),
+  )
+  expect(ids.filter((id) => !called.has(id))).toEqual([])
+})

@@ -11,12 +11,14 @@ import { generatePreviewLink } from '#src/features/editor/commands/generate-prev
 import { importSubtitles } from '#src/features/editor/commands/import-subtitles.ts'
 import { loadHistory } from '#src/features/editor/commands/load-history.ts'
 import { mergeScenes } from '#src/features/editor/commands/merge-scenes.ts'
+import { mendStory } from '#src/features/editor/commands/mend-story.ts'
 import { overrideCaptions } from '#src/features/editor/commands/override-captions.ts'
 import { regenerateSceneAudio } from '#src/features/editor/commands/regenerate-scene-audio.ts'
 import { reorderScenes } from '#src/features/editor/commands/reorder-scenes.ts'
 import { restoreStoryVersion } from '#src/features/editor/commands/restore-story-version.ts'
 import { resyncSceneCaptions } from '#src/features/editor/commands/resync-scene-captions.ts'
 import { revokePreviewLink } from '#src/features/editor/commands/revoke-preview-link.ts'
+import { setBrandUse } from '#src/features/editor/commands/set-brand-use.ts'
 import { splitScene } from '#src/features/editor/commands/split-scene.ts'
 import { swapScene } from '#src/features/editor/commands/swap-scene.ts'
 import { transcribeSceneAudio } from '#src/features/editor/commands/transcribe-scene-audio.ts'
@@ -31,6 +33,7 @@ import { updateStoryTitle } from '#src/features/editor/commands/update-story-tit
 import { updateStory } from '#src/features/editor/commands/update-story.ts'
 import { refreshStory } from '#src/features/editor/commands/refresh-story.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
 
 const { test: app, begin } = await setUpEditor()
 afterEach(() => void vi.unstubAllGlobals())
@@ -145,6 +148,40 @@ test('a new text or voice makes the voice-over stale at once; speaking it again 
   await runJobs()
   await refreshStory(editor)
   expect(ids.slice(0, 2).map((each) => open().scenes[each]?.is_voiceover_stale)).toEqual([false, false])
+})
+
+test('mendStory makes what is out of date again for the price that was shown, and begins nothing for less', async () => {
+  const { ada, ids, open, editor, said, runJobs } = await begin()
+  const [first, second] = [at(ids, 0), at(ids, 1)]
+  for (const id of [first, second]) await updateSceneAudio(editor, id, { text: 'Four words are here.' })
+  const balance = await app.balance(ada)
+  expect(await mendStory(editor, { mostCredits: 1 })).toBe(false)
+  expect(said()).toEqual([
+    'The price has changed, so nothing was begun and you were not charged. It costs 2 credits now.',
+  ])
+  notices.set([])
+  expect([await app.balance(ada), open().scenes[first]?.is_voiceover_stale]).toEqual([balance, true])
+
+  const { items } = await app.ok('listStaleWork', { as: ada, params: { story_id: editor.storyId } })
+  const [voice] = items.filter(({ part }) => part === 'VOICE')
+  expect(await mendStory(editor, { items: [voice?.id ?? ''], mostCredits: 1 })).toBe(true)
+  expect(open().scenes[first]?.status).toBe('GENERATING')
+  await runJobs()
+  await refreshStory(editor)
+  expect([first, second].map((id) => open().scenes[id]?.is_voiceover_stale)).toEqual([false, true])
+  expect(await mendStory(editor, { mostCredits: 1 })).toBe(true)
+  await runJobs()
+  await refreshStory(editor)
+  expect(open().scenes[second]?.is_voiceover_stale).toBe(false)
+  expect([await app.balance(ada), said()]).toEqual([balance - 2, []])
+})
+
+test('setBrandUse shows the person’s brand over the story, and its own look again', async () => {
+  const { ada, check, open } = await begin()
+  await app.ok('updateUserBrandSettings', { as: ada, body: { templated_captions_style: 'NEON' } })
+  await check((each) => setBrandUse(each, true), { story: { use_brand_settings: true } })
+  expect(open().story.templated_captions_style).toBe('NEON')
+  await check((each) => setBrandUse(each, false), { story: { use_brand_settings: false } })
 })
 
 test('splitting, merging and transcribing end with the event of this story, not of another', async () => {

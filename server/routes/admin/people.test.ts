@@ -128,3 +128,24 @@ describe('people on a plan', () => {
     expect((await test.call('listStaffRows', { as: finance, query: { kind: 'JOB' } })).status).toBe(403)
   })
 })
+
+it('exportAuditTrail writes the lines that the page shows into a file, in its order, to be opened without harm', async () => {
+  for (const email of ['ada@', '=1+1']) {
+    await test.ok('searchUserSummary', { as: support, query: { email } })
+    test.clock.advance(1_000)
+  }
+  await test.ok('searchUserSummary', { as: finance, query: { email: 'bea@' } })
+  const exported = async (body: { staff_id?: string; order?: 'asc' | 'desc' }) => {
+    const file = await test.ok('exportAuditTrail', { as: finance, body })
+    const stored = await test.backend.fetch(new Request(`http://localhost:4400${file.url}`))
+    const [heading, ...lines] = (await stored.text()).trim().split('\r\n')
+    expect(heading).toMatch(/created_at,staff,staff_id,action,subject,subject_id,reason$/)
+    expect(lines).toHaveLength(file.rows)
+    return lines.map((line) => line.split(',').at(-1))
+  }
+  expect(await exported({ staff_id: support.id, order: 'asc' })).toEqual(['ada@', "'=1+1"])
+  expect(await exported({ staff_id: support.id })).toEqual(["'=1+1", 'ada@'])
+  // The exports before stand in it too.
+  expect((await exported({})).filter((reason) => reason?.endsWith('@'))).toEqual(['bea@', 'ada@'])
+  expect((await test.call('exportAuditTrail', { as: ada, body: {} })).status).toBe(403)
+})

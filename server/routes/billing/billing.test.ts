@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { addMonths } from '#server/billing/months.ts'
-import { DAY_MS, end, runWithoutEvents, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
+import { checkoutIdOf, DAY_MS, end, runWithoutEvents, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
 import { scenes } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory, type TestStory } from '#server/testing/make-story.ts'
@@ -38,6 +38,26 @@ describe('a checkout', () => {
     expect(await user()).toMatchObject({ is_premium: true, premium_type: 'PRO' })
     expect(await test.balance(ada)).toBe(before + 1_000)
     expect(subjects()).toEqual(['Your plan has begun: Pro, monthly'])
+  })
+
+  it('getDemoCheckout says what is paid and where it leads back, to who pays alone, and becomes PAID', async () => {
+    const { checkout_url: url } = await test.ok('createSubscription', {
+      as: ada,
+      key: crypto.randomUUID(),
+      body: { price_id: 'pro-month-usd' },
+    })
+    const call = { as: ada, params: { checkout_id: checkoutIdOf(url) } }
+    const open = await test.ok('getDemoCheckout', call)
+    expect(open).toMatchObject({ status: 'OPEN', title: 'Pro, monthly', currency: 'USD', is_subscription: true })
+    expect(open.return_url).toMatch(/\/subscribe\/return\?subscription_id=/)
+    await end(test, ada, url, 'PAY')
+    expect(await test.ok('getDemoCheckout', call)).toEqual({ ...open, status: 'PAID' })
+    const bea = await test.user()
+    for (const refused of [
+      { ...call, as: bea },
+      { as: ada, params: { checkout_id: crypto.randomUUID() } },
+    ])
+      expect((await test.call('getDemoCheckout', refused)).status).toBe(404)
   })
 
   it('that is asked for ten times with one key is one checkout', async () => {

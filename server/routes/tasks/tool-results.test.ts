@@ -173,6 +173,21 @@ describe('the picture tool', () => {
 })
 
 describe('the history of the tools', () => {
+  test('getToolResult: one result is read by its id as the list has it, and nobody else reads it', async () => {
+    const { owner, create, list } = await begin()
+    const { task_id } = await create({ fidelity: 30 })
+    await app.runJobs()
+    const one = await app.ok('getToolResult', { as: owner, params: { task_id } })
+    expect(one).toMatchObject({ status: 'COMPLETED', settings: { fidelity: 30 }, result_media: { width: 2 } })
+    expect((await list()).results).toEqual([one])
+    const other = await app.user()
+    for (const call of [
+      { as: other, params: { task_id } },
+      { as: owner, params: { task_id: crypto.randomUUID() } },
+    ])
+      expect((await app.call('getToolResult', call)).status).toBe(404)
+  })
+
   test('is searched and filtered, newest first, in pages', async () => {
     const { owner, create, list } = await begin()
     await create()
