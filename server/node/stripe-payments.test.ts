@@ -214,7 +214,9 @@ async function live(fates: readonly Fate[]) {
     10: () => change('pro-month-usd'),
     11: async () => fake.refund(names.checkout),
     12: () => change('creator-month-usd'),
-    31: async () => fake.renew(names.subscription, { isPaid: true }),
+    // The card was declined, and is good again three days later.
+    31: async () => fake.renew(names.subscription, { isPaid: false }),
+    34: async () => fake.recover(names.subscription),
     40: async () => {
       await test.ok('cancelSubscription', { as: payer, body: { subscription_id: await own() } })
       return []

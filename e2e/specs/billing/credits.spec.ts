@@ -43,6 +43,8 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const pause = page.getByRole('dialog', { name: 'Not enough credits' })
   await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
   await expectNoViolations(page, 'not enough credits')
+  await page.reload()
+  await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
   const plans = context.waitForEvent('page')
   await pause.getByRole('link', { name: /^Buy \d+ credits for/ }).click()
   const other = await plans

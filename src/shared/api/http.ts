@@ -22,7 +22,7 @@ export async function transmit(make: () => Request, transport: Transport = fetch
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   const response = await send(request, transport)
   if (response.status !== 402) return response
-  return (await waitsForCredits(response.clone(), request.signal)) ? transmit(make, transport) : response
+  return (await waitsForCredits(response.clone(), make())) ? transmit(make, transport) : response
 }
 
 async function send(request: Request, transport: Transport): Promise<Response> {

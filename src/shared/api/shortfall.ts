@@ -16,10 +16,12 @@ export function onShortfall(next: Ask): () => void {
 }
 
 /**
- * Running out of credits is a pause: the call waits until the person has paid or given it up.
+ * Running out of credits is a pause: the call waits until the person has paid or given it up, over a reload too.
+ * @param request the refused one, its body not yet read
  * @returns whether to make it again
  */
-export async function waitsForCredits(refusal: Response, signal: AbortSignal): Promise<boolean> {
+export async function waitsForCredits(refusal: Response, request: Request): Promise<boolean> {
+  const { signal } = request
   const shortfall = await readShortfall(refusal)
   if (ask === null || shortfall === null) return false
   const gone = new AbortController()
@@ -29,7 +31,13 @@ export async function waitsForCredits(refusal: Response, signal: AbortSignal): P
   }
   if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp, { once: true })
-  return ask(shortfall, gone.signal).finally(() => signal.removeEventListener('abort', giveUp))
+  // Loaded when it is needed: every page pays for what stands here.
+  const { dropPausedCall, keepPausedCall } = await import('./paused-call.ts')
+  keepPausedCall(request, shortfall)
+  return ask(shortfall, gone.signal).finally(() => {
+    signal.removeEventListener('abort', giveUp)
+    dropPausedCall(request.headers.get('Idempotency-Key'))
+  })
 }
 
 async function readShortfall(refusal: Response): Promise<CreditsShortfall | null> {

@@ -5,6 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { http } from '../../api/http.ts'
 import { KnownPaths } from '../../lib/known-paths.ts'
@@ -37,6 +38,7 @@ const server = setupServer(
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
+  localStorage.clear()
   available = 6
   keys.length = 0
   bodies.length = 0
@@ -44,13 +46,15 @@ beforeEach(() => {
 afterEach(cleanup)
 afterAll(() => server.close())
 
-const show = () =>
+const show = (address = '/story/1') =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <KnownPaths value={['/subscribe']}>
-        <CreditsDialogHost />
-      </KnownPaths>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <KnownPaths value={['/subscribe']}>
+          <CreditsDialogHost />
+        </KnownPaths>
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
 
 const spend = (signal?: AbortSignal) =>
@@ -92,6 +96,37 @@ it('given up, a call that lacks credits is refused as the server refused it', as
   expect(await call).toMatchObject({ status: 402, message: 'You do not have enough credits for this' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(keys).toHaveLength(1)
+})
+
+it('a call that a reload cut off is offered again at its place, and made under its key', async () => {
+  const before = show()
+  void spend()
+  await screen.findByRole('dialog', { name: 'Not enough credits' })
+  // As after a reload: nobody waits for the call any more.
+  before.unmount()
+  const elsewhere = show('/story/2')
+  const looked = screen.findByRole('dialog', undefined, { timeout: 300 })
+  await expect(looked).rejects.toThrow('Unable to find role="dialog"')
+  elsewhere.unmount()
+  show('/story/1?scene=4')
+  const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
+  expect(dialog.textContent).toContain('costs 10 credits, and you have 6: 4 credits are missing')
+  available = 20
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 8_000 }))
+  await waitFor(() => expect(bodies).toEqual([{ text: 'kept' }, { text: 'kept' }]))
+  expect(keys).toEqual(['k1', 'k1'])
+  await waitFor(() => expect(localStorage.getItem('pausedCall')).toBeNull())
+})
+
+it('what was given up or answered is not offered after a reload', async () => {
+  const first = show()
+  void spend().catch(() => undefined)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(localStorage.getItem('pausedCall')).toBeNull())
+  first.unmount()
+  available = 20
+  expect(await spend()).toEqual({ done: true })
+  expect(localStorage.getItem('pausedCall')).toBeNull()
 })
 
 it('an aborted call takes its question with it, one whose own time was over does not', async () => {
