@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { persist, readStored } from '../lib/browser-storage.ts'
+import { useSessionStore } from '../session/session-store.ts'
+
+/** Where a draft waits: who signs in next in this tab does not find it. */
+const placeOf = (place: string) => `${place}:${useSessionStore.getState().user?.pusher_id ?? ''}`
+
+/** Whether something waits there that was typed before a reload. */
+export const hasFormDraft = (place: string): boolean => readStored(sessionStorage, placeOf(place)) !== null
 
 /**
- * Keeps what was typed and not saved through a reload of this tab, until `clear` or until everything is as it was.
+ * Keeps what was typed and not saved through a reload of this tab, for the person who typed it, until `clear` or until everything is as it was.
+ * @param name of the form
  * @param names the fields that may be stored; never a password
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  place: string,
+  name: string,
   names: readonly FieldPath<Values>[],
 ) {
+  const [place] = useState(() => placeOf(name))
   const [typed] = useState(() => readStored(sessionStorage, place))
   const { setValue, subscribe, getFieldState, getValues } = form
   useEffect(() => {
     if (typeof typed !== 'object' || typed === null) return
-    for (const name of names)
-      if (Object.hasOwn(typed, name))
-        setValue(name, Reflect.get(typed, name) as PathValue<Values, typeof name>, {
+    for (const field of names)
+      if (Object.hasOwn(typed, field))
+        setValue(field, Reflect.get(typed, field) as PathValue<Values, typeof field>, {
           shouldDirty: true,
           shouldValidate: true,
         })
@@ -27,8 +36,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
       subscribe({
         formState: { values: true, dirtyFields: true },
         callback: () => {
-          const dirty = names.filter((name) => getFieldState(name).isDirty)
-          const values = Object.fromEntries(dirty.map((name) => [name, getValues(name)]))
+          const dirty = names.filter((field) => getFieldState(field).isDirty)
+          const values = Object.fromEntries(dirty.map((field) => [field, getValues(field)]))
           persist(sessionStorage, place, dirty.length > 0 ? values : null)
         },
       }),

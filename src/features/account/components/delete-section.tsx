@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserProfile } from '#generated/client/model/userProfile.ts'
-import { readStored } from '#src/shared/lib/browser-storage.ts'
+import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
@@ -12,7 +12,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 /** The way out for good. */
 export function DeleteSection({ profile }: { profile: UserProfile }) {
   // What was typed before a reload is shown again.
-  const [isAsking, setAsking] = useState(() => readStored(sessionStorage, DELETION_DRAFT) !== null)
+  const [isAsking, setAsking] = useState(() => hasFormDraft(DELETION_DRAFT))
   return (
     <AccountSection title="Delete the account" text="You have seven days to come back by signing in.">
       <ul className={styles.list}>
@@ -21,8 +21,8 @@ export function DeleteSection({ profile }: { profile: UserProfile }) {
           profile.
         </li>
         <li>
-          Kept: nothing here. The law has payment providers keep the invoices that they issued; they have them in their
-          own books.
+          Kept: here only a note, by number and without your name, of when our staff looked at something of yours. The
+          law has payment providers keep the invoices that they issued; they have them in their own books.
         </li>
         <li>Templates that others took from you are theirs and stay.</li>
       </ul>

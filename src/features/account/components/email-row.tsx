@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCancelEmailChange } from '#generated/client/account/account.ts'
 import type { UserProfile } from '#generated/client/model/userProfile.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
-import { readStored } from '#src/shared/lib/browser-storage.ts'
+import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -15,7 +15,7 @@ export function EmailRow({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const cancel = useCancelEmailChange()
   // What was typed before a reload is shown again.
-  const [isOpen, setOpen] = useState(() => readStored(sessionStorage, EMAIL_DRAFT) !== null)
+  const [isOpen, setOpen] = useState(() => hasFormDraft(EMAIL_DRAFT))
   const keep = () =>
     cancel.mutate(undefined, {
       onSuccess: (changed) => {

@@ -4,7 +4,7 @@ import { useRemoveProfilePicture, useUploadProfilePicture } from '#generated/cli
 import type { UserProfile } from '#generated/client/model/userProfile.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { PROFILE_PICTURE_LIMIT, sizeText } from '#src/domain/uploads.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText, fieldText } from '#src/shared/api/error-text.ts'
 import { Refusal } from '#src/shared/form/form-error.tsx'
 import { Avatar } from '#src/shared/ui/avatar.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -24,7 +24,7 @@ export function PictureField({ profile }: { profile: UserProfile }) {
       setRefusal(undefined)
       client.setQueryData(getGetUserProfileQueryKey(), changed)
     },
-    onError: (error: unknown) => setRefusal(errorText(error)),
+    onError: (error: unknown) => setRefusal(fieldText(error) ?? errorText(error)),
   }
   const send = (picture: File) => {
     // Refused here already, before minutes of sending.

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { clearSession, storeLogin, storeUser } from '#src/shared/session/session-store.ts'
+import { ada } from '#src/shared/session/session-user.fixture.ts'
+import { EmailRow } from './email-row.tsx'
+import { PictureField } from './picture-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+const profileOf = (name: string) =>
+  ({
+    ...{ first_name: name, last_name: 'X', company_name: '', scene_pace_preference: 'MEDIUM' },
+    ...{ email: `${name}@x.example`, has_password: true, has_google: false, pending_email: null, picture_url: null },
+  }) as unknown as UserProfile
+
+const show = (node: ReactNode) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{node}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+function signIn(pusherId: string) {
+  storeLogin(pusherId)
+  storeUser({ ...ada, pusher_id: pusherId })
+}
+
+const showForms = (name: string) =>
+  show(
+    <>
+      <ProfileForm profile={profileOf(name)} />
+      <EmailRow profile={profileOf(name)} />
+    </>,
+  )
+const company = () => screen.getByLabelText<HTMLInputElement>('Company').value
+const address = () => screen.queryByLabelText<HTMLInputElement>('New address')?.value
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+describe('account forms', () => {
+  it('account forms keep what was typed through a reload, and show it to nobody who signs in next', async () => {
+    const user = userEvent.setup()
+    act(() => signIn('ada'))
+    showForms('Ada')
+    await user.type(screen.getByLabelText('Company'), 'Secret of Ada')
+    await user.click(screen.getByRole('button', { name: 'Change address' }))
+    await user.type(screen.getByLabelText('New address'), 'new@x.example')
+    cleanup()
+    showForms('Ada')
+    await waitFor(() => expect([company(), address()]).toEqual(['Secret of Ada', 'new@x.example']))
+    cleanup()
+    act(() => clearSession({ hasSignedOut: true }))
+    act(() => signIn('eve'))
+    showForms('Eve')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change address' })).not.toBeNull())
+    expect([company(), address()]).toEqual(['', undefined])
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+  })
+
+  it('PictureField says what is wrong with a refused picture', async () => {
+    const message = 'The file cannot be read as a picture'
+    const refused = {
+      message: 'Please check the marked fields',
+      code: 'VALIDATION_FAILED',
+      fields: { picture: [message] },
+    }
+    http.mockRejectedValue(new ApiError({ status: 400, ...refused }))
+    show(<PictureField profile={profileOf('Ada')} />)
+    const file = new File(['x'], 'a.png', { type: 'image/png' })
+    await userEvent.setup().upload(screen.getByLabelText('Picture of yourself'), file)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
+  })
+})
