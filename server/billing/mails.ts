@@ -61,6 +61,24 @@ export async function mailAboutPurchase(scope: Scope, purchase: PurchaseRow): Pr
   ])
 }
 
+/** Tells that a payment went back, and what of it was taken off the balance. */
+export async function tellAboutRefund(
+  scope: Scope,
+  userId: string,
+  { key, title, takenBack }: { key: string; title: string; takenBack: number },
+): Promise<void> {
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `refund:${key}`,
+    title: `Your payment was refunded: ${title}`,
+    text:
+      takenBack === 0
+        ? 'None of its credits were left to take back.'
+        : `${takenBack === 1 ? '1 credit of it that you had not spent was' : `${takenBack} credits of it that you had not spent were`} taken off your balance.`,
+    path: paths.subscription,
+  })
+}
+
 const demoNote = (provider: string) => (provider === 'DEMO' ? ['This was the demo checkout: no money has moved.'] : [])
 
 async function mail(scope: Scope, userId: string, subject: string, lines: readonly string[]) {

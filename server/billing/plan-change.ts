@@ -30,11 +30,14 @@ export async function planChange(
   // The present plan can be chosen again while another one waits for the next period.
   if (isSame && row.nextPriceId === null) throw alreadySubscribed('You already have this plan')
   const begins = isSame ? 'NEXT_PERIOD' : changeBegin(present, wanted)
-  if (begins === null || (begins === 'NOW' && row.status === 'PAST_DUE'))
-    throw new HttpError(409, {
-      message: 'A yearly plan can become a monthly one when its year ends',
-      error: 'CHANGE_NOT_POSSIBLE',
-    })
+  if (begins === 'NOW' && row.status === 'PAST_DUE')
+    throw notPossible('Your plan has a payment due. Pay it, and then choose the larger plan')
+  if (begins === null)
+    throw notPossible(
+      wanted.currency === present.currency
+        ? 'A yearly plan can become a monthly one when its year ends'
+        : `Your plan is paid in ${present.currency}. Another currency can be chosen when it has ended`,
+    )
   const change: PriceChange = { reference, present, wanted, begins }
   const now = scope.services.clock.now()
   const months = await scope.db.select().from(planMonths).where(eq(planMonths.subscriptionId, row.id))
@@ -52,3 +55,5 @@ export async function planChange(
     },
   }
 }
+
+const notPossible = (message: string) => new HttpError(409, { message, error: 'CHANGE_NOT_POSSIBLE' })

@@ -4,6 +4,7 @@ import type { Scope } from '#server/context.ts'
 import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts'
 import { planMonths } from '#server/db/schema/index.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
+import { tellAboutRefund } from './mails.ts'
 import { monthsOf } from './months.ts'
 
 const keyOf = (payment: SubscriptionPaymentRow, startsAt: Date) => `plan:${payment.id}:${startsAt.toISOString()}`
@@ -46,11 +47,16 @@ export async function grantPlanMonths(
 /** Takes back what is unspent of a refunded payment's credits. */
 export async function takeBackPlanMonths(scope: Scope, userId: string, payment: SubscriptionPaymentRow): Promise<void> {
   const granted = await scope.db.select().from(planMonths).where(eq(planMonths.paymentId, payment.id))
+  let all = 0
   for (const { id, startsAt, credits } of granted) {
     if (credits === 0) continue
     const takenBack = await takeBack(scope, userId, { key: keyOf(payment, startsAt), action: 'payment_refunded' })
     await scope.db.update(planMonths).set({ takenBack }).where(eq(planMonths.id, id))
+    all += takenBack
   }
+  const price = findPrice(payment.priceId)
+  const title = price ? PLANS[price.premiumType].name : 'your plan'
+  await tellAboutRefund(scope, userId, { key: payment.id, title, takenBack: all })
 }
 
 interface GrantedMonth {

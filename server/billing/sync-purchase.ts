@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { packTitle } from '#src/domain/credit-packs.ts'
 import type { Scope } from '#server/context.ts'
 import type { PurchaseRow } from '#server/db/rows.ts'
 import { purchases } from '#server/db/schema/index.ts'
@@ -6,7 +7,7 @@ import type { CheckoutFacts } from '#server/ports/payment.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
 import { lockUser } from './lock-user.ts'
-import { mailAboutPurchase } from './mails.ts'
+import { mailAboutPurchase, tellAboutRefund } from './mails.ts'
 import { planPurchaseLook } from './next-look.ts'
 
 /** What a purchase can become; it never goes back. */
@@ -47,7 +48,10 @@ async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): 
     await grant(scope, userId, { credits, source: 'PURCHASE', action: 'credit_pack', key, expiresAt: null })
     await mailAboutPurchase(scope, row)
   }
-  if (status === 'REFUNDED') await takeBack(scope, userId, { key, action: 'payment_refunded' })
+  if (status === 'REFUNDED') {
+    const takenBack = await takeBack(scope, userId, { key, action: 'payment_refunded' })
+    await tellAboutRefund(scope, userId, { key, title: packTitle(row), takenBack })
+  }
   await publishBalance(scope, userId)
   return row
 }

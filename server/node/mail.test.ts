@@ -1,15 +1,18 @@
 import { once } from 'node:events'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { createSmtpMail } from './mail.ts'
+import { createOutboxMail, createSmtpMail } from './mail.ts'
 
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada' }
-let server: Server
-afterEach(() => server.close())
+let server: Server | undefined
+afterEach(() => void server?.close())
 
 /** A mail server that takes part in the conversation up to one command, and then does something else. */
 async function mailServer(stopAt: string, stop: (socket: Socket) => void): Promise<string> {
-  server = createServer((socket) => {
+  const made = createServer((socket) => {
     socket.on('error', () => undefined)
     if (stopAt === 'connect') return stop(socket)
     socket.write('220 ready\r\n')
@@ -18,8 +21,9 @@ async function mailServer(stopAt: string, stop: (socket: Socket) => void): Promi
       socket.write(text.startsWith('DATA') ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
     })
   })
-  await once(server.listen(0, 'localhost'), 'listening')
-  return `smtp://localhost:${(server.address() as AddressInfo).port}`
+  server = made
+  await once(made.listen(0, 'localhost'), 'listening')
+  return `smtp://localhost:${(made.address() as AddressInfo).port}`
 }
 
 it('a message that the mail server takes is sent', async () => {
@@ -38,4 +42,22 @@ it.each(['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'From'])(
 it('a mail server that talks nonsense fails the message and nothing else', async () => {
   const mail = createSmtpMail(await mailServer('EHLO', (socket) => socket.end('\0nonsense\r\n')), 'app@example.com')
   await expect(mail.send(message)).rejects.toThrow()
+})
+
+it('the outbox keeps a mail for a week, and touches nothing else', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  let now = new Date('2030-01-01T10:00:00.000Z')
+  const mail = createOutboxMail(folder, 'app@example.com', { now: () => now })
+  await writeFile(path.join(folder, '0-notes.txt'), 'of the operator')
+  await mail.send(message)
+  now = new Date('2030-01-08T10:00:00.000Z')
+  await mail.send(message)
+  expect(await readdir(folder)).toHaveLength(3)
+  now = new Date('2030-01-08T10:00:00.001Z')
+  await mail.send(message)
+  expect((await readdir(folder)).map((file) => file.slice(0, 10)).sort()).toEqual([
+    '0-notes.tx',
+    '2030-01-08',
+    '2030-01-08',
+  ])
 })

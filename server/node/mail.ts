@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from '#server/ports/mail.ts'
@@ -21,14 +21,24 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   }
 }
 
-/** Mail as text files in a folder, newest last: for machines without a mail server. */
+/** How long the outbox keeps a mail, ms: as long as a deleted account can come back. What it names is gone then, too. */
+const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+const fileTime = (time: Date) => time.toISOString().replaceAll(':', '-')
+
+/** Mail as text files in a folder, newest last: for machines without a mail server. Each mail clears away those of more than a week ago. */
 export function createOutboxMail(folder: string, from: string, clock: Clock): Mail {
   return {
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const time = clock.now().toISOString().replaceAll(':', '-')
+      const now = clock.now()
+      const oldest = fileTime(new Date(now.getTime() - OUTBOX_KEPT_MS))
+      for (const file of await readdir(folder))
+        if (file.endsWith('.eml') && file < oldest) await rm(path.join(folder, file), { force: true })
       const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, '', text, '']
-      await writeFile(path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), lines.join('\n'), { mode: 0o600 })
+      await writeFile(path.join(folder, `${fileTime(now)}-${randomUUID().slice(0, 8)}.eml`), lines.join('\n'), {
+        mode: 0o600,
+      })
     },
   }
 }

@@ -158,6 +158,10 @@ it('a plan’s invoice that Stripe paid back takes back what is unspent of its m
   await test.runJobs()
   expect((await test.db.select().from(subscriptionPayments)).map(({ status }) => status)).toEqual(['REFUNDED'])
   expect(await test.balance(ada)).toBe(before)
+  const { results } = await test.ok('listNotifications', { as: ada, query: {} })
+  expect(results.filter(({ title }) => title === 'Your payment was refunded: Creator').map(({ text }) => text)).toEqual(
+    ['400 credits of it that you had not spent were taken off your balance.'],
+  )
 })
 
 it('credits whose money is still on its way come when it has arrived, and not before', async () => {

@@ -256,7 +256,7 @@ describe('payments and a deleted account', () => {
 
 /** What is nobody's: each has to be looked at before it is named here. */
 const NEVER_A_PERSONS: readonly string[] = [
-  // Names whom staff looked at by their ids alone, and outlives them: it is what staff answer for.
+  // Names whom staff looked at by their ids alone (what they searched for is masked), and outlives them: it is what staff answer for.
   'audit_trail',
   'daily_figures',
   // Names a job, which goes with its account, and what a service called the order.

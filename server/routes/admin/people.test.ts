@@ -37,7 +37,7 @@ describe('people', () => {
     const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
     expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
     expect(JSON.stringify(found)).not.toContain('ada@')
-    expect(await trail()).toMatchObject([{ action: 'SEARCHED_PEOPLE', reason: 'ada@', isSupport: true }])
+    expect(await trail()).toMatchObject([{ action: 'SEARCHED_PEOPLE', reason: 'a•••@', isSupport: true }])
   })
 
   it('are found where an address begins before where it holds a part, and signs of patterns mean themselves', async () => {
@@ -130,7 +130,7 @@ describe('people on a plan', () => {
 })
 
 it('exportAuditTrail writes the lines that the page shows into a file, in its order, to be opened without harm', async () => {
-  for (const email of ['ada@', '=1+1']) {
+  for (const email of ['ada@', '=1@1']) {
     await test.ok('searchUserSummary', { as: support, query: { email } })
     test.clock.advance(1_000)
   }
@@ -143,9 +143,9 @@ it('exportAuditTrail writes the lines that the page shows into a file, in its or
     expect(lines).toHaveLength(file.rows)
     return lines.map((line) => line.split(',').at(-1))
   }
-  expect(await exported({ staff_id: support.id, order: 'asc' })).toEqual(['ada@', "'=1+1"])
-  expect(await exported({ staff_id: support.id })).toEqual(["'=1+1", 'ada@'])
+  expect(await exported({ staff_id: support.id, order: 'asc' })).toEqual(['a•••@', "'=•••@1"])
+  expect(await exported({ staff_id: support.id })).toEqual(["'=•••@1", 'a•••@'])
   // The exports before stand in it too.
-  expect((await exported({})).filter((reason) => reason?.endsWith('@'))).toEqual(['bea@', 'ada@'])
+  expect((await exported({})).filter((reason) => reason?.endsWith('@'))).toEqual(['b•••@', 'a•••@'])
   expect((await test.call('exportAuditTrail', { as: ada, body: {} })).status).toBe(403)
 })

@@ -3,6 +3,7 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import { users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { writeTrail } from '#server/staff/trail.ts'
+import { maskAddress } from '#server/staff/mask-address.ts'
 import { readUserSummaries } from '#server/staff/user-summary.ts'
 
 const MOST = 50
@@ -16,7 +17,7 @@ const PIECE = 3
 export const searchUserSummary = route('searchUserSummary', async (call) => {
   const { db, user, query } = call
   const part = query.email.trim().toLowerCase()
-  await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: part })
+  await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(part) })
   await foldFigures(db)
   const begins = like(users.email, `${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const byAddress = sql`${users.email}`

@@ -1,5 +1,5 @@
 import { ownStory } from '#server/auth/ownership.ts'
-import { readUsage, type UsageLine } from '#server/credits/usage.ts'
+import { countUsage, readUsage, type UsageLine } from '#server/credits/usage.ts'
 import { usageLabel } from '#server/credits/usage-label.ts'
 import { writeCsvFile } from '#server/files/csv-file.ts'
 import { preparedRoute } from '#server/http/route.ts'
@@ -25,7 +25,9 @@ const HEADING = [
 /** All lines that fit, not only a page. */
 export const exportUsage = preparedRoute('exportUsage', async (call) => {
   const { db, user, body } = call
-  if (body.story_id !== undefined) await ownStory(db, user, body.story_id)
+  // What a story cost outlives it.
+  if (body.story_id !== undefined && (await countUsage(db, user.id, { story_id: body.story_id })) === 0)
+    await ownStory(db, user, body.story_id)
   const file = await writeCsvFile(call, {
     name: 'usage',
     heading: HEADING,

@@ -89,6 +89,14 @@ describe('usage', () => {
     expect((await test.ok('exportUsage', { as: other, body: {} })).rows).toBe(1)
   })
 
+  it('exports the lines of a story that is gone, as it lists them', async () => {
+    const story_id = await work()
+    await test.db.delete(storyRows).where(eq(storyRows.id, story_id))
+    const { count } = await test.ok('listUsage', { as: ada, query: { story_id } })
+    expect(count).toBeGreaterThan(0)
+    expect((await test.ok('exportUsage', { as: ada, body: { story_id } })).rows).toBe(count)
+  })
+
   it('counts what was charged by day and action, and what a story holds', async () => {
     const story_id = await work()
     const { days } = await test.ok('getUsageByDay', { as: ada, query: {} })

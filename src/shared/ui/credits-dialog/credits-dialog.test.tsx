@@ -20,13 +20,14 @@ const packs = [
   { pack_id: 'small', credits: 100, amount: 900, currency: 'USD', currency_symbol: '$' },
 ]
 let available: number
+let paymentProvider: 'DEMO' | null
 const keys: (string | null)[] = []
 const bodies: unknown[] = []
 
 const server = setupServer(
   handle.get(`${host}/credits_summary/`, () => HttpResponse.json({ available })),
   handle.get(`${host}/get_products_prices/`, () =>
-    HttpResponse.json({ payment_provider: 'DEMO', credit_packs: packs }),
+    HttpResponse.json({ payment_provider: paymentProvider, credit_packs: packs }),
   ),
   handle.post(`${host}/paid/`, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'))
@@ -40,6 +41,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   localStorage.clear()
   available = 6
+  paymentProvider = 'DEMO'
   keys.length = 0
   bodies.length = 0
 })
@@ -127,6 +129,17 @@ it('what was given up or answered is not offered after a reload', async () => {
   available = 20
   expect(await spend()).toEqual({ done: true })
   expect(localStorage.getItem('pausedCall')).toBeNull()
+})
+
+it('where nobody takes payments nothing is offered for sale', async () => {
+  paymentProvider = null
+  show()
+  const call = spend().catch((error: unknown) => error)
+  const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
+  await waitFor(() => expect(dialog.textContent).toContain('Credits are not sold on this server'))
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await call).toMatchObject({ status: 402 })
 })
 
 it('an aborted call takes its question with it, one whose own time was over does not', async () => {

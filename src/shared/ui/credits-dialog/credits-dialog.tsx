@@ -34,6 +34,8 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
   const available = data?.available ?? shortfall.available
   const isEnough = available >= shortfall.cost
   const { data: prices } = useGetProductsPrices(undefined, { query: { enabled: isOpen && !isEnough } })
+  // Nothing is sold where nobody takes payments.
+  const isSold = prices === undefined || prices.payment_provider !== null
   const packs = prices?.payment_provider
     ? prices.credit_packs.toSorted((one, other) => one.credits - other.credits)
     : []
@@ -54,6 +56,7 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
               Continue
             </Button>
           ) : (
+            isSold &&
             hasPage(paths.subscribe.href()) && (
               <>
                 <Button href={subscribeHref()} target="_blank" rel="noreferrer">
@@ -77,8 +80,9 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
       </p>
       {!isEnough && (
         <p>
-          Nothing is lost or charged. Credits bought in another tab arrive here by themselves, and you go on where you
-          are.
+          {isSold
+            ? 'Nothing is lost or charged. Credits bought in another tab arrive here by themselves, and you go on where you are.'
+            : 'Nothing is lost or charged. Credits are not sold on this server; new ones come with your next grant.'}
         </p>
       )}
     </Dialog>
