@@ -30,6 +30,12 @@ test('no screen has an accessibility violation in either scheme', async ({ page,
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Nothing is being made now')).toBeVisible()
   await expectNoViolations(page, 'generating')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Account', 'Settings', 'Upgrade']) await expect(menu.getByRole('link', { name })).toBeVisible()
+  await expectNoViolations(page, 'menu of a phone')
 })
 
 test('nor has any panel, tab or dialog of the editor', async ({ page, openStory, editor }) => {

@@ -76,3 +76,19 @@ test('a plan and credits are bought by every ending of the demo checkout, cancel
   await billing.press('Resume plan')
   await expect(billing.plan.getByText('Renews on')).toBeVisible()
 })
+
+const plainly = { ending: 'Pay', button: /^Pay \D*\d/ }
+const others = ['Pay late', 'Pay twice', 'Pay, and have the renewal declined']
+for (const { ending, button } of [plainly, ...others.map((name) => ({ ending: name, button: name }))])
+  test(`a plan begins once by “${ending}”`, async ({ page, signedIn }) => {
+    expect(signedIn.email).not.toBe('')
+    const billing = subscribePage(page)
+    await billing.open()
+    await billing.choose('Choose Creator')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Creator is yours' })).toBeVisible({ timeout: 60_000 })
+    // 100 to begin with, and 400 of the plan.
+    await expect(page.getByRole('link', { name: '500.00 credits' })).toBeVisible()
+    await page.goto('/account/subscription')
+    await expect(billing.plan.getByText('Renews on')).toBeVisible()
+  })

@@ -84,6 +84,7 @@ test('stories are found, renamed, moved and archived; projects are made, deleted
   await expect(page.getByRole('dialog', { name: 'Your plan is full' })).toContainText(
     'You have exceeded the number of Projects & Videos in your plan',
   )
+  await expectNoViolations(page, 'plan is full')
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'More for Coast films' }).click()
