@@ -12,6 +12,7 @@ import {
   type VoiceInfo,
   type Writer,
 } from '#engines/ports.ts'
+import { NothingBought, StillMaking } from './http/provider-error.ts'
 
 /** Hears of an engine that failed and whose work went to the next one. */
 export type OnFailure = (engine: EngineInfo, cause: unknown) => void
@@ -52,7 +53,8 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
 
 /** Only what was said for people: anything else may hold addresses and keys. */
 function toFailure({ engine, cause }: { engine: string; cause: unknown }): EngineFailure {
-  return { engine, problem: cause instanceof EngineError ? cause.message : 'It stopped unexpectedly' }
+  const isForPeople = cause instanceof EngineError || cause instanceof NothingBought || cause instanceof StillMaking
+  return { engine, problem: isForPeople ? cause.message : 'It stopped unexpectedly' }
 }
 
 export function chainWriters(engines: Chain<Writer>, onFailure: OnFailure): Writer {

@@ -24,7 +24,7 @@ interface Options {
 
 /** fal's queue: submit, status, result, and the file on the same host. */
 export async function startFakeFal({ make }: Options): Promise<FakeFal> {
-  const requests = new Map<string, { model: string; input: Record<string, unknown>; looks: number }>()
+  const requests = new Map<string, { model: string; looks: number; made: () => ReturnType<Options['make']> }>()
   let host = ''
   const state = { looks: 2, hasExpired: false, cancelled: [] as string[] }
 
@@ -34,7 +34,8 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   }
   const submit = (model: string, asked: Received): Reply => {
     const id = `req-${requests.size + 1}`
-    requests.set(id, { model, input: asked.json as Record<string, unknown>, looks: 0 })
+    let made: ReturnType<Options['make']> | undefined
+    requests.set(id, { model, looks: 0, made: () => (made ??= make(model, asked.json as Record<string, unknown>)) })
     const answer: QueueStatus = { status: 'IN_QUEUE', queue_position: 0, ...namesOf(id, model) }
     return { json: answer }
   }
@@ -46,7 +47,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
       const answer: QueueStatus = { status, logs: [], ...namesOf(id, request.model) }
       return { json: answer }
     }
-    const { contentType, bytes } = await make(request.model, request.input)
+    const { contentType, bytes } = await request.made()
     if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
     return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }

@@ -8,6 +8,10 @@ export type Trouble =
   | { kind: 'hang' }
   /** Announces more than it sends, and breaks off. */
   | { kind: 'half' }
+  /** Answers when `release` is called. */
+  | { kind: 'held' }
+  /** Is carried out as usual: for requests before the one that is meant. */
+  | { kind: 'none' }
 
 export interface Received {
   method: string
@@ -34,6 +38,8 @@ export interface FakeServer {
   problems: string[]
   /** What happens to the next requests that cost something, one each. */
   troubles: Trouble[]
+  /** Lets everything that is held go on. */
+  release(): void
   /** How many requests were carried out that cost something. */
   submissions(): number
   /** Hear of every request when it has come in and been counted, and when its answer has gone out. */
@@ -56,6 +62,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
   const problems: string[] = []
   const troubles: Trouble[] = []
   const listeners: FakeServer['listeners'] = new Set()
+  const held = new Set<() => void>()
   let submissions = 0
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -92,6 +99,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     response.once('finish', () => tell('ANSWERED'))
     tell('ASKED')
     if (trouble?.kind === 'hang') return
+    if (trouble?.kind === 'held') await new Promise<void>((resolve) => held.add(resolve))
     if (found.costs && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const { status = 200, json, bytes: body, contentType = 'application/json' } = await found.make()
     const sent = body ?? Buffer.from(JSON.stringify(json))
@@ -112,6 +120,10 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     problems,
     troubles,
     listeners,
+    release() {
+      for (const goOn of held) goOn()
+      held.clear()
+    },
     submissions: () => submissions,
     async close() {
       server.closeAllConnections()

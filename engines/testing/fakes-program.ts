@@ -1,24 +1,80 @@
 import { createInterface } from 'node:readline'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from './fake-elevenlabs.ts'
+import { FAL_KEY, startFakeFal } from './fake-fal.ts'
 import { OPENAI_KEY, startFakeOpenAi } from './fake-openai.ts'
+import type { FakeServer, Received, Trouble } from './fake-server.ts'
+import { PEXELS_KEY, startFakePexels } from './fake-stock.ts'
+import { makeByDrafts } from './made-by-drafts.ts'
+import { makeSampleClip } from './sample-clip.ts'
 
-// Run as a process: providers for a server that is tested from outside. Says how they are reached; for each line that comes in, what is
-// wrong with what they were asked, and how often something was bought.
-const delayMs = Number(process.argv[2] ?? 0)
-const openai = await startFakeOpenAi({ delayMs, paintsOnce: delayMs > 0 })
+// Run as a process: providers for a server that is tested from outside. Says how they are reached, then answers each line that comes in.
+export type FakesCommand =
+  /** What was wrong with what they were asked, by the providers' own types, and what was bought. */
+  | { do: 'verify' }
+  /** What becomes of the next requests that cost something, one each. */
+  | { do: 'trouble'; provider: FakeId; troubles: Trouble[] }
+  /** Lets go of what is held. */
+  | { do: 'release' }
+
+export interface FakesAnswer {
+  problems: string[]
+  /** How often something was bought. */
+  submissions: number
+  asked: { provider: FakeId; path: string; fields: string[] }[]
+}
+
+export type FakeId = 'openai' | 'fal' | 'elevenlabs' | 'pexels'
+
+const openai = await startFakeOpenAi({ paintsOnce: true })
+const fal = await startFakeFal({ make: makeByDrafts })
+fal.looks = 0
 const elevenlabs = await startFakeElevenLabs()
+const pexels = await startFakePexels({ clip: await makeSampleClip({ hasSound: false, frames: 120 }) })
+const fakes: Record<FakeId, FakeServer> = { openai, fal, elevenlabs, pexels }
 const env = {
   OPENAI_URL: openai.url,
   OPENAI_KEY,
   OPENAI_LIMIT: '8',
+  FAL_URL: fal.url,
+  FAL_KEY,
   ELEVENLABS_URL: elevenlabs.url,
   ELEVENLABS_KEY,
+  PEXELS_URL: pexels.url,
+  PEXELS_KEY,
   ENGINE_WRITER: 'openai:gpt-5.2,draft',
+  ENGINE_TRANSLATOR: 'openai:gpt-5.2',
   ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft',
   ENGINE_VOICE: 'elevenlabs:eleven_multilingual_v2,draft',
+  ENGINE_ANIMATOR: 'fal:fal-ai/kling-video/v3/pro/image-to-video,draft',
+  ENGINE_LIP_SYNC: 'fal:fal-ai/bytedance/omnihuman/v1.5,draft',
+  ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler,draft',
+  ENGINE_INPAINTER: 'fal:fal-ai/flux-pro/v1/fill,draft',
+  ENGINE_STOCK: 'pexels,draft',
 }
 console.log(JSON.stringify(env))
 for await (const line of createInterface({ input: process.stdin })) {
-  const problems = line === 'verify' ? [...openai.verify(), ...elevenlabs.verify()] : []
-  console.log(JSON.stringify({ problems, submissions: openai.submissions() + elevenlabs.submissions() }))
+  const command = JSON.parse(line) as FakesCommand
+  if (command.do === 'trouble') fakes[command.provider].troubles.push(...command.troubles)
+  if (command.do === 'release') for (const fake of Object.values(fakes)) fake.release()
+  console.log(JSON.stringify(command.do === 'verify' ? await verify() : {}))
+}
+
+async function verify(): Promise<FakesAnswer> {
+  const all = Object.entries(fakes) as [FakeId, FakeServer][]
+  const asked = all.flatMap(([provider, { received }]) =>
+    received
+      .filter(({ method }) => method === 'POST')
+      .map(async (each) => ({ provider, path: each.path, fields: await fieldsOf(each) })),
+  )
+  return {
+    problems: [...openai.verify(), ...fal.verify(), ...elevenlabs.verify(), ...pexels.problems],
+    submissions: all.reduce((sum, [, fake]) => sum + fake.submissions(), 0),
+    asked: await Promise.all(asked),
+  }
+}
+
+async function fieldsOf({ json, bytes, headers }: Received): Promise<string[]> {
+  if (typeof json === 'object' && json !== null) return Object.keys(json)
+  const body = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers['content-type'] ?? '' } })
+  return [...(await body.formData()).keys()]
 }

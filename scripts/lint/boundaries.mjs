@@ -146,9 +146,9 @@ const ZONES = [
   },
   {
     zone: 'e2e',
-    may: ['seeds', 'scripts'],
+    may: ['seeds', 'scripts', 'engines'],
     generated: ['types'],
-    why: 'e2e/ may import mocks/seeds, generated/types and scripts/: it drives the product from outside, as a person does.',
+    why: 'e2e/ may import mocks/seeds, engines/ (the fakes of providers), generated/types and scripts/: it drives the product from outside, as a person does.',
   },
 ]
 

@@ -105,8 +105,8 @@ const times = (count: number, trouble: Trouble) => Array.from({ length: count },
 
 /** What each of two providers does, and how often it is asked in all. */
 const WAYS: { way: string; troubles: Trouble[]; asked: number; problem: RegExp }[] = [
-  { way: 'is busy', troubles: times(3, status(429)), asked: 3, problem: /unexpectedly/u },
-  { way: 'is in trouble', troubles: times(3, status(503)), asked: 3, problem: /unexpectedly/u },
+  { way: 'is busy', troubles: times(3, status(429)), asked: 3, problem: /is busy or in trouble \(429\)/u },
+  { way: 'is in trouble', troubles: times(3, status(503)), asked: 3, problem: /is busy or in trouble \(503\)/u },
   { way: 'breaks off its answer', troubles: [{ kind: 'half' }], asked: 1, problem: /broke off its answer/u },
   {
     way: 'refuses the words',

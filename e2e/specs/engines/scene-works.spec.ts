@@ -1,0 +1,98 @@
+import { expect, test } from '../../fixtures/connected.ts'
+import { exportFilm } from '../../fixtures/exported-film.ts'
+import { editorPage } from '../../pages/editor-page.ts'
+import { panelsPage } from '../../pages/panels-page.ts'
+import { visualTab } from '../../pages/visual-tab.ts'
+
+const SCRIPT = [
+  'Mara waits alone at the end of the old wooden pier.',
+  'The grey sea lies calm and wide before the sleeping town.',
+  'A small boat leaves Mara behind without a single word.',
+]
+/** The machine draws what the providers give. */
+const MAKING = { timeout: 60_000 }
+
+test('a cast drawn after its portraits, a clip with an end frame, a mask edit, an upscale, a lip sync and stock in one film', async ({
+  page,
+  connected: { providers, openFilm },
+}, testInfo) => {
+  test.setTimeout(240_000)
+  await openFilm(SCRIPT)
+  const [editor, visual, panels] = [editorPage(page), visualTab(page), panelsPage(page)]
+  const picture = visual.parts.first().locator('img')
+  /** Runs a tool of the picture and waits until what it made is shown. */
+  const make = async (model: string, work: () => Promise<void>) => {
+    const before = await picture.getAttribute('src')
+    await work()
+    await expect.poll(() => picture.getAttribute('src'), MAKING).not.toBe(before)
+    await visual.press('What made this')
+    await expect(visual.dialog).toContainText(model)
+    await expect(visual.dialog).not.toContainText('Built-in draft engine')
+    await page.keyboard.press('Escape')
+    await expect(visual.dialog).toBeHidden()
+  }
+
+  await test.step('a portrait goes into every picture that shows who it is of, and into no other', async () => {
+    await panels.openPanel('Cast')
+    await panels.addCharacter({ name: 'Mara', look: 'A woman in a green raincoat' })
+    await panels.waitForPortrait('Mara')
+    await panels.openPanel('Scenes')
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    const outdated = visual.dialog.getByRole('list', { name: 'Out of date' })
+    await expect(outdated.getByText(/^Scene [13]: picture/)).toHaveCount(2)
+    await visual.dialog.getByRole('button', { name: /^Bring all up to date/ }).click()
+    await expect(visual.dialog).toContainText('Everything is up to date.', MAKING)
+    await page.keyboard.press('Escape')
+    const shown = (await providers.verify()).asked.filter(({ path }) => path === '/v1/images/edits')
+    expect(shown).toHaveLength(2)
+    for (const { fields } of shown) expect(fields).toContain('image[]')
+  })
+
+  await test.step('a part is painted anew, the picture enlarged, and made a clip that ends with another picture', async () => {
+    await visual.selectScene(1)
+    await make('fal-ai/flux-pro/v1/fill', () => visual.repaint('a red boat'))
+    await make('fal-ai/clarity-upscaler', async () => {
+      await visual.openTool('Upscale')
+      await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+    })
+    await make('fal-ai/kling-video/v3/pro/image-to-video', async () => {
+      await visual.openTool('Picture to video')
+      await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('3')
+      await visual.dialog.getByRole('textbox', { name: 'Motion prompt' }).fill('slowly closer')
+      await visual.dialog.getByRole('radiogroup', { name: 'End frame' }).getByRole('radio').last().click()
+      await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+    })
+    await expect(visual.trimEnd).toHaveValue('3')
+  })
+
+  await test.step('a picture speaks, and a scene shows stock with the credit of its author', async () => {
+    await visual.selectScene(3)
+    await make('fal-ai/bytedance/omnihuman/v1.5', async () => {
+      await visual.openTool('Lip sync')
+      await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+    })
+    await visual.selectScene(2)
+    await visual.press('Stock')
+    await visual.dialog.getByRole('textbox', { name: 'Search stock' }).fill('boat')
+    await visual.dialog.getByRole('button', { name: 'Search' }).click()
+    await visual.dialog.locator('button:has(img)').filter({ hasText: 'Ada Okafor' }).first().click()
+    await expect(editor.inspector.getByRole('link', { name: 'Ada Okafor' })).toBeVisible(MAKING)
+    await expect(editor.inspector.getByRole('link', { name: /^Pexels \(/ })).toBeVisible()
+  })
+
+  const { problems, asked } = await providers.verify()
+  expect(problems).toEqual([])
+  const works = asked.filter(({ provider }) => provider === 'fal')
+  expect(works.map(({ path }) => path)).toEqual([
+    '/fal-ai/flux-pro/v1/fill',
+    '/fal-ai/clarity-upscaler',
+    '/fal-ai/kling-video/v3/pro/image-to-video',
+    '/fal-ai/bytedance/omnihuman/v1.5',
+  ])
+  expect(works[2]?.fields).toContain('end_image_url')
+  await editor.expectSaved()
+  const seconds = (await editor.duration()) / 30
+  expect(await exportFilm(editor, testInfo)).toMatchObject({
+    ...{ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(seconds, 1) },
+  })
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { createAnimator } from '../draft/animator/animator.ts'
+import { paintInto } from '../draft/animator/paint-into.ts'
+import { createRetoucher } from '../draft/animator/retoucher.ts'
+import { nodeStudio } from '../draft/animator/studio-node.ts'
+import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'
+import { createIllustrator } from '../draft/illustrator/illustrator.ts'
+
+const animator = createAnimator(nodeStudio)
+const retoucher = createRetoucher(nodeStudio)
+const illustrator = createIllustrator(makeNodeCanvas)
+
+const bytes = z.string().transform((address) => new Uint8Array(Buffer.from(address.split(',')[1] ?? '', 'base64')))
+const clip = z.object({ start_image_url: bytes, end_image_url: bytes.optional(), duration: z.coerce.number() })
+const talk = z.object({ image_url: bytes, audio_url: bytes })
+const larger = z.object({ image_url: bytes, upscale_factor: z.number() })
+const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
+
+/** Clips are small: nobody looks at them closely. px */
+const SIZE = { width: 320, height: 180 }
+const DRAWN = { look: 'cinematic', seed: 1 }
+
+/** What a model of fal makes of its input, by the built-in engines: as long, as large and of what it was asked for. */
+export async function makeByDrafts(model: string, input: Record<string, unknown>) {
+  if (model.endsWith('/image-to-video')) {
+    const { start_image_url: picture, end_image_url: endPicture, duration: seconds } = clip.parse(input)
+    const end = endPicture && { endPicture }
+    return animator.animate({ ...SIZE, picture, ...end, prompt: '', seed: 1, seconds, hasSound: false })
+  }
+  if (model.includes('omnihuman')) {
+    const { image_url: picture, audio_url: voice } = talk.parse(input)
+    return animator.lipSync({ ...SIZE, picture, voice, intensity: 3, movesBody: false })
+  }
+  if (model.endsWith('upscaler')) {
+    const { image_url: picture, upscale_factor: factor } = larger.parse(input)
+    return retoucher.upscale({ picture, factor })
+  }
+  if (model.endsWith('/fill')) {
+    const { image_url: picture, mask_url: mask, prompt } = hole.parse(input)
+    return paintInto({ illustrator, retoucher }, { ...DRAWN, picture, mask, prompt }, undefined)
+  }
+  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', width: 256, height: 256 })
+}
