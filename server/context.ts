@@ -65,6 +65,9 @@ export interface App extends Services {
 /** What happens after the rows are safe: events, wake-ups. Failures are logged; the call has succeeded. */
 export type Effect = () => void | Promise<void>
 
+/** Totals of a film and of a calendar month, credits. */
+export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
+
 /** A place to read and write rows: a request's or a job's transaction. */
 export interface Scope {
   services: Services
@@ -73,6 +76,8 @@ export interface Scope {
   origin?: string | undefined
   /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: whatever it is by now. */
   baseRevision?: number | undefined
+  /** Credits that the caller agreed to spend up to in this call, whatever cap they set; undefined in jobs. */
+  overCaps?: OverCaps | undefined
   /** Runs once everything is committed; dropped when it is rolled back. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

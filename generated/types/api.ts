@@ -158,7 +158,7 @@ export interface paths {
         put?: never;
         /**
          * Have done what was quoted
-         * @description Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed.
+         * @description Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again goes on.
          */
         post: operations["acceptQuote"];
         delete?: never;
@@ -1934,6 +1934,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/monthly_credit_cap/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cap what a calendar month may cost
+         * @description Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+         */
+        post: operations["setMonthlyCreditCap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/notifications/": {
         parameters: {
             query?: never;
@@ -2770,6 +2790,26 @@ export interface paths {
          * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
          */
         post: operations["cancelGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/credit_cap/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cap what a film may cost
+         * @description Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+         */
+        post: operations["setStoryCreditCap"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5065,6 +5105,8 @@ export interface components {
             present_words?: components["schemas"]["TranscribedWord"][];
             /** @description With INSUFFICIENT_CREDITS, what is missing */
             credits_shortfall?: components["schemas"]["CreditsShortfall"];
+            /** @description With CAP_REACHED, the caps that the work would cross */
+            caps_reached?: components["schemas"]["ReachedCap"][];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
         };
@@ -6047,6 +6089,20 @@ export interface components {
             /** @description Credits left */
             balance: number;
         };
+        /** @description How much may be spent, and how much of it was */
+        CreditCap: {
+            /** @description The cap, credits; null where there is none */
+            credits: number | null;
+            /** @description What was charged and what running work holds, credits */
+            spent: number;
+            /** @description What the cap leaves, credits; null where there is none */
+            left: number | null;
+        };
+        /**
+         * @description FILM, what one film may cost; MONTH, what all work of a calendar month (UTC) may cost
+         * @enum {string}
+         */
+        CreditCapScope: "FILM" | "MONTH";
         /** @description What an action costs */
         CreditCost: {
             action: components["schemas"]["CreditAction"];
@@ -6184,6 +6240,8 @@ export interface components {
             next_grant_credits: number;
             /** @description Time zone that days and months are counted in */
             time_zone: string;
+            /** @description What this calendar month may cost */
+            monthly_cap: components["schemas"]["CreditCap"];
         };
         /** @description Credits were granted, charged or refunded */
         CreditsUpdatedEvent: {
@@ -9020,6 +9078,8 @@ export interface components {
             most: number;
             /** @description What it cost so far, credits */
             charged: number;
+            /** @description Caps that leave no room for what waits of it; empty where nothing waits */
+            caps_reached: components["schemas"]["ReachedCap"][];
         };
         /** @description What one engine is asked for, and its part of the price */
         QuoteEngine: {
@@ -9067,15 +9127,34 @@ export interface components {
             rewritten: string | null;
         };
         /**
-         * @description QUOTED, not begun; IN_WORK; MADE, and charged; FREE, made by a built-in engine that stood in, and not charged; NOT_MADE, and not charged
+         * @description QUOTED, not begun; PAUSED, accepted and not begun because a cap leaves no room; IN_WORK; MADE, and charged; FREE, made by a built-in engine that stood in, and not charged; NOT_MADE, and not charged
          * @enum {string}
          */
-        QuoteItemState: "QUOTED" | "IN_WORK" | "MADE" | "FREE" | "NOT_MADE";
+        QuoteItemState: "QUOTED" | "PAUSED" | "IN_WORK" | "MADE" | "FREE" | "NOT_MADE";
         /**
-         * @description OPEN, not accepted yet; RUNNING; STOPPED by a person; ENDED
+         * @description OPEN, not accepted yet; RUNNING; PAUSED, a cap leaves no room for what waits; STOPPED by a person; ENDED
          * @enum {string}
          */
-        QuoteStatus: "OPEN" | "RUNNING" | "STOPPED" | "ENDED";
+        QuoteStatus: "OPEN" | "RUNNING" | "PAUSED" | "STOPPED" | "ENDED";
+        /** @description A cap on credits that work would cross */
+        ReachedCap: {
+            scope: components["schemas"]["CreditCapScope"];
+            /**
+             * Format: uuid
+             * @description The film; null for the cap of the month
+             */
+            story_id: string | null;
+            /** @description The cap, credits */
+            credits: number;
+            /** @description What was charged and what running work holds, credits */
+            spent: number;
+            /** @description What the cap leaves, credits */
+            left: number;
+            /** @description What the work may cost, credits */
+            cost: number;
+            /** @description The cap that would let it begin, credits; named in `Over-Caps` to go on this once */
+            needed: number;
+        };
         /** @description A real engine that can be chosen for one kind of work */
         RealEngine: {
             part: components["schemas"]["RealPart"];
@@ -9966,6 +10045,11 @@ export interface components {
              */
             thumbnail: string;
         };
+        /** @description What a calendar month may cost */
+        SetMonthlyCreditCapRequest: {
+            /** @description The cap, credits; null for none */
+            credits: number | null;
+        };
         /** @description A stock item and the A-roll that shows it */
         SetStockRequest: {
             /**
@@ -9992,6 +10076,11 @@ export interface components {
              */
             stock_type: "images" | "videos";
             stock_data: components["schemas"]["StockChoice"];
+        };
+        /** @description What a film may cost */
+        SetStoryCreditCapRequest: {
+            /** @description The cap, credits; null for none */
+            credits: number | null;
         };
         /** @description Which job, what to do with it, and why */
         SettleJobRequest: {
@@ -10602,6 +10691,8 @@ export interface components {
             charged: number;
             /** @description Credits that its running work holds */
             held: number;
+            /** @description What it may cost */
+            cap: components["schemas"]["CreditCap"];
         };
         /** @description A story and everything that worked on it */
         StoryDebugDetails: {
@@ -12384,7 +12475,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The balance does not cover the cost */
+        /** @description The balance or a cap of the person's own does not cover the cost */
         InsufficientCredits: {
             headers: {
                 [name: string]: unknown;
@@ -12724,6 +12815,8 @@ export type CreateVideoCaptionsStoryRequest = components['schemas']['CreateVideo
 export type CreationMode = components['schemas']['CreationMode'];
 export type CreditAction = components['schemas']['CreditAction'];
 export type CreditBalance = components['schemas']['CreditBalance'];
+export type CreditCap = components['schemas']['CreditCap'];
+export type CreditCapScope = components['schemas']['CreditCapScope'];
 export type CreditCost = components['schemas']['CreditCost'];
 export type CreditCostList = components['schemas']['CreditCostList'];
 export type CreditLot = components['schemas']['CreditLot'];
@@ -12945,6 +13038,7 @@ export type QuoteEngine = components['schemas']['QuoteEngine'];
 export type QuoteItem = components['schemas']['QuoteItem'];
 export type QuoteItemState = components['schemas']['QuoteItemState'];
 export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type ReachedCap = components['schemas']['ReachedCap'];
 export type RealEngine = components['schemas']['RealEngine'];
 export type RealItem = components['schemas']['RealItem'];
 export type RealLock = components['schemas']['RealLock'];
@@ -13010,7 +13104,9 @@ export type SendCapsuleRequest = components['schemas']['SendCapsuleRequest'];
 export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
 export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
+export type SetMonthlyCreditCapRequest = components['schemas']['SetMonthlyCreditCapRequest'];
 export type SetStockRequest = components['schemas']['SetStockRequest'];
+export type SetStoryCreditCapRequest = components['schemas']['SetStoryCreditCapRequest'];
 export type SettleJobRequest = components['schemas']['SettleJobRequest'];
 export type SettleReportRequest = components['schemas']['SettleReportRequest'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
@@ -17731,6 +17827,39 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    setMonthlyCreditCap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMonthlyCreditCapRequest"];
+            };
+        };
+        responses: {
+            /** @description The cap, and what of it was spent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCap"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -19757,6 +19886,46 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    setStoryCreditCap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStoryCreditCapRequest"];
+            };
+        };
+        responses: {
+            /** @description The cap, and what of it was spent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryCredits"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

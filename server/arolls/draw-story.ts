@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { creditCost } from '#src/domain/credits.ts'
 import { readBalance } from '#server/credits/account.ts'
+import { requireWithinCaps } from '#server/credits/caps.ts'
 import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { inProgress, insufficientCredits, refused } from '#server/http/http-error.ts'
@@ -36,6 +37,7 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
   const cost = creditCost('generate_visuals', places.length)
   const { available } = await readBalance(scope, userId)
   if (available < cost) throw insufficientCredits({ action: 'generate_visuals', units: places.length, cost, available })
+  await requireWithinCaps(scope, userId, { storyId: story.id, cost })
   for (const { scene, layers } of places) {
     const holdId = await hold(scope, userId, {
       action: 'generate_visuals',

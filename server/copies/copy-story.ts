@@ -38,6 +38,7 @@ export async function copyStory(
     generationHoldId: null,
     publicPreviewId: null,
     archived: false,
+    creditCap: null,
     keptLengthInFrames: null,
     lastVideoMediaId: null,
     ...changes,

@@ -4,6 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { creditAllocations, creditHolds } from '#server/db/schema/index.ts'
 import { insufficientCredits } from '#server/http/http-error.ts'
 import { lockCredits, type Lot, lotsInBurnOrder, moveCredits, moveLot } from './account.ts'
+import { requireWithinCaps } from './caps.ts'
 import { expireLots, isOver } from './expire.ts'
 
 /** What accepted work is, and what it is for. */
@@ -37,7 +38,7 @@ export interface Quoted {
 
 /**
  * Holds what a piece of work may cost, in the transaction that accepts it. Answers the hold's id, to be stored with the work, or null
- * when it is free; throws 402 when what is available does not cover it.
+ * when it is free; throws 402 when what is available does not cover it, or a cap of the person's own does not.
  */
 export async function hold(
   scope: Scope,
@@ -50,6 +51,7 @@ export async function hold(
   const { usable, expired } = await sortLots(scope, userId)
   const available = balance.available - (await expireLots(scope, userId, expired))
   if (available < amount) throw insufficientCredits({ action, units, cost: amount, available })
+  await requireWithinCaps(scope, userId, { storyId: subject.storyId, cost: amount })
   const id = crypto.randomUUID()
   const createdAt = scope.services.clock.now()
   const { quoteId, item: quoteItem, engine, prices } = quoted ?? {}

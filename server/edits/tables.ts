@@ -13,6 +13,7 @@ const tables: Readonly<Record<LoggedTable, PgTable>> = { stories, scenes, arolls
 const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
   stories: [
     'archived',
+    'creditCap',
     'engineLabel',
     'errorMessage',
     'firstGeneratedAt',

@@ -6,6 +6,7 @@ import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
+import { readOverCaps } from './over-caps.ts'
 import type { Guard } from './principal.ts'
 import { readBody } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
@@ -106,6 +107,7 @@ async function perform(
       ...input,
       origin: key,
       baseRevision: isRead ? undefined : readBaseRevision(request),
+      overCaps: operation.spends ? readOverCaps(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,

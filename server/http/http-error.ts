@@ -1,5 +1,8 @@
+import type { components } from '#generated/types/api.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import { unsupportedText } from '#src/domain/uploads.ts'
+
+type ReachedCap = components['schemas']['ReachedCap']
 
 /** The one shape of every refused or failed call. */
 export interface ErrorBody {
@@ -10,6 +13,7 @@ export interface ErrorBody {
   non_field_errors?: string[]
   present_value?: string
   credits_shortfall?: Shortfall & { missing: number; affordable_units: number }
+  caps_reached?: ReachedCap[]
   present_captions?: { word: string; start: number; end: number }[]
   present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
@@ -80,6 +84,19 @@ export function insufficientCredits({ action, units, cost, available }: Shortfal
       missing: cost - available,
       affordable_units: each === 0 ? Math.ceil(units) : Math.floor(available / each),
     },
+  })
+}
+
+/** 402. Work that is paid would cross what the person set as the most. */
+export function capReached(caps: readonly ReachedCap[]) {
+  const [first] = caps
+  return new HttpError(402, {
+    message: 'This would cross a cap that you set',
+    ...(first && {
+      detail: `It costs up to ${first.cost} credits, and ${first.left} of the ${first.scope === 'FILM' ? 'film’s' : 'month’s'} ${first.credits} are left`,
+    }),
+    error: 'CAP_REACHED',
+    caps_reached: [...caps],
   })
 }
 

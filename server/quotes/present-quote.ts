@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import { reachedCaps } from '#server/credits/caps.ts'
 import { creditHolds, type quotes } from '#server/db/schema/index.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
 
@@ -10,24 +11,36 @@ type Item = Quote['items'][number]
 type Hold = Pick<typeof creditHolds.$inferSelect, 'status' | 'captured' | 'madeBy' | 'reason'>
 
 /** A quote with how far it is, which is read from what was held for it. */
-export async function presentQuote({ db }: Pick<Scope, 'db'>, row: QuoteRow): Promise<Quote> {
-  const { id, storyId, status, pricesAsOf } = row
+export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> {
+  const { db } = scope
+  const { id, userId, storyId, status, pricesAsOf } = row
+  const isPaused = (item: Item) => row.pausedItems.includes(item.id)
   const held = status === 'OPEN' ? [] : await db.select().from(creditHolds).where(eq(creditHolds.quoteId, id))
   const holds = new Map(held.map((hold) => [hold.quoteItem, hold]))
-  const items = row.items.map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)) }))
+  const items = row.items
+    .map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)) }))
+    .map((item) => (isPaused(item) ? { ...item, ...pausedAs(status) } : item))
+  const paused = items.filter(({ state }) => state === 'PAUSED')
   const isRunning = items.some(({ state }) => state === 'IN_WORK')
   return {
     id,
     story_id: storyId,
-    status: status === 'ACCEPTED' ? (isRunning ? 'RUNNING' : 'ENDED') : status,
+    status: status === 'ACCEPTED' ? (isRunning ? 'RUNNING' : paused.length > 0 ? 'PAUSED' : 'ENDED') : status,
     prices_as_of: pricesAsOf,
     engines: byEngine(row.items),
     items,
     expected: sum(items.map(({ expected }) => expected)),
     most: sum(items.map(({ most }) => most)),
     charged: sum(items.map(({ charged }) => charged)),
+    caps_reached: await reachedCaps(scope, userId, { storyId, cost: sum(paused.map(({ most }) => most)) }),
   }
 }
+
+/** Accepted and not begun; what is stopped then never begins. */
+const pausedAs = (status: QuoteRow['status']): Pick<Item, 'state' | 'reason'> =>
+  status === 'STOPPED'
+    ? { state: 'NOT_MADE', reason: 'Stopped before it began' }
+    : { state: 'PAUSED', reason: 'A cap leaves no room for it' }
 
 function progressOf(hold: Hold | undefined): Pick<Item, 'state' | 'charged' | 'reason'> {
   if (!hold) return { state: 'QUOTED', charged: 0, reason: null }

@@ -34,6 +34,7 @@ import type {
   CreatePurchaseRequest,
   CreateSubscriptionHeaders,
   CreateSubscriptionRequest,
+  CreditCap,
   CurrentSubscription,
   DemoCheckout,
   ExportUsageRequest,
@@ -49,6 +50,8 @@ import type {
   Purchase,
   RateLimitedResponse,
   ResumeSubscriptionRequest,
+  SetMonthlyCreditCapRequest,
+  SetStoryCreditCapRequest,
   StorageFullResponse,
   StoryCredits,
   Subscription,
@@ -178,6 +181,195 @@ export const useCancelSubscription = <TError = ErrorType<ValidationFailedRespons
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSetMonthlyCreditCapUrl = () => {
+
+
+
+
+  return `/core-api/monthly_credit_cap/`
+}
+
+/**
+ * Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * @summary Cap what a calendar month may cost
+ */
+export const setMonthlyCreditCap = async (setMonthlyCreditCapRequest: SetMonthlyCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<CreditCap> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CreditCap>(getSetMonthlyCreditCapUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setMonthlyCreditCapRequest)
+  }
+);}
+
+
+
+
+
+export const getSetMonthlyCreditCapMutationKey = () => ['setMonthlyCreditCap'] as const;
+
+export const getSetMonthlyCreditCapMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMonthlyCreditCap>>, TError,SetMonthlyCreditCapMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setMonthlyCreditCap>>, TError,SetMonthlyCreditCapMutationVariables, TContext> => {
+
+const mutationKey = getSetMonthlyCreditCapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setMonthlyCreditCap>>, SetMonthlyCreditCapMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setMonthlyCreditCap(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setMonthlyCreditCap>>, variables: SetMonthlyCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getCreditsSummary'], ['getRealWork']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetMonthlyCreditCapMutationResult = NonNullable<Awaited<ReturnType<typeof setMonthlyCreditCap>>>
+    export type SetMonthlyCreditCapMutationBody = SetMonthlyCreditCapRequest
+    export type SetMonthlyCreditCapMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SetMonthlyCreditCapMutationVariables = {data: SetMonthlyCreditCapRequest}
+
+    /**
+ * @summary Cap what a calendar month may cost
+ */
+export const useSetMonthlyCreditCap = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMonthlyCreditCap>>, TError,SetMonthlyCreditCapMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setMonthlyCreditCap>>,
+        TError,
+        SetMonthlyCreditCapMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetMonthlyCreditCapMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSetStoryCreditCapUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/credit_cap/`
+}
+
+/**
+ * Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * @summary Cap what a film may cost
+ */
+export const setStoryCreditCap = async (storyId: string,
+    setStoryCreditCapRequest: SetStoryCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<StoryCredits> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryCredits>(getSetStoryCreditCapUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setStoryCreditCapRequest)
+  }
+);}
+
+
+
+
+
+export const getSetStoryCreditCapMutationKey = () => ['setStoryCreditCap'] as const;
+
+export const getSetStoryCreditCapMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStoryCreditCap>>, TError,SetStoryCreditCapMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setStoryCreditCap>>, TError,SetStoryCreditCapMutationVariables, TContext> => {
+
+const mutationKey = getSetStoryCreditCapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setStoryCreditCap>>, SetStoryCreditCapMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  setStoryCreditCap(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setStoryCreditCap>>, variables: SetStoryCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStoryCredits'], ['getRealWork']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetStoryCreditCapMutationResult = NonNullable<Awaited<ReturnType<typeof setStoryCreditCap>>>
+    export type SetStoryCreditCapMutationBody = SetStoryCreditCapRequest
+    export type SetStoryCreditCapMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SetStoryCreditCapMutationVariables = {storyId: string;data: SetStoryCreditCapRequest}
+
+    /**
+ * @summary Cap what a film may cost
+ */
+export const useSetStoryCreditCap = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStoryCreditCap>>, TError,SetStoryCreditCapMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setStoryCreditCap>>,
+        TError,
+        SetStoryCreditCapMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetStoryCreditCapMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStoryCreditsUrl = (storyId: string,) => {
 

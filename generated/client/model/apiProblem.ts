@@ -3,6 +3,7 @@
  */
 import type { ApiProblemFields } from './apiProblemFields.ts';
 import type { CreditsShortfall } from './creditsShortfall.ts';
+import type { ReachedCap } from './reachedCap.ts';
 import type { SceneCaption } from './sceneCaption.ts';
 import type { TranscribedWord } from './transcribedWord.ts';
 
@@ -26,6 +27,11 @@ export interface ApiProblem {
   present_words?: TranscribedWord[];
   /** With INSUFFICIENT_CREDITS, what is missing */
   credits_shortfall?: CreditsShortfall;
+  /**
+     * With CAP_REACHED, the caps that the work would cross
+     * @maxItems 2
+     */
+  caps_reached?: ReachedCap[];
   /** Codes of a refused sign-in */
   non_field_errors?: string[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CreditCap } from './creditCap.ts';
 import type { CreditLot } from './creditLot.ts';
 
 /**
@@ -70,4 +71,6 @@ export interface CreditsSummary {
   next_grant_credits: number;
   /** Time zone that days and months are counted in */
   time_zone: string;
+  /** What this calendar month may cost */
+  monthly_cap: CreditCap;
 }

@@ -93,6 +93,8 @@ import type {
   CreationMode,
   CreditAction,
   CreditBalance,
+  CreditCap,
+  CreditCapScope,
   CreditCost,
   CreditCostList,
   CreditLot,
@@ -314,6 +316,7 @@ import type {
   QuoteItem,
   QuoteItemState,
   QuoteStatus,
+  ReachedCap,
   RealEngine,
   RealItem,
   RealLock,
@@ -379,7 +382,9 @@ import type {
   Session,
   SetArollMediaRequest,
   SetMediaThumbnailRequest,
+  SetMonthlyCreditCapRequest,
   SetStockRequest,
+  SetStoryCreditCapRequest,
   SettleJobRequest,
   SettleReportRequest,
   ShotElementInput,
@@ -572,7 +577,11 @@ export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayEleme
 
 export const getCreditsShortfallMock = (overrideResponse: Partial<CreditsShortfall> = {}): CreditsShortfall => ({action: getCreditActionMock(), units: faker.number.int({min: 0, max: 2147483647}), cost: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), missing: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), affordable_units: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
-export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), present_value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), present_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), present_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), credits_shortfall: faker.helpers.arrayElement([{ ...getCreditsShortfallMock() }, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+export const getCreditCapScopeMock = (): CreditCapScope => (faker.helpers.arrayElement(['FILM','MONTH'] as const))
+
+export const getReachedCapMock = (overrideResponse: Partial<ReachedCap> = {}): ReachedCap => ({scope: getCreditCapScopeMock(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), credits: faker.number.int({min: 0, max: 1000000000}), spent: faker.number.int({min: 0, max: 1000000000}), left: faker.number.int({min: 0, max: 1000000000}), cost: faker.number.int({min: 0, max: 1000000000}), needed: faker.number.int({min: 0, max: 2000000000}), ...overrideResponse})
+
+export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), present_value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), present_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), present_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), credits_shortfall: faker.helpers.arrayElement([{ ...getCreditsShortfallMock() }, undefined]), caps_reached: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getReachedCapMock() })), undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getArchiveStoryRequestMock = (overrideResponse: Partial<ArchiveStoryRequest> = {}): ArchiveStoryRequest => ({story_id: faker.string.uuid(), archive: faker.datatype.boolean(), ...overrideResponse})
 
@@ -798,6 +807,8 @@ export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial
 
 export const getCreditBalanceMock = (overrideResponse: Partial<CreditBalance> = {}): CreditBalance => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
+export const getCreditCapMock = (overrideResponse: Partial<CreditCap> = {}): CreditCap => ({credits: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), spent: faker.number.int({min: 0, max: 1000000000}), left: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), ...overrideResponse})
+
 export const getCreditUnitMock = (): CreditUnit => (faker.helpers.arrayElement(['CALL','SCENE','SECOND','IMAGE'] as const))
 
 export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): CreditCost => ({action: getCreditActionMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int({min: 0, max: 1000000000}), unit: getCreditUnitMock(), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
@@ -816,7 +827,7 @@ export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEsti
 
 export const getCreditsEstimateMock = (overrideResponse: Partial<CreditsEstimate> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), monthly_cap: { ...getCreditCapMock() }, ...overrideResponse})
 
 export const getCreditsUpdatedEventMock = (overrideResponse: Partial<CreditsUpdatedEvent> = {}): CreditsUpdatedEvent => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), seq: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), ...overrideResponse})
 
@@ -1252,17 +1263,17 @@ export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}):
 
 export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
-export const getQuoteStatusMock = (): QuoteStatus => (faker.helpers.arrayElement(['OPEN','RUNNING','STOPPED','ENDED'] as const))
+export const getQuoteStatusMock = (): QuoteStatus => (faker.helpers.arrayElement(['OPEN','RUNNING','PAUSED','STOPPED','ENDED'] as const))
 
 export const getQuoteEngineMock = (overrideResponse: Partial<QuoteEngine> = {}): QuoteEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 1, max: 100000}), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
 
-export const getQuoteItemStateMock = (): QuoteItemState => (faker.helpers.arrayElement(['QUOTED','IN_WORK','MADE','FREE','NOT_MADE'] as const))
+export const getQuoteItemStateMock = (): QuoteItemState => (faker.helpers.arrayElement(['QUOTED','PAUSED','IN_WORK','MADE','FREE','NOT_MADE'] as const))
 
 export const getRefusalForecastMock = (overrideResponse: Partial<RefusalForecast> = {}): RefusalForecast => ({sentence: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getQuoteItemMock = (overrideResponse: Partial<QuoteItem> = {}): QuoteItem => ({id: faker.string.alpha({length: {min: 10, max: 20}}), part: getRealPartMock(), scene_id: faker.string.uuid(), scene_number: faker.number.int({min: 1, max: 10000}), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 10, max: 20}}), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), state: getQuoteItemStateMock(), charged: faker.number.int({min: 0, max: 1000000000}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forecast: faker.helpers.arrayElement([{ ...getRefusalForecastMock() },null,]), rewritten: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getQuoteMock = (overrideResponse: Partial<Quote> = {}): Quote => ({id: faker.string.uuid(), story_id: faker.string.uuid(), status: getQuoteStatusMock(), prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteEngineMock() })), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteItemMock() })), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), charged: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
+export const getQuoteMock = (overrideResponse: Partial<Quote> = {}): Quote => ({id: faker.string.uuid(), story_id: faker.string.uuid(), status: getQuoteStatusMock(), prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteEngineMock() })), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQuoteItemMock() })), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), charged: faker.number.int({min: 0, max: 1000000000}), caps_reached: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getReachedCapMock() })), ...overrideResponse})
 
 export const getRealEngineMock = (overrideResponse: Partial<RealEngine> = {}): RealEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), per: getPriceUnitMock(), ...overrideResponse})
 
@@ -1356,7 +1367,11 @@ export const getSetArollMediaRequestMock = (overrideResponse: Partial<SetArollMe
 
 export const getSetMediaThumbnailRequestMock = (overrideResponse: Partial<SetMediaThumbnailRequest> = {}): SetMediaThumbnailRequest => ({thumbnail: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 
+export const getSetMonthlyCreditCapRequestMock = (overrideResponse: Partial<SetMonthlyCreditCapRequest> = {}): SetMonthlyCreditCapRequest => ({credits: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000}), null]), ...overrideResponse})
+
 export const getSetStockRequestMock = (overrideResponse: Partial<SetStockRequest> = {}): SetStockRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.helpers.arrayElement([faker.string.uuid(), undefined]), custom_query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), stock_data: { ...getStockChoiceMock() }, ...overrideResponse})
+
+export const getSetStoryCreditCapRequestMock = (overrideResponse: Partial<SetStoryCreditCapRequest> = {}): SetStoryCreditCapRequest => ({credits: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000}), null]), ...overrideResponse})
 
 export const getSettleJobRequestMock = (overrideResponse: Partial<SettleJobRequest> = {}): SettleJobRequest => ({job_id: faker.string.uuid(), action: getJobSettlementMock(), reason: faker.string.alpha({length: {min: 8, max: 20}}), ...overrideResponse})
 
@@ -1412,7 +1427,7 @@ export const getStopLoraRequestMock = (overrideResponse: Partial<StopLoraRequest
 
 export const getStopQuoteRequestMock = (overrideResponse: Partial<StopQuoteRequest> = {}): StopQuoteRequest => ({quote_id: faker.string.uuid(), ...overrideResponse})
 
-export const getStoryCreditsMock = (overrideResponse: Partial<StoryCredits> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+export const getStoryCreditsMock = (overrideResponse: Partial<StoryCredits> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), cap: { ...getCreditCapMock() }, ...overrideResponse})
 
 export const getStoryDebugDetailsMock = (overrideResponse: Partial<StoryDebugDetails> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ledger: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffRowMock() })), edits: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugEditMock() })), ...overrideResponse})
 

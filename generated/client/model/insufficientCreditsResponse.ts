@@ -4,6 +4,6 @@
 import type { ApiProblem } from './apiProblem.ts';
 
 /**
- * The balance does not cover the cost
+ * The balance or a cap of the person's own does not cover the cost
  */
 export type InsufficientCreditsResponse = ApiProblem;

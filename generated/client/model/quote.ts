@@ -4,6 +4,7 @@
 import type { QuoteEngine } from './quoteEngine.ts';
 import type { QuoteItem } from './quoteItem.ts';
 import type { QuoteStatus } from './quoteStatus.ts';
+import type { ReachedCap } from './reachedCap.ts';
 
 /**
  * What work by real engines will cost, as it was said before it began, and how far it is
@@ -38,4 +39,9 @@ export interface Quote {
      * @maximum 1000000000
      */
   charged: number;
+  /**
+     * Caps that leave no room for what waits of it; empty where nothing waits
+     * @maxItems 2
+     */
+  caps_reached: ReachedCap[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * OPEN, not accepted yet; RUNNING; STOPPED by a person; ENDED
+ * OPEN, not accepted yet; RUNNING; PAUSED, a cap leaves no room for what waits; STOPPED by a person; ENDED
  */
 export type QuoteStatus = typeof QuoteStatus[keyof typeof QuoteStatus];
 
@@ -11,6 +11,7 @@ export type QuoteStatus = typeof QuoteStatus[keyof typeof QuoteStatus];
 export const QuoteStatus = {
   OPEN: 'OPEN',
   RUNNING: 'RUNNING',
+  PAUSED: 'PAUSED',
   STOPPED: 'STOPPED',
   ENDED: 'ENDED',
 } as const;

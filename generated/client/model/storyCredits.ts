@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CreditCap } from './creditCap.ts';
 
 /**
  * What a story has cost
@@ -20,4 +21,6 @@ export interface StoryCredits {
      * @maximum 1000000000
      */
   held: number;
+  /** What it may cost */
+  cap: CreditCap;
 }

@@ -79,7 +79,7 @@ export const getAcceptQuoteUrl = () => {
 }
 
 /**
- * Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed.
+ * Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again goes on.
  * @summary Have done what was quoted
  */
 export const acceptQuote = async (acceptQuoteRequest: AcceptQuoteRequest,

@@ -6,6 +6,7 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  CreditCap,
   CurrentSubscription,
   DemoCheckout,
   PaymentList,
@@ -22,6 +23,7 @@ import type {
 import {
   getBillingIntervalMock,
   getChangeBeginMock,
+  getCreditCapMock,
   getCurrencyMock,
   getDemoCheckoutStatusMock,
   getPaymentMock,
@@ -37,7 +39,11 @@ import {
 
 export const getCancelSubscriptionResponseMock = (overrideResponse: Partial<Extract<Subscription, object>> = {}): Subscription => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), provider: getPaymentProviderMock(), checkout_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), return_path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_price_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), grace_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getGetStoryCreditsResponseMock = (overrideResponse: Partial<Extract<StoryCredits, object>> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+export const getSetMonthlyCreditCapResponseMock = (overrideResponse: Partial<Extract<CreditCap, object>> = {}): CreditCap => ({credits: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), spent: faker.number.int({min: 0, max: 1000000000}), left: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), ...overrideResponse})
+
+export const getSetStoryCreditCapResponseMock = (overrideResponse: Partial<Extract<StoryCredits, object>> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), cap: { ...getCreditCapMock() }, ...overrideResponse})
+
+export const getGetStoryCreditsResponseMock = (overrideResponse: Partial<Extract<StoryCredits, object>> = {}): StoryCredits => ({story_id: faker.string.uuid(), charged: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), cap: { ...getCreditCapMock() }, ...overrideResponse})
 
 export const getGetDemoCheckoutResponseMock = (overrideResponse: Partial<Extract<DemoCheckout, object>> = {}): DemoCheckout => ({checkout_id: faker.string.uuid(), status: getDemoCheckoutStatusMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: 0, max: 1000000000}), currency: getCurrencyMock(), is_subscription: faker.datatype.boolean(), return_url: faker.string.alpha({length: {min: 10, max: 20}}), cancel_url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  CreditCap,
   CurrentSubscription,
   DemoCheckout,
   PaymentList,
@@ -40,10 +41,12 @@ import {
   getListPaymentsResponseMock,
   getListUsageResponseMock,
   getPreviewSubscriptionChangeResponseMock,
-  getResumeSubscriptionResponseMock
+  getResumeSubscriptionResponseMock,
+  getSetMonthlyCreditCapResponseMock,
+  getSetStoryCreditCapResponseMock
 } from './billing.faker.ts';
 
-export { getCancelSubscriptionResponseMock, getGetStoryCreditsResponseMock, getGetDemoCheckoutResponseMock, getCompleteDemoCheckoutResponseMock, getGetUsageByDayResponseMock, getListUsageResponseMock, getExportUsageResponseMock, getChangeSubscriptionResponseMock, getCreatePurchaseResponseMock, getCreateSubscriptionResponseMock, getGetCurrentSubscriptionResponseMock, getGetPurchaseResponseMock, getGetSubscriptionResponseMock, getListPaymentsResponseMock, getCreatePortalSessionResponseMock, getPreviewSubscriptionChangeResponseMock, getResumeSubscriptionResponseMock } from './billing.faker.ts';
+export { getCancelSubscriptionResponseMock, getSetMonthlyCreditCapResponseMock, getSetStoryCreditCapResponseMock, getGetStoryCreditsResponseMock, getGetDemoCheckoutResponseMock, getCompleteDemoCheckoutResponseMock, getGetUsageByDayResponseMock, getListUsageResponseMock, getExportUsageResponseMock, getChangeSubscriptionResponseMock, getCreatePurchaseResponseMock, getCreateSubscriptionResponseMock, getGetCurrentSubscriptionResponseMock, getGetPurchaseResponseMock, getGetSubscriptionResponseMock, getListPaymentsResponseMock, getCreatePortalSessionResponseMock, getPreviewSubscriptionChangeResponseMock, getResumeSubscriptionResponseMock } from './billing.faker.ts';
 
 
 export const getCancelSubscriptionMockHandler = (overrideResponse?: Subscription | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Subscription> | Subscription), options?: RequestHandlerOptions) => {
@@ -53,6 +56,30 @@ export const getCancelSubscriptionMockHandler = (overrideResponse?: Subscription
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCancelSubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetMonthlyCreditCapMockHandler = (overrideResponse?: CreditCap | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreditCap> | CreditCap), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/monthly_credit_cap/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetMonthlyCreditCapResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetStoryCreditCapMockHandler = (overrideResponse?: StoryCredits | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryCredits> | StoryCredits), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/:storyId/credit_cap/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetStoryCreditCapResponseMock(),
       { status: 200
       })
   }, options)
@@ -251,6 +278,8 @@ export const getResumeSubscriptionMockHandler = (overrideResponse?: Subscription
 }
 export const getBillingMock = () => [
   getCancelSubscriptionMockHandler(),
+  getSetMonthlyCreditCapMockHandler(),
+  getSetStoryCreditCapMockHandler(),
   getGetStoryCreditsMockHandler(),
   getGetDemoCheckoutMockHandler(),
   getCompleteDemoCheckoutMockHandler(),

@@ -20,6 +20,7 @@ import type {
 
 import {
   getCountryMock,
+  getCreditCapMock,
   getCreditCostMock,
   getCreditLotMock,
   getCreditPackMock,
@@ -49,7 +50,7 @@ export const getListVoicesResponseMock = (overrideResponse: Partial<Extract<Voic
 
 export const getGetCreditCostsResponseMock = (overrideResponse: Partial<Extract<CreditCostList, object>> = {}): CreditCostList => ({costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditCostMock() })), ...overrideResponse})
 
-export const getGetCreditsSummaryResponseMock = (overrideResponse: Partial<Extract<CreditsSummary, object>> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getGetCreditsSummaryResponseMock = (overrideResponse: Partial<Extract<CreditsSummary, object>> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), monthly_cap: { ...getCreditCapMock() }, ...overrideResponse})
 
 export const getListAvailableCountriesResponseMock = (overrideResponse: Partial<Extract<CountryList, object>> = {}): CountryList => ({countries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCountryMock() })), ...overrideResponse})
 

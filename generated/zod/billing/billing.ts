@@ -10,6 +10,7 @@ import {
   CreatePortalSessionRequest,
   CreatePurchaseRequest,
   CreateSubscriptionRequest,
+  CreditCap,
   CurrentSubscription,
   DemoCheckout,
   ExportUsageRequest,
@@ -17,6 +18,8 @@ import {
   PortalSession,
   Purchase,
   ResumeSubscriptionRequest,
+  SetMonthlyCreditCapRequest,
+  SetStoryCreditCapRequest,
   StoryCredits,
   Subscription,
   SubscriptionChange,
@@ -34,6 +37,26 @@ import {
 export const CancelSubscriptionBody = CancelSubscriptionRequest
 
 export const CancelSubscriptionResponse = Subscription
+
+/**
+ * Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * @summary Cap what a calendar month may cost
+ */
+export const SetMonthlyCreditCapBody = SetMonthlyCreditCapRequest
+
+export const SetMonthlyCreditCapResponse = CreditCap
+
+/**
+ * Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * @summary Cap what a film may cost
+ */
+export const SetStoryCreditCapParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const SetStoryCreditCapBody = SetStoryCreditCapRequest
+
+export const SetStoryCreditCapResponse = StoryCredits
 
 /**
  * @summary Read what a story has cost

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CreditsShortfall } from './creditsShortfall.zod.ts';
+import { ReachedCap } from './reachedCap.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 import { TranscribedWord } from './transcribedWord.zod.ts';
 
@@ -22,6 +23,8 @@ export const apiProblemPresentCaptionsMax = 5000;
 
 export const apiProblemPresentWordsMax = 50000;
 
+export const apiProblemCapsReachedMax = 2;
+
 export const apiProblemNonFieldErrorsItemMax = 2000;
 
 export const apiProblemNonFieldErrorsMax = 100;
@@ -39,6 +42,7 @@ export const ApiProblem = zod.object({
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
   "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
   "credits_shortfall": CreditsShortfall.optional().describe('With INSUFFICIENT_CREDITS, what is missing'),
+  "caps_reached": zod.array(ReachedCap).max(apiProblemCapsReachedMax).optional().describe('With CAP_REACHED, the caps that the work would cross'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
 }).describe('The one shape of every refused or failed call; what does not apply is absent');
 

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CreditCap } from './creditCap.zod.ts';
 import { CreditLot } from './creditLot.zod.ts';
 
 export const creditsSummaryBalanceMin = -1000000000;
@@ -49,7 +50,8 @@ export const CreditsSummary = zod.object({
   "credits_per_month": zod.int().min(creditsSummaryCreditsPerMonthMin).max(creditsSummaryCreditsPerMonthMax).describe('Credits the plan grants each month; 0 on the free plan'),
   "next_grant_at": zod.iso.datetime({"offset":true}).nullable().describe('When credits come again; null on the free plan'),
   "next_grant_credits": zod.number().min(creditsSummaryNextGrantCreditsMin).max(creditsSummaryNextGrantCreditsMax).describe('Credits that come then; 0 on the free plan'),
-  "time_zone": zod.string().max(creditsSummaryTimeZoneMax).describe('Time zone that days and months are counted in')
+  "time_zone": zod.string().max(creditsSummaryTimeZoneMax).describe('Time zone that days and months are counted in'),
+  "monthly_cap": CreditCap.describe('What this calendar month may cost')
 }).describe('Where the credits stand');
 
 export type CreditsSummary = zod.input<typeof CreditsSummary>;

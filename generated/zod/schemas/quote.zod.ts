@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { QuoteEngine } from './quoteEngine.zod.ts';
 import { QuoteItem } from './quoteItem.zod.ts';
 import { QuoteStatus } from './quoteStatus.zod.ts';
+import { ReachedCap } from './reachedCap.zod.ts';
 
 export const quoteEnginesMax = 1000;
 
@@ -19,6 +20,8 @@ export const quoteMostMax = 1000000000;
 export const quoteChargedMin = 0;
 export const quoteChargedMax = 1000000000;
 
+export const quoteCapsReachedMax = 2;
+
 
 
 export const Quote = zod.object({
@@ -30,7 +33,8 @@ export const Quote = zod.object({
   "items": zod.array(QuoteItem).max(quoteItemsMax).describe('In playing order'),
   "expected": zod.number().min(quoteExpectedMin).max(quoteExpectedMax).describe('What all of it will probably cost, credits'),
   "most": zod.int().min(quoteMostMin).max(quoteMostMax).describe('What all of it costs at most, credits'),
-  "charged": zod.int().min(quoteChargedMin).max(quoteChargedMax).describe('What it cost so far, credits')
+  "charged": zod.int().min(quoteChargedMin).max(quoteChargedMax).describe('What it cost so far, credits'),
+  "caps_reached": zod.array(ReachedCap).max(quoteCapsReachedMax).describe('Caps that leave no room for what waits of it; empty where nothing waits')
 }).describe('What work by real engines will cost, as it was said before it began, and how far it is');
 
 export type Quote = zod.input<typeof Quote>;

@@ -26,6 +26,8 @@ export const quotes = pgTable(
     /** Day of the price table. */
     pricesAsOf: date({ mode: 'string' }).notNull(),
     items: jsonb().$type<QuotedItem[]>().notNull(),
+    /** Of an accepted one: items that wait because a cap leaves no room for them. */
+    pausedItems: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     acceptedAt: moment(),
   },

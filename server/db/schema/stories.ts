@@ -42,6 +42,8 @@ export const stories = pgTable(
     archived: boolean().notNull().default(false),
     /** Length it had when its owner's plan ended, frames, where that is more than without a plan; so long it stays exportable. */
     keptLengthInFrames: integer(),
+    /** Credits it may cost; null: as much as there is. */
+    creditCap: integer(),
     isCreatedWithScreenplay: boolean().notNull().default(false),
     sceneSize: text({ enum: sceneSizes }).notNull().default('SHORT'),
     scenePace: text({ enum: scenePaces }).notNull().default('MEDIUM'),
@@ -116,6 +118,7 @@ export const stories = pgTable(
     between('stories_music_volume_range', table.backgroundMusicVolume, 0, 1),
     between('stories_captions_margin_range', table.captionsMarginFromBottom, 0, 90),
     between('stories_reference_strength_range', table.leonardoStyleReferenceStrength, 0, 1),
+    must('stories_credit_cap_positive', sql`${table.creditCap} >= 0`),
     must('stories_length_positive', sql`${table.videoLengthInSec} > 0`),
     oneOf('stories_aspect_ratio_known', table.aspectRatio, aspectRatios),
     oneOf('stories_creation_mode_known', table.creationMode, creationModes),

@@ -55,6 +55,8 @@ export const users = pgTable(
     creditBalance: integer().notNull().default(0),
     /** Of these, credits that accepted work holds; the rest is available. */
     creditsHeld: integer().notNull().default(0),
+    /** Credits that a calendar month (UTC) may cost; null: as much as there is. */
+    creditCapPerMonth: integer(),
     lastLoginAt: moment(),
     /** When the account is deleted unless the person signs in before; null: it is not. */
     deletesAt: moment(),
@@ -70,6 +72,7 @@ export const users = pgTable(
     uniqueIndex('users_pusher_id_key').on(table.pusherId),
     index('users_premium_idx').on(table.isPremium, newest(table.dateJoined)),
     index('users_date_joined_idx').on(newest(table.dateJoined)),
+    must('users_credit_cap_positive', sql`${table.creditCapPerMonth} >= 0`),
     must('users_email_lower', sql`${table.email} = lower(${table.email})`),
     must('users_credit_balance_covered', sql`${table.creditsHeld} between 0 and ${table.creditBalance}`),
     must(

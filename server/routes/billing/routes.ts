@@ -15,6 +15,8 @@ import { listPayments } from './list-payments.ts'
 import { listUsage } from './list-usage.ts'
 import { previewSubscriptionChange } from './preview-subscription-change.ts'
 import { resumeSubscription } from './resume-subscription.ts'
+import { setMonthlyCreditCap } from './set-monthly-credit-cap.ts'
+import { setStoryCreditCap } from './set-story-credit-cap.ts'
 
 export const billingRoutes = {
   cancelSubscription,
@@ -34,4 +36,6 @@ export const billingRoutes = {
   listUsage,
   previewSubscriptionChange,
   resumeSubscription,
+  setMonthlyCreditCap,
+  setStoryCreditCap,
 }

@@ -105,6 +105,7 @@ describe('usage', () => {
       story_id,
       charged: 0,
       held: 1,
+      cap: { credits: null, spent: 1, left: null },
     })
   })
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
 import { findNextGrant } from '#server/billing/next-grant.ts'
 import type { Scope } from '#server/context.ts'
+import { monthlyCap } from '#server/credits/caps.ts'
 import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
 import { creditDays, creditLots } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
@@ -24,6 +25,7 @@ export const getCreditsSummary = route('getCreditsSummary', async (call) => {
     next_grant_at: next?.at.toISOString() ?? null,
     next_grant_credits: next?.credits ?? 0,
     time_zone: 'UTC',
+    monthly_cap: await monthlyCap(call, user),
   }
 })
 

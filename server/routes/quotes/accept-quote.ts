@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { lockCredits } from '#server/credits/account.ts'
+import { requireWithinCaps, roomWithinCaps } from '#server/credits/caps.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
@@ -9,36 +11,49 @@ import { beginItems } from '#server/quotes/begin-items.ts'
 import { ownQuote, quoteEnded } from '#server/quotes/own-quote.ts'
 import { mostOf, planQuote } from '#server/quotes/plan-quote.ts'
 import { presentQuote } from '#server/quotes/present-quote.ts'
+import { whatFits } from '#server/quotes/what-fits.ts'
 
-/** Begins what was quoted, for at most what was quoted. What was locked or made since then is left out. */
+/**
+ * Begins what was quoted, for at most what was quoted. What was locked or made since then is left out. What a cap leaves no room for
+ * waits until the quote is accepted again; a cap that leaves no room for any of it is a refusal.
+ */
 export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
-  if (quote.status !== 'OPEN') throw quoteEnded()
+  const isPaused = quote.status === 'ACCEPTED' && quote.pausedItems.length > 0
+  if (quote.status !== 'OPEN' && !isPaused) throw quoteEnded()
+  const said = isPaused ? quote.items.filter(({ id }) => quote.pausedItems.includes(id)) : quote.items
   const edit = await beginEdit(scope, user, quote.storyId)
   requireIdle(edit.story)
-  const engines = quote.items.map(({ id, part, engine }) => ({ part, engine, items: [id] }))
-  const asked = { items: quote.items.map(({ id }) => id), engines }
+  const engines = said.map(({ id, part, engine }) => ({ part, engine, items: [id] }))
+  const asked = { items: said.map(({ id }) => id), engines }
   const plan = await planQuote(scope, edit.story, asked)
-  for (const item of plan.items) item.rewritten = quote.items.find(({ id }) => id === item.id)?.rewritten ?? null
+  for (const item of plan.items) item.rewritten = said.find(({ id }) => id === item.id)?.rewritten ?? null
   if (plan.items.length === 0) throw refused('NOTHING_TO_MAKE', 'There is nothing to be made here')
-  const said = new Map(quote.items.map(({ id, most }) => [id, most]))
-  if (plan.items.some(({ id, most }) => most > (said.get(id) ?? 0)))
+  const most = new Map(said.map((item) => [item.id, item.most]))
+  if (plan.items.some((item) => item.most > (most.get(item.id) ?? 0)))
     throw new HttpError(409, {
       message: 'The price has changed',
       detail: `It costs at most ${mostOf(plan.items)} credits now`,
       error: 'PRICE_CHANGED',
     })
+  // Nothing else of the person's is held between what is found to fit and its holds.
+  await lockCredits(scope, user.id)
+  const { begins, waits } = whatFits(plan.items, await roomWithinCaps(scope, user.id, quote.storyId))
+  if (begins.length === 0) await requireWithinCaps(scope, user.id, { storyId: quote.storyId, cost: mostOf(waits) })
+  const goneItems = new Set(said.map(({ id }) => id))
+  for (const { id } of plan.items) goneItems.delete(id)
   const [accepted] = await scope.db
     .update(quotes)
     .set({
       status: 'ACCEPTED',
       acceptedAt: scope.services.clock.now(),
-      items: quote.items.filter(({ id }) => plan.items.some((item) => item.id === id)),
+      items: quote.items.filter(({ id }) => !goneItems.has(id)),
+      pausedItems: waits.map(({ id }) => id),
     })
     .where(eq(quotes.id, quote.id))
     .returning()
   if (!accepted) throw new Error('The quote went away')
-  await beginItems({ edit, user, quoteId: quote.id, plan })
+  await beginItems({ edit, user, quoteId: quote.id, plan: { ...plan, items: begins } })
   await edit.finish('Make it real')
   await publishBalance(scope, user.id)
   return presentQuote(scope, accepted)

@@ -250,6 +250,64 @@ describe('making it real', () => {
     })
   })
 
+  it('begins what a cap leaves room for, names what waits, and goes on after a nod', async () => {
+    const { ada, story_id, ids, quote, accept, work, asked } = await begin()
+    const pictures = await ids('PICTURE')
+    await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
+    const { id } = await quote(pictures)
+    expect(await accept(id)).toMatchObject({
+      status: 'RUNNING',
+      items: [{ state: 'IN_WORK' }, { state: 'IN_WORK' }, { state: 'PAUSED', reason: 'A cap leaves no room for it' }],
+      caps_reached: [{ scope: 'FILM', credits: 7, spent: 6, left: 1, cost: 3, needed: 9 }],
+    })
+    await test.runJobs()
+    expect(asked).toHaveLength(2)
+    expect((await work()).quote).toMatchObject({ status: 'PAUSED', charged: 6 })
+    expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({
+      status: 402,
+      body: { error: 'CAP_REACHED', caps_reached: [{ left: 1, needed: 9 }] },
+    })
+    const nod = { 'Idempotency-Key': crypto.randomUUID(), 'Over-Caps': 'film=9' }
+    const again = await test.request('POST', '/core-api/accept_quote', {
+      as: ada,
+      headers: nod,
+      body: { quote_id: id },
+    })
+    expect(again).toMatchObject({ status: 202, body: { status: 'RUNNING', caps_reached: [] } })
+    await test.runJobs()
+    expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 9 })
+    expect(asked).toHaveLength(3)
+    expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
+  })
+
+  it('begins nothing where a cap leaves room for nothing, and keeps a picture and its clip together', async () => {
+    const { ada, story_id, ids, quote, accept, work, asked } = await begin()
+    const cap = (credits: number | null) =>
+      test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits } })
+    const all = await ids('PICTURE', 'MOTION')
+    const { id, most } = await quote(all)
+    await cap(2)
+    expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({
+      status: 402,
+      body: { caps_reached: [{ cost: most, needed: most, left: 2 }] },
+    })
+    expect(asked).toEqual([])
+    // Room for a picture (3), not for the clip of it as well.
+    await cap(4)
+    expect((await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).status).toBe(402)
+    await cap(most - 1)
+    const begun = await accept(id)
+    const waiting = begun.items.filter(({ state }) => state === 'PAUSED')
+    expect(waiting.map(({ part }) => part).toSorted()).toEqual(['MOTION', 'PICTURE'])
+    expect(new Set(waiting.map(({ aroll_id }) => aroll_id)).size).toBe(1)
+    await test.runJobs()
+    expect(asked).toHaveLength(all.length - 2)
+    // Stopped, it never begins.
+    expect(await test.ok('stopQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 'STOPPED' })
+    expect((await work()).quote?.items.filter(({ reason }) => reason === 'Stopped before it began')).toHaveLength(2)
+    expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
+  })
+
   it('bills no refusal: a stand-in of the house is free, and without one the draft stays', async () => {
     const { ada, ids, quote, accept, work, engines } = await begin()
     await test.db.update(arolls).set({ customImageGenerationPrompt: 'refuse this' })

@@ -11,7 +11,7 @@ import { cancelQuotedWork } from '#server/quotes/stop-quote.ts'
 export const stopQuote = route('stopQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
   const before = await presentQuote(scope, quote)
-  if (before.status !== 'RUNNING') return before
+  if (before.status !== 'RUNNING' && before.status !== 'PAUSED') return before
   await cancelQuotedWork(scope, quote)
   const [stopped] = await scope.db.update(quotes).set({ status: 'STOPPED' }).where(eq(quotes.id, quote.id)).returning()
   if (!stopped) throw new Error('The quote went away')

@@ -1,3 +1,4 @@
+import { requireWithinCaps } from '#server/credits/caps.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -21,6 +22,8 @@ export const mendStory = route('mendStory', async ({ user, body, ...scope }) => 
       detail: `It costs ${credits} credits now`,
       error: 'PRICE_CHANGED',
     })
+  // Of all of it: the person is asked once.
+  await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {
     const follows = marks.filter(({ follows }) => follows === mark.id)
     await mend(edit, user, { facts, mark, follows })

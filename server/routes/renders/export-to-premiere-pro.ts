@@ -1,6 +1,7 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { readBalance } from '#server/credits/account.ts'
+import { requireWithinCaps } from '#server/credits/caps.ts'
 import { charge } from '#server/credits/charge.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { insufficientCredits, refused } from '#server/http/http-error.ts'
@@ -24,6 +25,7 @@ export const exportToPremierePro = preparedRoute('exportToPremierePro', async (c
   const known = await services.files.stat(key)
   const [cost, { available }] = [creditCost('export_premiere'), await readBalance(call, user.id)]
   if (!known && available < cost) throw insufficientCredits({ action: 'export_premiere', units: 1, cost, available })
+  if (!known) await requireWithinCaps(call, user.id, { storyId: story.id, cost })
   const now = services.clock.now()
   // Before it is there: a zip that nobody gets to know of goes, too.
   if (!known)

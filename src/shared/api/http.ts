@@ -11,8 +11,8 @@ export type ErrorType<_Listed> = ApiError
 export type Transport = (request: Request) => Promise<Response>
 
 /**
- * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits
- * waits while the person gets some, and is then made again under the same key.
+ * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits,
+ * or would cross a cap, waits while the person decides, and is then made again under the same key.
  * @param make the request, made again for each try, because a body is read once
  */
 export async function transmit(make: () => Request, transport: Transport = fetch): Promise<Response> {
@@ -22,7 +22,13 @@ export async function transmit(make: () => Request, transport: Transport = fetch
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   const response = await send(request, transport)
   if (response.status !== 402) return response
-  return (await waitsForCredits(response.clone(), make())) ? transmit(make, transport) : response
+  const nod = await waitsForCredits(response.clone(), make())
+  return nod === false ? response : transmit(() => withHeaders(make(), nod), transport)
+}
+
+function withHeaders(request: Request, headers: Readonly<Record<string, string>>): Request {
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  return request
 }
 
 async function send(request: Request, transport: Transport): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { CreditsShortfall } from './shortfall.ts'
+import type { Nod, Pause } from './shortfall.ts'
 import { apiAddress } from './api-address.ts'
 import { ApiError } from './api-error.ts'
 import { bodyText } from './create-request.ts'
@@ -6,7 +6,7 @@ import { http } from './http.ts'
 import { PAUSED_CALL_KEY } from './paused-call-key.ts'
 import { persist, readStored } from '../lib/browser-storage.ts'
 
-/** A call that waits for credits, as it outlives a reload and a payment in the same tab. */
+/** A call that waits for credits or a nod, as it outlives a reload and a payment in the same tab. */
 interface PausedCall {
   /** Below the API's address, with its query. */
   path: string
@@ -15,7 +15,7 @@ interface PausedCall {
   body: string | null
   /** The server answers a second call under it as the first: it cannot be charged twice. */
   idempotencyKey: string
-  shortfall: CreditsShortfall
+  pause: Pause
   /** Where it was asked for. */
   place: string
   /** Unix time, ms. */
@@ -31,7 +31,7 @@ function placeOf({ pathname, search }: { pathname: string; search: string }): st
 }
 
 /** Keeps a call that waits. One with a file, or without a key, is not kept: it could not be made again as it was. */
-export function keepPausedCall(request: Request, shortfall: CreditsShortfall): void {
+export function keepPausedCall(request: Request, pause: Pause): void {
   const idempotencyKey = request.headers.get('Idempotency-Key')
   const body = bodyText(request) ?? null
   if (idempotencyKey === null || (body === null && request.body !== null)) return
@@ -40,7 +40,7 @@ export function keepPausedCall(request: Request, shortfall: CreditsShortfall): v
     method: request.method,
     body,
     idempotencyKey,
-    shortfall,
+    pause,
     place: placeOf(location),
     pausedAt: Date.now(),
   }
@@ -54,8 +54,9 @@ export function dropPausedCall(idempotencyKey: string | null): void {
 }
 
 interface Offer {
-  shortfall: CreditsShortfall
-  decide: (makeAgain: boolean) => void
+  id: string
+  pause: Pause
+  decide: (nod: Nod) => void
 }
 
 /**
@@ -71,9 +72,9 @@ export function offerPausedCall(
   const call = readStored(localStorage, PAUSED_CALL_KEY) as PausedCall | null
   if (call?.place !== placeOf(at) || Date.now() - call.pausedAt > KEPT_MS) return null
   const forget = () => dropPausedCall(call.idempotencyKey)
-  const makeAgain = async () => {
+  const makeAgain = async (headers: Readonly<Record<string, string>>) => {
     try {
-      await resume(call)
+      await resume(call, headers)
       forget()
       onDone()
     } catch (error) {
@@ -81,12 +82,17 @@ export function offerPausedCall(
       onRefused(error)
     }
   }
-  return { shortfall: call.shortfall, decide: (again) => void (again ? makeAgain() : forget()) }
+  const decide = (nod: Nod) => void (nod === false ? forget() : makeAgain(nod))
+  return { id: call.idempotencyKey, pause: call.pause, decide }
 }
 
-const resume = ({ path, method, body, idempotencyKey }: PausedCall) =>
+const resume = ({ path, method, body, idempotencyKey }: PausedCall, nod: Readonly<Record<string, string>>) =>
   http(path, {
     method,
-    headers: { 'Idempotency-Key': idempotencyKey, ...(body !== null && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      ...nod,
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+    },
     ...(body !== null && { body }),
   })

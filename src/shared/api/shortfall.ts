@@ -1,9 +1,16 @@
 import type { components } from '#generated/types/api.ts'
 
 export type CreditsShortfall = components['schemas']['CreditsShortfall']
+export type ReachedCap = components['schemas']['ReachedCap']
 
-/** Asks the person about missing credits; true: the call is made again. No answer is wanted any more once `gone` is aborted. */
-type Ask = (shortfall: CreditsShortfall, gone: AbortSignal) => Promise<boolean>
+/** Why a paid call waits: credits are missing, or it would cross caps that the person set. */
+export type Pause = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] }
+
+/** Headers that the call is made again with; false: it is refused. */
+export type Nod = Readonly<Record<string, string>> | false
+
+/** Asks the person. No answer is wanted any more once `gone` is aborted. */
+type Ask = (pause: Pause, gone: AbortSignal) => Promise<Nod>
 
 let ask: Ask | null = null
 
@@ -16,14 +23,15 @@ export function onShortfall(next: Ask): () => void {
 }
 
 /**
- * Running out of credits is a pause: the call waits until the person has paid or given it up, over a reload too.
+ * Running out of credits, or up to a cap, is a pause: the call waits until the person has paid, has nodded or has given it up, over a reload
+ * too.
  * @param request the refused one, its body not yet read
- * @returns whether to make it again
+ * @returns what it is made again with; false: not again
  */
-export async function waitsForCredits(refusal: Response, request: Request): Promise<boolean> {
+export async function waitsForCredits(refusal: Response, request: Request): Promise<Nod> {
   const { signal } = request
-  const shortfall = await readShortfall(refusal)
-  if (ask === null || shortfall === null) return false
+  const pause = await readPause(refusal)
+  if (ask === null || pause === null) return false
   const gone = new AbortController()
   const giveUp = () => {
     // A limit of the call's own time: the person may take as long as it takes.
@@ -33,17 +41,21 @@ export async function waitsForCredits(refusal: Response, request: Request): Prom
   signal.addEventListener('abort', giveUp, { once: true })
   // Loaded when it is needed: every page pays for what stands here.
   const { dropPausedCall, keepPausedCall } = await import('./paused-call.ts')
-  keepPausedCall(request, shortfall)
-  return ask(shortfall, gone.signal).finally(() => {
+  keepPausedCall(request, pause)
+  return ask(pause, gone.signal).finally(() => {
     signal.removeEventListener('abort', giveUp)
     dropPausedCall(request.headers.get('Idempotency-Key'))
   })
 }
 
-async function readShortfall(refusal: Response): Promise<CreditsShortfall | null> {
+async function readPause(refusal: Response): Promise<Pause | null> {
   try {
-    const body = (await refusal.json()) as { credits_shortfall?: CreditsShortfall }
-    return body.credits_shortfall ?? null
+    const { credits_shortfall: shortfall, caps_reached: caps } = (await refusal.json()) as {
+      credits_shortfall?: CreditsShortfall
+      caps_reached?: ReachedCap[]
+    }
+    if (shortfall) return { shortfall }
+    return caps && caps.length > 0 ? { caps } : null
   } catch {
     // Another host may answer what is no JSON: it is refused as it stands.
     return null

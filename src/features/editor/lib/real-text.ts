@@ -1,6 +1,8 @@
+import type { Quote } from '#generated/client/model/quote.ts'
 import type { QuoteItem } from '#generated/client/model/quoteItem.ts'
 import type { RealItem } from '#generated/client/model/realItem.ts'
 import type { RealEngine } from '#generated/client/model/realEngine.ts'
+import { creditsText } from '#src/shared/lib/credits-text.ts'
 
 type Part = RealItem['part']
 
@@ -41,6 +43,7 @@ export function priceText({ expected, most }: { expected: number; most: number }
 
 const STATES: Readonly<Record<QuoteItem['state'], string>> = {
   QUOTED: 'Not begun',
+  PAUSED: 'Waits',
   IN_WORK: 'In work',
   MADE: 'Made',
   FREE: 'Made for free',
@@ -49,7 +52,25 @@ const STATES: Readonly<Record<QuoteItem['state'], string>> = {
 
 export const stateText = ({ state }: QuoteItem): string => STATES[state]
 
+const isOpen = ({ state }: QuoteItem) => state === 'IN_WORK' || state === 'PAUSED'
+
+/** Pieces that have come or will not come. */
+export const countDone = (items: readonly QuoteItem[]): number => items.filter((item) => !isOpen(item)).length
+
 /** '2 of 5': what has come or will not come. */
-export function doneOf(items: readonly QuoteItem[]): string {
-  return `${items.filter(({ state }) => state !== 'IN_WORK').length} of ${items.length}`
+export const doneOf = (items: readonly QuoteItem[]): string => `${countDone(items)} of ${items.length}`
+
+/** What waits because of a cap, and what that cap leaves; null while nothing waits. */
+export function pauseText({ items, caps_reached: caps }: Pick<Quote, 'items' | 'caps_reached'>): string | null {
+  const waiting = items.filter(({ state }) => state === 'PAUSED')
+  if (waiting.length === 0) return null
+  const count = waiting.length === 1 ? '1 piece waits' : `${waiting.length} pieces wait`
+  const most = waiting.reduce((sum, item) => sum + item.most, 0)
+  if (caps.length === 0)
+    return `${count} for your nod and cost up to ${creditsText(most)}. Your caps leave room for that now.`
+  const lefts = caps.map(
+    ({ scope, credits, left }) =>
+      `${left} of the ${creditsText(credits)} that you set for this ${scope === 'FILM' ? 'film' : 'month'}`,
+  )
+  return `${count} and cost up to ${creditsText(most)}; ${lefts.join(', and ')}, are left.`
 }

@@ -17,6 +17,7 @@ import Divider from '@mui/material/Divider'
 import { useDuplicateStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { FilmCapAction } from '#src/shared/ui/menu/film-cap-action.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
 import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
@@ -28,6 +29,9 @@ import type { OpenMenu } from './story-actions.tsx'
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 const ShareStoryDialog = lazy(async () => ({ default: (await import('./share-story-dialog.tsx')).ShareStoryDialog }))
+const FilmCapDialog = lazy(async () => ({
+  default: (await import('#src/shared/ui/credits-dialog/set-cap-dialog.tsx')).FilmCapDialog,
+}))
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 
 const icon = { size: 16, 'aria-hidden': true } as const
@@ -41,7 +45,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
   const archive = useArchive()
   const duplicate = useDuplicateStory()
   // Of the story it was opened for, whatever the menu is opened for next.
-  const [dialog, setDialog] = useState<{ kind: 'rename' | 'move' | 'share'; story: typeof story } | null>(null)
+  const [dialog, setDialog] = useState<{ kind: 'rename' | 'move' | 'share' | 'cap'; story: typeof story } | null>(null)
   const hasCopies = hasPage(paths.duplicateStory.href({ storyId: id }))
 
   const handleDuplicate = () =>
@@ -113,6 +117,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
           />
         )}
         <StoryCreditsAction storyId={id} />
+        <FilmCapAction storyId={id} onSelect={() => setDialog({ kind: 'cap', story })} />
         <MenuAction
           label={archived ? 'Restore story' : 'Archive'}
           icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
@@ -122,6 +127,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
       <Suspense>
         {dialog?.kind === 'rename' && <RenameDialog story={dialog.story} onClose={() => setDialog(null)} />}
         {dialog?.kind === 'share' && <ShareStoryDialog story={dialog.story} onClose={() => setDialog(null)} />}
+        {dialog?.kind === 'cap' && <FilmCapDialog storyId={dialog.story.id} onClose={() => setDialog(null)} />}
         {dialog?.kind === 'move' && <MoveDialog story={dialog.story} onClose={() => setDialog(null)} />}
       </Suspense>
     </>

@@ -1,8 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
+import type { CreditCap } from '#generated/client/model/creditCap.ts'
 import type { CreditLot } from '#generated/client/model/creditLot.ts'
+import { creditsText } from '#src/shared/lib/credits-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './usage.module.css'
+
+const MonthlyCapDialog = lazy(async () => ({
+  default: (await import('#src/shared/ui/credits-dialog/set-cap-dialog.tsx')).MonthlyCapDialog,
+}))
 
 const SOURCES: Readonly<Record<CreditLot['source'], string>> = {
   START: 'Starting balance',
@@ -63,7 +71,25 @@ export function CreditsOverview() {
           ? 'No more credits come by themselves on your plan.'
           : `${more.toLocaleString('en')} credits come on ${moment.format(new Date(next))}.`}
       </p>
+      <MonthlyCap cap={data.monthly_cap} />
     </section>
+  )
+}
+
+function MonthlyCap({ cap }: { cap: CreditCap }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.cap}>
+      <span>
+        {cap.credits === null || cap.left === null
+          ? 'No cap: a month may cost all the credits there are.'
+          : `${creditsText(cap.left)} of this month’s cap of ${cap.credits.toLocaleString('en')} left. You are asked before work would cross it.`}
+      </span>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {cap.credits === null ? 'Set a cap' : 'Change the cap'}
+      </Button>
+      <Suspense>{isOpen && <MonthlyCapDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
   )
 }
 

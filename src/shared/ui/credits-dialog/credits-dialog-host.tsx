@@ -2,36 +2,38 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PAUSED_CALL_KEY } from '../../api/paused-call-key.ts'
-import { onShortfall, type CreditsShortfall } from '../../api/shortfall.ts'
+import { type Nod, onShortfall, type Pause } from '../../api/shortfall.ts'
 import { notifyError } from '../snackbar/notify-error.ts'
 
 // Loaded when one is needed.
 const pausedCalls = () => import('../../api/paused-call.ts')
 const CreditsDialog = lazy(() => import('./credits-dialog.tsx').then((module) => ({ default: module.CreditsDialog })))
+const CapDialog = lazy(() => import('./cap-dialog.tsx').then((module) => ({ default: module.CapDialog })))
 
 interface Waiting {
-  shortfall: CreditsShortfall
-  decide: (makeAgain: boolean) => void
+  id: string
+  pause: Pause
+  decide: (nod: Nod) => void
 }
 
 /**
- * Asks what to do when credits run out, one call after the other; a call that a reload cut off is offered again where it was asked for.
- * Mounted once; the dialog is loaded when it is first needed.
+ * Asks what to do when credits run out or a cap is reached, one call after the other; a call that a reload cut off is offered again where it was asked for.
+ * Mounted once; the dialogs are loaded when they are first needed.
  */
 export function CreditsDialogHost() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
-  const [last, setLast] = useState<CreditsShortfall | null>(null)
+  const [last, setLast] = useState<Waiting | null>(null)
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   const present = waiting[0]
   useEffect(
     () =>
       onShortfall(
-        (shortfall, gone) =>
+        (pause, gone) =>
           new Promise((decide) => {
-            const call = { shortfall, decide }
+            const call = { id: crypto.randomUUID(), pause, decide }
             setWaiting((calls) => [...calls, call])
-            setLast(shortfall)
+            setLast(call)
             gone.addEventListener('abort', () => {
               decide(false)
               setWaiting((calls) => calls.filter((each) => each !== call))
@@ -50,21 +52,30 @@ export function CreditsDialogHost() {
       if (offer === null) return
       // One that waits here asks for itself.
       setWaiting((calls) => (calls.length > 0 ? calls : [offer]))
-      setLast(offer.shortfall)
+      setLast(offer)
     })
     return () => {
       isHere = false
     }
   }, [pathname, search, client])
-  const shown = present?.shortfall ?? last
+  const shown = present ?? last
   if (shown === null) return null
-  const decide = (makeAgain: boolean) => {
-    present?.decide(makeAgain)
+  const decide = (nod: Nod) => {
+    present?.decide(nod)
     setWaiting((calls) => calls.slice(1))
   }
+  const isOpen = present !== undefined
   return (
     <Suspense>
-      <CreditsDialog isOpen={present !== undefined} shortfall={shown} onDecide={decide} />
+      {'caps' in shown.pause ? (
+        <CapDialog key={shown.id} isOpen={isOpen} caps={shown.pause.caps} onDecide={decide} />
+      ) : (
+        <CreditsDialog
+          isOpen={isOpen}
+          shortfall={shown.pause.shortfall}
+          onDecide={(makeAgain) => decide(makeAgain && {})}
+        />
+      )}
     </Suspense>
   )
 }

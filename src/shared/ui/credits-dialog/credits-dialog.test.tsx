@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { http } from '../../api/http.ts'
 import { KnownPaths } from '../../lib/known-paths.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
@@ -19,8 +19,13 @@ const packs = [
   { pack_id: 'tiny', credits: 3, amount: 100, currency: 'USD', currency_symbol: '$' },
   { pack_id: 'small', credits: 100, amount: 900, currency: 'USD', currency_symbol: '$' },
 ]
+const film = { scope: 'FILM', story_id: 's1', credits: 20, spent: 18, left: 2, cost: 9, needed: 27 }
+const month = { scope: 'MONTH', story_id: null, credits: 100, spent: 95, left: 5, cost: 9, needed: 104 }
 let available: number
 let paymentProvider: 'DEMO' | null
+let caps: object[]
+const nods: (string | null)[] = []
+const raised: unknown[] = []
 const keys: (string | null)[] = []
 const bodies: unknown[] = []
 
@@ -28,6 +33,21 @@ const server = setupServer(
   handle.get(`${host}/credits_summary/`, () => HttpResponse.json({ available })),
   handle.get(`${host}/get_products_prices/`, () =>
     HttpResponse.json({ payment_provider: paymentProvider, credit_packs: packs }),
+  ),
+  handle.post(`${host}/capped/`, ({ request }) => {
+    const nod = request.headers.get('Over-Caps')
+    nods.push(nod)
+    if (nod !== null || caps.length === 0) return HttpResponse.json({ done: true })
+    const refusal = { message: 'This would cross a cap that you set', error: 'CAP_REACHED', caps_reached: caps }
+    return HttpResponse.json(refusal, { status: 402 })
+  }),
+  handle.post(`${host}/core-api/story/s1/credit_cap/`, async ({ request }) => {
+    raised.push(await request.json())
+    caps = caps.filter((cap) => cap !== film)
+    return HttpResponse.json({})
+  }),
+  handle.post(`${host}/core-api/monthly_credit_cap/`, () =>
+    HttpResponse.json({ message: 'The server is full' }, { status: 507 }),
   ),
   handle.post(`${host}/paid/`, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'))
@@ -42,6 +62,9 @@ beforeEach(() => {
   localStorage.clear()
   available = 6
   paymentProvider = 'DEMO'
+  caps = [film]
+  nods.length = 0
+  raised.length = 0
   keys.length = 0
   bodies.length = 0
 })
@@ -161,4 +184,50 @@ it('an aborted call takes its question with it, one whose own time was over does
 
 it('without anybody to ask, a call that lacks credits is refused at once', async () => {
   await expect(spend()).rejects.toMatchObject({ status: 402 })
+})
+
+describe('a call that would cross a cap', () => {
+  const ask = () => http('/capped/', { method: 'POST', headers: { 'Idempotency-Key': 'k1' } })
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  it('says what is left, and goes on this once by what was said', async () => {
+    caps = [film, month]
+    show()
+    const call = ask()
+    const dialog = await screen.findByRole('dialog', { name: 'Your caps are reached' })
+    expect(dialog.textContent).toContain('You set 20 credits as the most for this film.')
+    expect(dialog.textContent).toContain('18 are spent or held by running work, 2 are left, and this costs up to 9.')
+    expect(dialog.textContent).toContain('You set 100 credits as the most for this month.')
+    await press('Only this once')
+    expect(await call).toEqual({ done: true })
+    expect(nods).toEqual([null, 'film=27, month=104'])
+    expect(raised).toEqual([])
+  })
+
+  it('goes on with a higher cap, and not with one that is too low', async () => {
+    show()
+    const call = ask()
+    const field = await screen.findByRole('textbox', { name: 'New cap of this film, credits' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '26')
+    expect(screen.getByText('It needs at least 27')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Raise and go on' })).toHaveProperty('disabled', true)
+    await userEvent.clear(field)
+    await userEvent.type(field, '40')
+    await press('Raise and go on')
+    expect(await call).toEqual({ done: true })
+    expect([nods, raised]).toEqual([[null, null], [{ credits: 40 }]])
+  })
+
+  it('stays asked while the cap cannot be raised, and is refused when it is given up', async () => {
+    caps = [month]
+    show()
+    const call = ask().catch((error: unknown) => error)
+    await screen.findByRole('dialog', { name: 'The cap of this month is reached' })
+    await press('Raise and go on')
+    expect((await screen.findByRole('alert')).textContent).toContain('The server is full')
+    await press('Cancel')
+    expect(await call).toMatchObject({ status: 402, message: 'This would cross a cap that you set' })
+    expect(nods).toEqual([null])
+  })
 })

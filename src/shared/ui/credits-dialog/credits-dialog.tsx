@@ -2,6 +2,7 @@ import { useGetCreditsSummary, useGetProductsPrices } from '#generated/client/co
 import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import type { CreditsShortfall } from '../../api/shortfall.ts'
+import { creditsText } from '../../lib/credits-text.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useHasPage } from '../../lib/known-paths.ts'
 import { subscribeHref } from '../../lib/subscribe-href.ts'
@@ -63,7 +64,9 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
                   See plans
                 </Button>
                 <Button variant="contained" href={`${subscribeHref()}#credit-packs`} target="_blank" rel="noreferrer">
-                  {pack ? `Buy ${credits(pack.credits)} for ${formatMoney(pack.amount, pack.currency)}` : 'Buy credits'}
+                  {pack
+                    ? `Buy ${creditsText(pack.credits)} for ${formatMoney(pack.amount, pack.currency)}`
+                    : 'Buy credits'}
                 </Button>
               </>
             )
@@ -73,8 +76,8 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
     >
       <p role="status">
         {isEnough
-          ? `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}. What you asked for is still here.`
-          : `“${label}” costs ${credits(shortfall.cost)}, and you have ${available}: ${credits(shortfall.cost - available)} ${
+          ? `“${label}” costs ${creditsText(shortfall.cost)}, and you have ${available}. What you asked for is still here.`
+          : `“${label}” costs ${creditsText(shortfall.cost)}, and you have ${available}: ${creditsText(shortfall.cost - available)} ${
               shortfall.cost - available === 1 ? 'is' : 'are'
             } missing. ${reach(shortfall, available)}`}
       </p>
@@ -88,8 +91,6 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
     </Dialog>
   )
 }
-
-const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
 
 /** What the present balance does cover of it. */
 function reach({ action, units, cost }: CreditsShortfall, available: number): string {

@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Quote } from '#generated/client/model/quote.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRealWork } from '../../hooks/use-real-work.ts'
-import { doneOf } from '../../lib/real-text.ts'
+import { doneOf, pauseText } from '../../lib/real-text.ts'
 import styles from '../receipts/upkeep.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
@@ -11,7 +12,8 @@ const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx
 export function RealNotice() {
   const { work, refetch } = useRealWork()
   const [isOpen, setOpen] = useState(false)
-  const running = work?.quote?.status === 'RUNNING' ? work.quote : null
+  const { quote = null } = work ?? {}
+  const running = quote?.status === 'RUNNING' || quote?.status === 'PAUSED' ? quote : null
   const drafts = work?.items.filter(({ is_draft, lock, part }) => is_draft && lock === null && part !== 'MOTION') ?? []
   const isShown = running !== null || drafts.length > 0
   return (
@@ -20,7 +22,7 @@ export function RealNotice() {
         <div className={styles.notice} role="status">
           <Sparkles size={16} aria-hidden="true" />
           <span className={styles.words}>
-            {running ? `Making it real: ${doneOf(running.items)}` : 'This is a draft: built-in engines made it.'}
+            {running ? progressText(running) : 'This is a draft: built-in engines made it.'}
           </span>
           <Button size="xsmall" onClick={() => setOpen(true)}>
             {running ? 'Show' : 'Make it real'}
@@ -33,3 +35,6 @@ export function RealNotice() {
     </>
   )
 }
+
+const progressText = (quote: Quote) =>
+  `Making it real: ${doneOf(quote.items)}${pauseText(quote) === null ? '' : ', the rest waits at your cap'}`

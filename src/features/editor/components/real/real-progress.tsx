@@ -3,14 +3,22 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
+import { acceptQuote } from '../../commands/accept-quote.ts'
 import { stopQuote } from '../../commands/stop-quote.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
-import { doneOf, partName, stateText } from '../../lib/real-text.ts'
+import { countDone, doneOf, partName, pauseText, stateText } from '../../lib/real-text.ts'
 import type { RealDialogProps } from './real-dialog-props.ts'
 import styles from './real.module.css'
 
-const TONES = { QUOTED: 'neutral', IN_WORK: 'info', MADE: 'success', FREE: 'success', NOT_MADE: 'warning' } as const
+const TONES = {
+  QUOTED: 'neutral',
+  PAUSED: 'warning',
+  IN_WORK: 'info',
+  MADE: 'success',
+  FREE: 'success',
+  NOT_MADE: 'warning',
+} as const
 
 /** How far it is, piece by piece, and how to stop it. */
 export function RealProgress({
@@ -22,9 +30,14 @@ export function RealProgress({
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
   const isRunning = quote.status === 'RUNNING'
-  const done = quote.items.filter(({ state }) => state !== 'IN_WORK').length
+  const pause = pauseText(quote)
+  const isGoing = isRunning || pause !== null
   const stop = async () => {
     await stopQuote(editor, quote.id)
+    void refetch()
+  }
+  const goOn = async () => {
+    await acceptQuote(editor, quote.id)
     void refetch()
   }
   return (
@@ -35,7 +48,7 @@ export function RealProgress({
       onClose={onClose}
       actions={
         <>
-          {isRunning ? (
+          {isGoing ? (
             <Button variant="text" isBusy={isBusy} busyLabel="Stopping" onClick={() => void stop()}>
               Stop and keep what came
             </Button>
@@ -44,20 +57,34 @@ export function RealProgress({
               Make more
             </Button>
           )}
-          <Button variant="contained" onClick={onClose}>
+          <Button variant={pause === null ? 'contained' : 'text'} onClick={onClose}>
             {isRunning ? 'Keep working' : 'Close'}
           </Button>
+          {pause !== null && (
+            <Button variant="contained" isBusy={isBusy} busyLabel="Beginning" onClick={() => void goOn()}>
+              Go on
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.body}>
         <p className={styles.note} role="status">
-          {isRunning
+          {isGoing
             ? `${doneOf(quote.items)} done, ${quote.charged} credits charged so far. You can close this and go on editing.`
             : `${quote.status === 'STOPPED' ? 'Stopped' : 'Done'}: ${quote.charged} of at most ${quote.most} credits were charged. What there was before is among the previous pictures.`}
         </p>
-        {isRunning && (
-          <ProgressBar label="Making it real" percent={Math.round((100 * done) / Math.max(1, quote.items.length))} />
+        {pause !== null && (
+          <p className={styles.note}>
+            {pause}
+            {isRunning && ' What is in work goes on.'}
+          </p>
+        )}
+        {isGoing && (
+          <ProgressBar
+            label="Making it real"
+            percent={Math.round((100 * countDone(quote.items)) / Math.max(1, quote.items.length))}
+          />
         )}
         <ul className={styles.list} aria-label="What is made">
           {quote.items.map((item) => (
