@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from '../fixtures/axe.ts'
 
 /** Where the credits of an account stand and where they went. */
 export function usagePage(page: Page) {
   const grid = page.getByRole('grid', { name: 'Usage' })
+  const story = page.getByRole('combobox', { name: 'Story', exact: true })
   return {
     grid,
     rows: grid.getByRole('row').filter({ hasNot: page.getByRole('columnheader') }),
@@ -15,6 +17,15 @@ export function usagePage(page: Page) {
       await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
       await page.getByRole('menuitemradio', { name: option, exact: true }).click()
     },
+    /** Of the field with every story of the account: looked for by its words, chosen by keyboard. */
+    pickStory: async (words: string) => {
+      await story.fill(words)
+      await expect(page.getByRole('option')).toHaveCount(1)
+      await expectNoViolations(page, 'stories to choose from')
+      await story.press('ArrowDown')
+      await story.press('Enter')
+    },
+    story,
     exportCsv: async () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Export CSV' }).click()

@@ -34,7 +34,7 @@ test('work that would cross a cap of a film or a month asks before it begins, an
   await prompt.fill('A blue boat on a white sea')
   await generate.click()
   const reached = page.getByRole('dialog', { name: 'The cap of this film is reached' })
-  await expect(reached).toContainText('1 are spent or held by running work, 0 are left, and this costs up to 1.')
+  await expect(reached).toContainText('1 is spent or held by running work, 0 are left, and this costs up to 1.')
   await expectNoViolations(page, 'cap reached')
   await reached.getByRole('button', { name: 'Cancel' }).click()
   await expect(reached).toBeHidden()

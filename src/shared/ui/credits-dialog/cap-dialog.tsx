@@ -106,10 +106,10 @@ export function CapDialog({ isOpen, caps, onDecide }: CapDialogProps) {
   )
 }
 
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
 const capText = ({ scope, credits, spent, left, cost }: ReachedCap) =>
-  `You set ${creditsText(credits)} as the most for ${WORDS[scope].of}. ${spent} are spent or held by running work, ${left} ${
-    left === 1 ? 'is' : 'are'
-  } left, and this costs up to ${cost}.`
+  `You set ${creditsText(credits)} as the most for ${WORDS[scope].of}. ${spent} ${isOrAre(spent)} spent or held by running work, ${left} ${isOrAre(left)} left, and this costs up to ${cost}.`
 
 function errorOf(credits: number | null | undefined, needed: number): string | undefined {
   if (credits === null) return undefined
