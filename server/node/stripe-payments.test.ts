@@ -180,6 +180,28 @@ it('credits whose money is still on its way come when it has arrived, and not be
   expect(await test.balance(ada)).toBe(before + 100)
 })
 
+it.each(['incomplete', 'active'] as const)(
+  'a plan whose money is still on its way (%s at Stripe) begins when it has arrived, and not before',
+  async (status) => {
+    const before = await test.balance(ada)
+    await test.ok('createSubscription', { as: ada, body: { price_id: 'creator-month-usd' } })
+    const checkout = await checkoutOf(subscriptions, ada.id)
+    for (const message of fake.payLater(checkout, { status })) await send(message)
+    await test.runJobs()
+    expect((await plan())?.status).not.toBe('ACTIVE')
+    expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
+    expect(await test.balance(ada)).toBe(before)
+    await wait(2)
+    expect(await test.balance(ada)).toBe(before)
+    const reference = String(fake.get(checkout)['subscription'])
+    for (const message of [...fake.recover(reference), ...fake.recover(reference)]) await send(message)
+    await test.runJobs()
+    expect(await plan()).toMatchObject({ status: 'ACTIVE' })
+    expect(await test.db.select().from(planMonths)).toHaveLength(1)
+    expect(await test.balance(ada)).toBe(before + 400)
+  },
+)
+
 /** Whether each message comes, how often, and in which order those of a day do. */
 interface Fate {
   copies: number

@@ -25,8 +25,8 @@ export interface FakeStripe {
   renew(subscription: string, options: { isPaid: boolean }): string[]
   /** The payer pays what a renewal left open. */
   recover(subscription: string): string[]
-  /** The payer is done with a checkout of credits, and the money is still on its way. */
-  payLater(checkout: string): string[]
+  /** The payer is done with a checkout, and the money is still on its way. */
+  payLater(checkout: string, options?: { status?: 'incomplete' | 'active' }): string[]
   /** Everything that a checkout of credits, or the last invoice of a subscription, paid goes back. */
   refund(checkoutOrSubscription: string): string[]
   /** What the next request meets instead of an answer. */
@@ -84,6 +84,23 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
       parent: { subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] } },
     })
+  }
+  /** What a checkout of a plan makes, with its first invoice. */
+  const begin = (session: Thing, isPaid: boolean) => {
+    const [line] = session['_line_items'] as Form[]
+    const price = get(text(line?.['price']))
+    const { metadata } = tree((session as Form)['_subscription_data'])
+    const ends = addMonths(now(), lengthOf(price))
+    const subscription = make('sub', {
+      status: 'active',
+      cancel_at_period_end: false,
+      _price: price.id,
+      _ends: ends,
+      metadata,
+      customer: 'cus_1',
+    })
+    session['subscription'] = subscription.id
+    return { subscription, invoice: charge(subscription, price, Number(price['unit_amount']), now(), ends, isPaid) }
   }
   const priceOf = (subscription: Thing) => get(String(subscription['_price']))
   const present = (subscription: Thing) => ({
@@ -186,20 +203,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
         session['payment_intent'] = make('pi', { latest_charge: { refunded: false }, metadata: session['metadata'] })
         return [event('checkout.session.completed', session)]
       }
-      const [line] = session['_line_items'] as Form[]
-      const price = get(text(line?.['price']))
-      const { metadata } = tree((session as Form)['_subscription_data'])
-      const ends = addMonths(now(), lengthOf(price))
-      const subscription = make('sub', {
-        status: 'active',
-        cancel_at_period_end: false,
-        _price: price.id,
-        _ends: ends,
-        metadata,
-        customer: 'cus_1',
-      })
-      session['subscription'] = subscription.id
-      const invoice = charge(subscription, price, Number(price['unit_amount']), now(), ends, true)
+      const { subscription, invoice } = begin(session, true)
       return [
         event('customer.subscription.created', subscription),
         event('invoice.paid', invoice),
@@ -232,8 +236,9 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
         event('customer.subscription.updated', subscription),
       ]
     },
-    payLater(checkout) {
+    payLater(checkout, { status = 'incomplete' } = {}) {
       const session = Object.assign(get(checkout), { status: 'complete', payment_status: 'unpaid' }) as Thing
+      if (session['mode'] === 'subscription') begin(session, false).subscription['status'] = status
       return [event('checkout.session.completed', session)]
     },
     trouble: (kind) => void troubles.push(kind),
