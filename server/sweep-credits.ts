@@ -3,13 +3,14 @@ import { expireDueLots } from '#server/credits/expire.ts'
 import { releaseOldHolds } from '#server/credits/release-old-holds.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { tellAboutCredits } from '#server/notifications/tell-about-credits.ts'
+import { tellReleased } from '#server/notifications/tell-released.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
 const MINUTE_MS = 60_000
 
 /** Writes off credits whose time is over, releases what work holds that never ended, and tells whom it concerns: also of what expires soon or runs low. Figures of the staff pages are added up along with it. */
 export async function sweepCredits(app: App): Promise<void> {
-  const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app))])
+  const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app, tellReleased))])
   for (const userId of changed) await transact(app, (scope) => publishBalance(scope, userId))
   await tellAboutCredits(app)
   await foldFigures(app.db)

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { readBalance } from './account.ts'
-import { hold } from './hold.ts'
-import { HOLD_LIMIT_MS } from './release-old-holds.ts'
+import { readBalance } from '#server/credits/account.ts'
+import { hold } from '#server/credits/hold.ts'
+import { HOLD_LIMIT_MS } from '#server/credits/release-old-holds.ts'
 
 const test = await createTestApp()
 beforeEach(() => test.reset())
@@ -14,8 +14,8 @@ const told = async (as: { token: string }) =>
     [kind, title, path].join(' | '),
   )
 
-describe('releaseOldHolds', () => {
-  it('releaseOldHolds gives back what work held that never ended, and tells it once at its place', async () => {
+describe('tellReleased', () => {
+  it('tellReleased tells once, at its place, of work that never ended and whose credits are free again', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Script' } })
     const before = await readBalance(test.app, ada.id)
