@@ -40,11 +40,14 @@ export async function waitsForCredits(refusal: Response, request: Request): Prom
   if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp, { once: true })
   // Loaded when it is needed: every page pays for what stands here.
-  const { dropPausedCall, keepPausedCall } = await import('./paused-call.ts')
-  keepPausedCall(request, pause)
+  // Where it cannot be loaded a reload forgets the call, and the question is asked all the same.
+  const paused = await import('./paused-call.ts').catch(() => null)
+  // Given up meanwhile: nobody waits for an answer.
+  if (gone.signal.aborted) return false
+  paused?.keepPausedCall(request, pause)
   return ask(pause, gone.signal).finally(() => {
     signal.removeEventListener('abort', giveUp)
-    dropPausedCall(request.headers.get('Idempotency-Key'))
+    paused?.dropPausedCall(request.headers.get('Idempotency-Key'))
   })
 }
 
