@@ -68,6 +68,12 @@ export type Effect = () => void | Promise<void>
 /** Totals of a film and of a calendar month, credits. */
 export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
 
+/** What a person was shown that a call costs at most, and what of it the call has held so far; credits. */
+export interface Agreed {
+  readonly most: number
+  held: number
+}
+
 /** A place to read and write rows: a request's or a job's transaction. */
 export interface Scope {
   services: Services
@@ -78,6 +84,8 @@ export interface Scope {
   baseRevision?: number | undefined
   /** Credits that the caller agreed to spend up to in this call, whatever cap they set; undefined in jobs. */
   overCaps?: OverCaps | undefined
+  /** Refuses what costs more than was shown; undefined where nothing was shown. */
+  agreed?: Agreed | undefined
   /** Runs once everything is committed; dropped when it is rolled back. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

@@ -5107,6 +5107,8 @@ export interface components {
             credits_shortfall?: components["schemas"]["CreditsShortfall"];
             /** @description With CAP_REACHED, the caps that the work would cross */
             caps_reached?: components["schemas"]["ReachedCap"][];
+            /** @description With PRICE_CHANGED, what was shown and what it costs now */
+            risen_price?: components["schemas"]["RisenPrice"];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
         };
@@ -9694,6 +9696,13 @@ export interface components {
             /** @description Where in the film the reason shows, ms; left out for the whole film */
             flagged_at_ms?: number;
         };
+        /** @description What work costs now, where the person was shown less */
+        RisenPrice: {
+            /** @description What the person was shown that it costs at most, credits */
+            shown: number;
+            /** @description What it costs at most now, credits; named in `Most-Credits` to go on with that */
+            most: number;
+        };
         /** @description A part of the story with one voice-over, its captions and its pictures */
         Scene: {
             /**
@@ -12475,7 +12484,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The balance or a cap of the person's own does not cover the cost */
+        /** @description The balance, a cap of the person's own or what they were shown does not cover the cost */
         InsufficientCredits: {
             headers: {
                 [name: string]: unknown;
@@ -13083,6 +13092,7 @@ export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
 export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
 export type ReviewFilmRequest = components['schemas']['ReviewFilmRequest'];
+export type RisenPrice = components['schemas']['RisenPrice'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
 export type SceneCaption = components['schemas']['SceneCaption'];

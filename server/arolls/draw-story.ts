@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { creditCost } from '#src/domain/credits.ts'
 import { readBalance } from '#server/credits/account.ts'
+import { requireAgreed } from '#server/credits/agreed.ts'
 import { requireWithinCaps } from '#server/credits/caps.ts'
 import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
@@ -35,6 +36,7 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
   const { scope, story } = edit
   const userId = story.userId
   const cost = creditCost('generate_visuals', places.length)
+  requireAgreed(scope, cost)
   const { available } = await readBalance(scope, userId)
   if (available < cost) throw insufficientCredits({ action: 'generate_visuals', units: places.length, cost, available })
   await requireWithinCaps(scope, userId, { storyId: story.id, cost })

@@ -4,6 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { creditAllocations, creditHolds } from '#server/db/schema/index.ts'
 import { insufficientCredits } from '#server/http/http-error.ts'
 import { lockCredits, type Lot, lotsInBurnOrder, moveCredits, moveLot } from './account.ts'
+import { requireAgreed } from './agreed.ts'
 import { requireWithinCaps } from './caps.ts'
 import { expireLots, isOver } from './expire.ts'
 
@@ -38,7 +39,8 @@ export interface Quoted {
 
 /**
  * Holds what a piece of work may cost, in the transaction that accepts it. Answers the hold's id, to be stored with the work, or null
- * when it is free; throws 402 when what is available does not cover it, or a cap of the person's own does not.
+ * when it is free; throws 402 when what is available does not cover it, a cap of the person's own does not, or it costs more than they
+ * were shown.
  */
 export async function hold(
   scope: Scope,
@@ -46,7 +48,9 @@ export async function hold(
   { action, units = 1, quoted, ...subject }: Work,
 ): Promise<string | null> {
   const amount = quoted?.most ?? creditCost(action, units)
-  if (amount === 0) return null
+  // A piece that was quoted as free is held all the same: its hold tells how far it is.
+  if (amount === 0 && !quoted) return null
+  requireAgreed(scope, amount)
   const balance = await lockCredits(scope, userId)
   const { usable, expired } = await sortLots(scope, userId)
   const available = balance.available - (await expireLots(scope, userId, expired))
@@ -58,11 +62,13 @@ export async function hold(
   const asQuoted = { quoteId, quoteItem, engine, prices }
   await scope.db.insert(creditHolds).values({ id, userId, action, amount, ...subject, ...asQuoted, createdAt })
   const parts = allocate(usable, amount)
-  await scope.db
-    .insert(creditAllocations)
-    .values(parts.map(({ lotId, amount: part }, place) => ({ holdId: id, lotId, place, amount: part })))
+  if (parts.length > 0)
+    await scope.db
+      .insert(creditAllocations)
+      .values(parts.map(({ lotId, amount: part }, place) => ({ holdId: id, lotId, place, amount: part })))
   for (const { lotId, amount: part } of parts) await moveLot(scope, lotId, { held: part })
   await moveCredits(scope, userId, { held: amount })
+  if (scope.agreed) scope.agreed.held += amount
   return id
 }
 

@@ -25,6 +25,7 @@ export async function releaseOldHolds(
   for (const hold of old)
     await transact(app, async (scope) => {
       if (!(await release(scope, hold.id, 'The work did not end within a day'))) return
+      if (hold.amount === 0) return
       changed.add(hold.userId)
       await tell(scope, hold)
     })

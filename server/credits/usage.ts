@@ -106,7 +106,8 @@ function holdsWhere(userId: string, filter: UsageFilter): SQL | undefined {
     filter.kind === undefined || filter.kind.includes(kind) ? [status as keyof typeof KIND_OF_HOLD] : [],
   )
   const isWanted = wanted.length === Object.keys(KIND_OF_HOLD).length ? undefined : inArray(creditHolds.status, wanted)
-  return and(eq(creditHolds.userId, userId), isWanted, ...limits(creditHolds, filter))
+  // What was quoted as free moved no credits.
+  return and(eq(creditHolds.userId, userId), gt(creditHolds.amount, 0), isWanted, ...limits(creditHolds, filter))
 }
 
 function entriesWhere(userId: string, filter: UsageFilter): SQL | undefined {

@@ -6,6 +6,7 @@ import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
+import { readMostCredits } from './most-credits.ts'
 import { readOverCaps } from './over-caps.ts'
 import type { Guard } from './principal.ts'
 import { readBody } from './read-body.ts'
@@ -108,6 +109,7 @@ async function perform(
       origin: key,
       baseRevision: isRead ? undefined : readBaseRevision(request),
       overCaps: operation.spends ? readOverCaps(request) : undefined,
+      agreed: operation.spends ? readMostCredits(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,

@@ -14,6 +14,7 @@ export interface ErrorBody {
   present_value?: string
   credits_shortfall?: Shortfall & { missing: number; affordable_units: number }
   caps_reached?: ReachedCap[]
+  risen_price?: components['schemas']['RisenPrice']
   present_captions?: { word: string; start: number; end: number }[]
   present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
@@ -97,6 +98,16 @@ export function capReached(caps: readonly ReachedCap[]) {
     }),
     error: 'CAP_REACHED',
     caps_reached: [...caps],
+  })
+}
+
+/** 402. It costs more than the person was shown, credits. */
+export function priceChanged(price: components['schemas']['RisenPrice']) {
+  return new HttpError(402, {
+    message: 'The price has changed',
+    detail: `It costs at most ${price.most} ${price.most === 1 ? 'credit' : 'credits'} now`,
+    error: 'PRICE_CHANGED',
+    risen_price: price,
   })
 }
 

@@ -171,8 +171,11 @@ describe('what is out of date', () => {
     await make(begun, { kind: 'look', look: 'watercolor' })
     const body = { story_id: begun.story_id, most_credits: 2 }
     expect(await test.call('mendStory', { as: begun.ada, body })).toMatchObject({
-      status: 409,
-      body: { error: 'PRICE_CHANGED', detail: 'It costs 3 credits now' },
+      status: 402,
+      body: {
+        ...{ error: 'PRICE_CHANGED', detail: 'It costs at most 3 credits now' },
+        risen_price: { shown: 2, most: 3 },
+      },
     })
     const [first] = (await begun.marks()).items
     const one = await test.ok('mendStory', { as: begun.ada, body: { ...body, items: [first?.id ?? ''] } })

@@ -4,6 +4,7 @@
 import type { ApiProblemFields } from './apiProblemFields.ts';
 import type { CreditsShortfall } from './creditsShortfall.ts';
 import type { ReachedCap } from './reachedCap.ts';
+import type { RisenPrice } from './risenPrice.ts';
 import type { SceneCaption } from './sceneCaption.ts';
 import type { TranscribedWord } from './transcribedWord.ts';
 
@@ -32,6 +33,8 @@ export interface ApiProblem {
      * @maxItems 2
      */
   caps_reached?: ReachedCap[];
+  /** With PRICE_CHANGED, what was shown and what it costs now */
+  risen_price?: RisenPrice;
   /** Codes of a refused sign-in */
   non_field_errors?: string[];
 }

@@ -459,6 +459,7 @@ export * from './revealedAddress.ts';
 export * from './revealStoryRequest.ts';
 export * from './reverseVideoRequest.ts';
 export * from './reviewFilmRequest.ts';
+export * from './risenPrice.ts';
 export * from './scene.ts';
 export * from './sceneAudioTranscribedEvent.ts';
 export * from './sceneCaption.ts';

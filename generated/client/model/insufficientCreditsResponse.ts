@@ -4,6 +4,6 @@
 import type { ApiProblem } from './apiProblem.ts';
 
 /**
- * The balance or a cap of the person's own does not cover the cost
+ * The balance, a cap of the person's own or what they were shown does not cover the cost
  */
 export type InsufficientCreditsResponse = ApiProblem;

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { CreditsShortfall } from './creditsShortfall.zod.ts';
 import { ReachedCap } from './reachedCap.zod.ts';
+import { RisenPrice } from './risenPrice.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 import { TranscribedWord } from './transcribedWord.zod.ts';
 
@@ -43,6 +44,7 @@ export const ApiProblem = zod.object({
   "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
   "credits_shortfall": CreditsShortfall.optional().describe('With INSUFFICIENT_CREDITS, what is missing'),
   "caps_reached": zod.array(ReachedCap).max(apiProblemCapsReachedMax).optional().describe('With CAP_REACHED, the caps that the work would cross'),
+  "risen_price": RisenPrice.optional().describe('With PRICE_CHANGED, what was shown and what it costs now'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
 }).describe('The one shape of every refused or failed call; what does not apply is absent');
 

@@ -424,6 +424,7 @@ export * from './revealStoryRequest.zod.ts';
 export * from './revealedAddress.zod.ts';
 export * from './reverseVideoRequest.zod.ts';
 export * from './reviewFilmRequest.zod.ts';
+export * from './risenPrice.zod.ts';
 export * from './scene.zod.ts';
 export * from './sceneAudioTranscribedEvent.zod.ts';
 export * from './sceneCaption.zod.ts';

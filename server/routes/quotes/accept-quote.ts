@@ -4,7 +4,7 @@ import { requireWithinCaps, roomWithinCaps } from '#server/credits/caps.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { HttpError, refused } from '#server/http/http-error.ts'
+import { priceChanged, refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { beginItems } from '#server/quotes/begin-items.ts'
@@ -14,8 +14,9 @@ import { presentQuote } from '#server/quotes/present-quote.ts'
 import { whatFits } from '#server/quotes/what-fits.ts'
 
 /**
- * Begins what was quoted, for at most what was quoted. What was locked or made since then is left out. What a cap leaves no room for
- * waits until the quote is accepted again; a cap that leaves no room for any of it is a refusal.
+ * Begins what was quoted, for at most what was quoted, or what the person agreed to since (`Most-Credits`). What was locked or made since
+ * then is left out. What a cap leaves no room for waits until the quote is accepted again; a cap that leaves no room for any of it is a
+ * refusal.
  */
 export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
@@ -30,24 +31,23 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
   for (const item of plan.items) item.rewritten = said.find(({ id }) => id === item.id)?.rewritten ?? null
   if (plan.items.length === 0) throw refused('NOTHING_TO_MAKE', 'There is nothing to be made here')
   const most = new Map(said.map((item) => [item.id, item.most]))
-  if (plan.items.some((item) => item.most > (most.get(item.id) ?? 0)))
-    throw new HttpError(409, {
-      message: 'The price has changed',
-      detail: `It costs at most ${mostOf(plan.items)} credits now`,
-      error: 'PRICE_CHANGED',
-    })
+  const now = mostOf(plan.items)
+  const shown = scope.agreed?.most ?? mostOf(plan.items.map(({ id }) => ({ most: most.get(id) ?? 0 })))
+  if (now > shown) throw priceChanged({ shown, most: now })
   // Nothing else of the person's is held between what is found to fit and its holds.
   await lockCredits(scope, user.id)
   const { begins, waits } = whatFits(plan.items, await roomWithinCaps(scope, user.id, quote.storyId))
   if (begins.length === 0) await requireWithinCaps(scope, user.id, { storyId: quote.storyId, cost: mostOf(waits) })
   const goneItems = new Set(said.map(({ id }) => id))
-  for (const { id } of plan.items) goneItems.delete(id)
+  const priced = new Map(plan.items.map(({ id, expected, most: each }) => [id, { expected, most: each }]))
+  for (const id of priced.keys()) goneItems.delete(id)
   const [accepted] = await scope.db
     .update(quotes)
     .set({
       status: 'ACCEPTED',
       acceptedAt: scope.services.clock.now(),
-      items: quote.items.filter(({ id }) => !goneItems.has(id)),
+      // A price that rose and was agreed to is the quote's from now on.
+      items: quote.items.filter(({ id }) => !goneItems.has(id)).map((item) => ({ ...item, ...priced.get(item.id) })),
       pausedItems: waits.map(({ id }) => id),
     })
     .where(eq(quotes.id, quote.id))

@@ -23,6 +23,22 @@ async function begin() {
   return { ada, story_id, ...providers, ...calls(ada, story_id) }
 }
 
+/** With five credits a picture. */
+const dearer = readPriceTable(
+  JSON.stringify({
+    as_of: '2026-12-01',
+    prices: [{ engine: 'openai:gpt-image-1', part: 'PICTURE', credits: 5 }],
+  }),
+)
+
+/** Accepts it as a person does who agreed to a price. */
+const acceptFor = (ada: TestUser, quote_id: string, most?: number) =>
+  test.request('POST', '/core-api/accept_quote', {
+    as: ada,
+    headers: { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && { 'Most-Credits': String(most) }) },
+    body: { quote_id },
+  })
+
 function calls(ada: TestUser, story_id: string) {
   const work = () => test.ok('getRealWork', { as: ada, params: { story_id } })
   const ids = async (...parts: string[]) =>
@@ -62,18 +78,55 @@ describe('a quote', () => {
     for (const { path } of lines) expect(path).toContain(`/story/${story_id}?scene=${scene?.id}`)
   })
 
-  it('asks again when a price rose meanwhile, and nothing begins', async () => {
-    const { ada, ids, quote, asked } = await begin()
+  it('asks again when a price rose meanwhile, and begins nothing before the new one was agreed to', async () => {
+    const { ada, ids, quote, asked, work } = await begin()
     const { id } = await quote(await ids('PICTURE'))
-    const own = { as_of: '2026-12-01', prices: [{ engine: 'openai:gpt-image-1', part: 'PICTURE', credits: 5 }] }
-    test.app.prices = readPriceTable(JSON.stringify(own))
+    test.app.prices = dearer
     const refusal = await test.call('acceptQuote', { as: ada, body: { quote_id: id } })
     expect(refusal).toMatchObject({
-      status: 409,
-      body: { error: 'PRICE_CHANGED', detail: 'It costs at most 15 credits now' },
+      status: 402,
+      body: {
+        ...{ error: 'PRICE_CHANGED', detail: 'It costs at most 15 credits now' },
+        risen_price: { shown: 9, most: 15 },
+      },
     })
     await test.runJobs()
     expect(asked).toEqual([])
+    expect(await acceptFor(ada, id, 14)).toMatchObject({ status: 402, body: { risen_price: { shown: 14, most: 15 } } })
+    expect(await acceptFor(ada, id, 15)).toMatchObject({ status: 202, body: { status: 'RUNNING', most: 15 } })
+    await test.runJobs()
+    expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 15 })
+  })
+
+  it('that waits at a cap goes on for the new price when that was agreed to', async () => {
+    const { ada, story_id, ids, quote, accept, work } = await begin()
+    await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
+    const { id } = await quote(await ids('PICTURE'))
+    await accept(id)
+    await test.runJobs()
+    await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: null } })
+    test.app.prices = dearer
+    expect(await acceptFor(ada, id)).toMatchObject({ status: 402, body: { risen_price: { shown: 3, most: 5 } } })
+    expect(await acceptFor(ada, id, 5)).toMatchObject({ status: 202, body: { status: 'RUNNING', most: 11 } })
+    await test.runJobs()
+    expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 11 })
+  })
+
+  it('ends with a piece that costs nothing, and says that it was free', async () => {
+    const { ada, ids, quote, accept, work } = await begin()
+    const own = { as_of: '2026-12-01', prices: [{ engine: '*', part: 'PICTURE', credits: 0 }] }
+    test.app.prices = readPriceTable(JSON.stringify(own))
+    const credits = await test.balance(ada)
+    const { id, most } = await quote(await ids('PICTURE'))
+    expect(most).toBe(0)
+    expect(await accept(id)).toMatchObject({ status: 'RUNNING', items: [{ state: 'IN_WORK' }, {}, {}] })
+    await test.runJobs()
+    const free = { state: 'FREE', charged: 0, reason: 'gpt-image-1 made it, which is free' }
+    expect((await work()).quote).toMatchObject({ status: 'ENDED', items: [free, free, free] })
+    expect(await test.balance(ada)).toBe(credits)
+    // Nothing moved, so there is nothing to list.
+    const { results } = await test.ok('listUsage', { as: ada })
+    expect(results.filter(({ action }) => action === 'regenerate_image')).toEqual([])
   })
 
   it('is calibrated by what the engine really cost: what others stood in for was free', async () => {

@@ -1,7 +1,7 @@
 import { requireWithinCaps } from '#server/credits/caps.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { HttpError } from '#server/http/http-error.ts'
+import { priceChanged } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { mend } from '#server/upkeep/mend.ts'
@@ -16,12 +16,9 @@ export const mendStory = route('mendStory', async ({ user, body, ...scope }) => 
   // What is up to date by now needs nothing any more.
   const wanted = marks.filter((mark) => canMend(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
-  if (credits > body.most_credits)
-    throw new HttpError(409, {
-      message: 'The price has changed',
-      detail: `It costs ${credits} credits now`,
-      error: 'PRICE_CHANGED',
-    })
+  // What was agreed to since counts in the place of what was shown first.
+  const shown = scope.agreed?.most ?? body.most_credits
+  if (credits > shown) throw priceChanged({ shown, most: credits })
   // Of all of it: the person is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {

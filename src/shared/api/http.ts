@@ -12,7 +12,7 @@ export type Transport = (request: Request) => Promise<Response>
 
 /**
  * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits,
- * or would cross a cap, waits while the person decides, and is then made again under the same key.
+ * would cross a cap or costs more than was shown waits while the person decides, and is then made again under the same key.
  * @param make the request, made again for each try, because a body is read once
  */
 export async function transmit(make: () => Request, transport: Transport = fetch): Promise<Response> {

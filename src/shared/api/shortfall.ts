@@ -2,9 +2,10 @@ import type { components } from '#generated/types/api.ts'
 
 export type CreditsShortfall = components['schemas']['CreditsShortfall']
 export type ReachedCap = components['schemas']['ReachedCap']
+export type RisenPrice = components['schemas']['RisenPrice']
 
-/** Why a paid call waits: credits are missing, or it would cross caps that the person set. */
-export type Pause = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] }
+/** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
+export type Pause = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
 
 /** Headers that the call is made again with; false: it is refused. */
 export type Nod = Readonly<Record<string, string>> | false
@@ -23,7 +24,7 @@ export function onShortfall(next: Ask): () => void {
 }
 
 /**
- * Running out of credits, or up to a cap, is a pause: the call waits until the person has paid, has nodded or has given it up, over a reload
+ * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the person has paid, has nodded or has given it up, over a reload
  * too.
  * @param request the refused one, its body not yet read
  * @returns what it is made again with; false: not again
@@ -53,11 +54,17 @@ export async function waitsForCredits(refusal: Response, request: Request): Prom
 
 async function readPause(refusal: Response): Promise<Pause | null> {
   try {
-    const { credits_shortfall: shortfall, caps_reached: caps } = (await refusal.json()) as {
+    const {
+      credits_shortfall: shortfall,
+      caps_reached: caps,
+      risen_price: price,
+    } = (await refusal.json()) as {
       credits_shortfall?: CreditsShortfall
       caps_reached?: ReachedCap[]
+      risen_price?: RisenPrice
     }
     if (shortfall) return { shortfall }
+    if (price) return { price }
     return caps && caps.length > 0 ? { caps } : null
   } catch {
     // Another host may answer what is no JSON: it is refused as it stands.

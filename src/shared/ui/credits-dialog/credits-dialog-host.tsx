@@ -9,6 +9,7 @@ import { notifyError } from '../snackbar/notify-error.ts'
 const pausedCalls = () => import('../../api/paused-call.ts')
 const CreditsDialog = lazy(() => import('./credits-dialog.tsx').then((module) => ({ default: module.CreditsDialog })))
 const CapDialog = lazy(() => import('./cap-dialog.tsx').then((module) => ({ default: module.CapDialog })))
+const PriceDialog = lazy(() => import('./price-dialog.tsx').then((module) => ({ default: module.PriceDialog })))
 
 interface Waiting {
   id: string
@@ -17,7 +18,8 @@ interface Waiting {
 }
 
 /**
- * Asks what to do when credits run out or a cap is reached, one call after the other; a call that a reload cut off is offered again where it was asked for.
+ * Asks what to do when credits run out, a cap is reached or a price rose, one call after the other; a call that a reload cut off is offered
+ * again where it was asked for.
  * Mounted once; the dialogs are loaded when they are first needed.
  */
 export function CreditsDialogHost() {
@@ -69,6 +71,8 @@ export function CreditsDialogHost() {
     <Suspense>
       {'caps' in shown.pause ? (
         <CapDialog key={shown.id} isOpen={isOpen} caps={shown.pause.caps} onDecide={decide} />
+      ) : 'price' in shown.pause ? (
+        <PriceDialog isOpen={isOpen} price={shown.pause.price} onDecide={decide} />
       ) : (
         <CreditsDialog
           isOpen={isOpen}

@@ -24,6 +24,7 @@ const month = { scope: 'MONTH', story_id: null, credits: 100, spent: 95, left: 5
 let available: number
 let paymentProvider: 'DEMO' | null
 let caps: object[]
+let price: number
 const nods: (string | null)[] = []
 const raised: unknown[] = []
 const keys: (string | null)[] = []
@@ -40,6 +41,13 @@ const server = setupServer(
     if (nod !== null || caps.length === 0) return HttpResponse.json({ done: true })
     const refusal = { message: 'This would cross a cap that you set', error: 'CAP_REACHED', caps_reached: caps }
     return HttpResponse.json(refusal, { status: 402 })
+  }),
+  handle.post(`${host}/priced/`, ({ request }) => {
+    const nod = request.headers.get('Most-Credits')
+    nods.push(nod)
+    if (nod !== null && Number(nod) >= price) return HttpResponse.json({ done: true })
+    const risen_price = { shown: Number(nod), most: price }
+    return HttpResponse.json({ message: 'The price has changed', error: 'PRICE_CHANGED', risen_price }, { status: 402 })
   }),
   handle.post(`${host}/core-api/story/s1/credit_cap/`, async ({ request }) => {
     raised.push(await request.json())
@@ -63,6 +71,7 @@ beforeEach(() => {
   available = 6
   paymentProvider = 'DEMO'
   caps = [film]
+  price = 9
   nods.length = 0
   raised.length = 0
   keys.length = 0
@@ -184,6 +193,31 @@ it('an aborted call takes its question with it, one whose own time was over does
 
 it('without anybody to ask, a call that lacks credits is refused at once', async () => {
   await expect(spend()).rejects.toMatchObject({ status: 402 })
+})
+
+describe('a call whose price rose since it was shown', () => {
+  const ask = () => http('/priced/', { method: 'POST', headers: { 'Idempotency-Key': 'k1', 'Most-Credits': '6' } })
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  it('says both prices and goes on for the new one, and asks again when that rose as well', async () => {
+    show()
+    const call = ask()
+    const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+    expect(dialog.textContent).toContain('You were shown 6 credits at most; it costs up to 9 credits now.')
+    price = 12
+    await press('Go on for at most 9 credits')
+    await press('Go on for at most 12 credits')
+    expect(await call).toEqual({ done: true })
+    expect(nods).toEqual(['6', '9', '12'])
+  })
+
+  it('is refused when the new price is not wanted', async () => {
+    show()
+    const call = ask().catch((error: unknown) => error)
+    await press('Cancel')
+    expect(await call).toMatchObject({ status: 402, code: 'PRICE_CHANGED' })
+    expect(nods).toEqual(['6'])
+  })
 })
 
 describe('a call that would cross a cap', () => {

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const risenPriceShownMin = 0;
+export const risenPriceShownMax = 1000000000;
+
+export const risenPriceMostMin = 0;
+export const risenPriceMostMax = 1000000000;
+
+
+
+export const RisenPrice = zod.object({
+  "shown": zod.int().min(risenPriceShownMin).max(risenPriceShownMax).describe('What the person was shown that it costs at most, credits'),
+  "most": zod.int().min(risenPriceMostMin).max(risenPriceMostMax).describe('What it costs at most now, credits; named in `Most-Credits` to go on with that')
+}).describe('What work costs now, where the person was shown less');
+
+export type RisenPrice = zod.input<typeof RisenPrice>;
+export type RisenPriceOutput = zod.output<typeof RisenPrice>;

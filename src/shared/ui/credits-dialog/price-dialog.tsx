@@ -1,0 +1,39 @@
+import type { Nod, RisenPrice } from '../../api/shortfall.ts'
+import { creditsText } from '../../lib/credits-text.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import styles from './cap-dialog.module.css'
+
+interface PriceDialogProps {
+  isOpen: boolean
+  price: RisenPrice
+  onDecide: (nod: Nod) => void
+}
+
+/** Work costs more by now than the person was shown: it goes on for the new price, or not at all. */
+export function PriceDialog({ isOpen, price: { shown, most }, onDecide }: PriceDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="The price has changed"
+      width={440}
+      onClose={() => onDecide(false)}
+      actions={
+        <>
+          <Button variant="text" onClick={() => onDecide(false)}>
+            Cancel
+          </Button>
+          <Button variant="contained" price={most} onClick={() => onDecide({ 'Most-Credits': String(most) })}>
+            Go on for at most
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.words}>
+        You were shown {shown === 0 ? 'that it is free' : `${creditsText(shown)} at most`}; it costs up to{' '}
+        {creditsText(most)} now.
+      </p>
+      <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
+    </Dialog>
+  )
+}
