@@ -75,7 +75,7 @@ function fillAround(source: Size, box: PixelBox, target: Plane): (plane: Plane) 
       const other = spread.data[at] as number
       soft.data[at] = other + ((((soft.data[at] as number) - other) * (near[at] as number)) >> 8)
     }
-    enlarge(soft, target)
+    enlarge(soft, target, box)
     for (let row = 0; row < box.height; row++)
       target.data.set(
         picture.data.subarray(row * box.width, (row + 1) * box.width),

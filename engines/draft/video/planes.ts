@@ -14,6 +14,14 @@ export interface Plane {
   height: number
 }
 
+interface PlaneBox {
+  /** px. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export const newPlanes = (width: number, height: number): Planes => ({
   planes: new Uint8Array((width * height * 3) / 2),
   width,
@@ -48,30 +56,33 @@ function tapsOf(from: number, to: number): Taps {
   return { first, share }
 }
 
-/** Draws a plane into another size, blending the four around each place; what becomes smaller than half is averaged before. */
-export function scaler(from: { width: number; height: number }, to: { width: number; height: number }) {
+/** Draws a plane into another size; what lies in a box of it need not be drawn. */
+type Scale = (source: Plane, target: Plane, covered?: PlaneBox) => void
+
+/** Blends the four around each place; what becomes smaller than half is averaged before. */
+export function scaler(from: { width: number; height: number }, to: { width: number; height: number }): Scale {
   const by = Math.floor(Math.min(from.width / to.width, from.height / to.height))
   if (by >= 2) {
     const half = { width: Math.ceil(from.width / by), height: Math.ceil(from.height / by) }
     const kept: Plane = { data: new Uint8Array(half.width * half.height), ...half }
     const rest = blender(half, to)
-    return (source: Plane, target: Plane) => {
+    return (source, target, covered) => {
       average(source, by, kept)
-      rest(kept, target)
+      rest(kept, target, covered)
     }
   }
   return blender(from, to)
 }
 
 // What loops read for every pixel stands in variables of its own: it is not looked up again each time.
-function blender(from: { width: number; height: number }, to: { width: number; height: number }) {
+function blender(from: { width: number; height: number }, to: { width: number; height: number }): Scale {
   const { first, share } = tapsOf(from.width, to.width)
   const down = tapsOf(from.height, to.height)
   const line = new Int32Array(from.width + 1)
   const below = from.height === 1 ? 0 : 1
   // Rows are widened once each, not once for every row that is made of them.
   const wide = [new Uint8Array(to.width), new Uint8Array(to.width)] as const
-  return ({ data }: Plane, { data: out }: Plane) => {
+  return ({ data }, { data: out }, covered) => {
     const across = to.width
     if (to.height <= from.height) {
       for (let y = 0, start = 0; y < to.height; y++, start += across) {
@@ -93,19 +104,20 @@ function blender(from: { width: number; height: number }, to: { width: number; h
     }
     for (let y = 0, start = 0; y < to.height; y++, start += across) {
       const row = down.first[y] as number
+      const isCovered = covered !== undefined && y >= covered.y && y < covered.y + covered.height
+      if (isCovered && covered.width === across) continue
       const above = widened(row)
-      mixRows(
-        above,
-        below === 0 ? above : widened(row + 1),
-        down.share[y] as number,
-        out.subarray(start, start + across),
-      )
+      const under = below === 0 ? above : widened(row + 1)
+      const share = down.share[y] as number
+      const line = out.subarray(start, start + across)
+      mixRows(above, under, share, line, 0, isCovered ? covered.x : across)
+      if (isCovered) mixRows(above, under, share, line, covered.x + covered.width, across)
     }
   }
 }
 
-function mixRows(one: Uint8Array, other: Uint8Array, share: number, out: Uint8Array): void {
-  for (let x = 0; x < out.length; x++) {
+function mixRows(one: Uint8Array, other: Uint8Array, share: number, out: Uint8Array, from: number, to: number): void {
+  for (let x = from; x < to; x++) {
     const own = one[x] as number
     out[x] = ((own << 8) + ((other[x] as number) - own) * share + 128) >> 8
   }

@@ -87,7 +87,8 @@ function differences(blue: Uint8Array, red: Uint8Array, means: Uint8Array | null
   const [be, bf, bg, bh] = [fixed(e), fixed(f), fixed(g), fixed(h) + ONE / 2]
   const [ri, rj, rk, rl] = [fixed(i), fixed(j), fixed(k), fixed(l) + ONE / 2]
   for (let at = 0; at < blue.length; at++) {
-    const [u, v] = [blue[at] as number, red[at] as number]
+    const u = blue[at] as number
+    const v = red[at] as number
     const light = means ? (means[at] as number) : 0
     blue[at] = clamped((be * light + bf * u + bg * v + bh) >> 16)
     red[at] = clamped((ri * light + rj * u + rk * v + rl) >> 16)

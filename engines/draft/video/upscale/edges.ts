@@ -50,10 +50,14 @@ function findRow(
   const own = y * width
   const above = Math.max(0, y - 1) * width
   const below = Math.min(height - 1, y + 1) * width
+  // Names are not taken out of lists here: each list would be made anew for every pixel, and collecting them took half of the time.
   for (let x = 0; x < width; x++) {
-    const [a, b, c] = [data[own + x] as number, data[above + x] as number, data[below + x] as number]
+    const a = data[own + x] as number
+    const b = data[above + x] as number
+    const c = data[below + x] as number
     const ab = (a - b) & ((a - b) >> 31)
-    const [small, large] = [b + ab, a - ab]
+    const small = b + ab
+    const large = a - ab
     low[x + 1] = c + ((small - c) & ((small - c) >> 31))
     high[x + 1] = large - ((large - c) & ((large - c) >> 31))
   }
@@ -61,9 +65,13 @@ function findRow(
   high[0] = high[1] as number
   low[width + 1] = low[width] as number
   high[width + 1] = high[width] as number
+  let a = low[0] as number
+  let b = low[1] as number
+  let d = high[0] as number
+  let e = high[1] as number
   for (let x = 0, to = own; x < width; x++, to++) {
-    const [a, b, c] = [low[x] as number, low[x + 1] as number, low[x + 2] as number]
-    const [d, e, f] = [high[x] as number, high[x + 1] as number, high[x + 2] as number]
+    const c = low[x + 2] as number
+    const f = high[x + 2] as number
     const small = b + ((a - b) & ((a - b) >> 31))
     const large = d - ((d - e) & ((d - e) >> 31))
     const dark = c + ((small - c) & ((small - c) >> 31))
@@ -71,6 +79,10 @@ function findRow(
     least[to] = dark
     most[to] = light
     per[to] = PER[light - dark] as number
+    a = b
+    b = c
+    d = e
+    e = f
   }
 }
 

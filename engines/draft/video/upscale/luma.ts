@@ -18,11 +18,14 @@ export function spread({ data, width, height }: Plane, to: Float32Array): void {
 
 /** Whether each pixel has the colour of skin: 1, or 0; see the single pictures' enlarging. */
 export function skinShare([, blue, red]: readonly [Plane, Plane, Plane], width: number, to: Float32Array): void {
-  for (let at = 0; at < to.length; at++) {
-    const [x, y] = [at % width, (at / width) | 0]
-    const half = (y >> 1) * blue.width + (x >> 1)
-    const [cb, cr] = [blue.data[half] as number, red.data[half] as number]
+  for (let at = 0, x = 0, row = 0, y = 0; at < to.length; at++) {
+    const half = row + (x >> 1)
+    const cb = blue.data[half] as number
+    const cr = red.data[half] as number
     to[at] = cb >= 77 && cb <= 127 && cr >= 133 && cr <= 173 ? 1 : 0
+    if (++x < width) continue
+    x = 0
+    row = (++y >> 1) * blue.width
   }
 }
 
