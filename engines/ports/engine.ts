@@ -24,6 +24,8 @@ export interface EngineCall {
   orders?: Orders | undefined
   /** Label of the engine that is asked before the others; without it, or when it is not there, the first one is. */
   prefer?: string | undefined
+  /** Told how far it is, 0 to 1, by work that can say so. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /** An engine that was asked before and did not deliver. */

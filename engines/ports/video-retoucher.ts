@@ -90,11 +90,6 @@ export interface FramePreview {
   after: EncodedImage
 }
 
-export interface VideoCall extends EngineCall {
-  /** How far it is, 0 to 1. */
-  onProgress?: (share: number) => void
-}
-
 /** A kind of work, by its name. */
 export interface VideoWorks {
   modify: ModifyVideoRequest
@@ -110,9 +105,9 @@ export type VideoOrder = { [Work in keyof VideoWorks]: { work: Work; request: Vi
 export interface VideoRetoucher {
   info: EngineInfo
   /** Rejects with an EngineError on a video that it cannot read to the end. */
-  rework(video: VideoFile, order: VideoOrder, call?: VideoCall): Promise<WorkedVideo>
+  rework(video: VideoFile, order: VideoOrder, call?: EngineCall): Promise<WorkedVideo>
   /** One frame of what `rework` would make. */
-  previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: VideoCall): Promise<FramePreview>
+  previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: EngineCall): Promise<FramePreview>
   /** By contrast, colour and nearness. */
-  followSubject(video: VideoFile, call?: VideoCall): Promise<FollowedSubject>
+  followSubject(video: VideoFile, call?: EngineCall): Promise<FollowedSubject>
 }

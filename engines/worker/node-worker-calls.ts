@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createRemoteCalls, type RemoteCalls, type Reply } from './remote-calls.ts'
+import { createRemoteCalls, isLast, type RemoteCalls, type Reply } from './remote-calls.ts'
 
 /** What a worker is given when it starts. */
 export type WorkerData = Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export function createNodeWorkerCalls<Request, Result>(
     const worker = new Worker(script, { workerData })
     let pending = 0
     worker.on('message', (reply: Reply<Result>) => {
-      if (--pending === 0) worker.unref()
+      if (isLast(reply) && --pending === 0) worker.unref()
       onReply(reply)
     })
     worker.on('error', (error: Error) => onCrash(`The engine stopped: ${error.message}`))

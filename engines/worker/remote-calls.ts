@@ -9,6 +9,11 @@ export type Reply<Result> =
   | { id: number; result: Result }
   /** `isEngineError` marks a failure whose text is meant for people. */
   | { id: number; message: string; isEngineError: boolean }
+  /** Not its end: how far the work is, 0 to 1. */
+  | { id: number; share: number }
+
+/** Whether a call is over with this reply. */
+export const isLast = (reply: Reply<unknown>): boolean => !('share' in reply)
 
 export interface EngineWorker<Request> {
   post(call: Call<Request>): void
@@ -16,8 +21,11 @@ export interface EngineWorker<Request> {
 }
 
 export interface RemoteCalls<Request, Result> {
-  /** @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work */
-  call(request: Request, signal?: AbortSignal): Promise<Result>
+  /**
+   * @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work
+   * @param onProgress is told how far it is, 0 to 1, by workers that tell it
+   */
+  call(request: Request, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<Result>
   /** Starts the worker ahead of the first call, unless it runs. */
   prepare(): void
   /** Ends the worker; calls under way reject. The next call starts a new one. */
@@ -37,6 +45,7 @@ const STOPPED = 'The engine was stopped.'
 interface Waiting<Result> {
   resolve(result: Result): void
   reject(error: Error): void
+  onProgress?: ((share: number) => void) | undefined
 }
 
 interface Started<Request, Result> {
@@ -77,7 +86,7 @@ export function createRemoteCalls<Request, Result>(
   }
 
   return {
-    async call(request, signal) {
+    async call(request, signal, onProgress) {
       signal?.throwIfAborted()
       const started = (current ??= open())
       const { waiting, worker } = started
@@ -88,7 +97,7 @@ export function createRemoteCalls<Request, Result>(
       }
       signal?.addEventListener('abort', giveUp)
       return new Promise<Result>((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
+        waiting.set(id, { resolve, reject, onProgress })
         worker.post({ id, request })
       }).finally(() => signal?.removeEventListener('abort', giveUp))
     },
@@ -103,6 +112,7 @@ export function createRemoteCalls<Request, Result>(
 
 function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Result>): void {
   const call = waiting.get(reply.id)
+  if ('share' in reply) return call?.onProgress?.(reply.share)
   waiting.delete(reply.id)
   if (!call) return
   if ('result' in reply) call.resolve(reply.result)

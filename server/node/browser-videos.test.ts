@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   EngineError,
   type ModifyVideoRequest,
-  type VideoCall,
+  type EngineCall,
   type VideoFile,
   type VideoOrder,
   type VideoRetoucher,
@@ -38,7 +38,7 @@ const fileOf = (bytes: Uint8Array): VideoFile => ({
   size: bytes.length,
   read: async (from, to) => bytes.slice(from, to),
 })
-const modify = (video: VideoFile, request: ModifyVideoRequest, call?: VideoCall) =>
+const modify = (video: VideoFile, request: ModifyVideoRequest, call?: EngineCall) =>
   videos.rework(video, { work: 'modify', request }, call)
 const bytesOf = async ({ body }: WorkedVideo) => new Uint8Array(await new Response(body).arrayBuffer())
 

@@ -1,5 +1,5 @@
 import type { App } from '#server/context.ts'
-import type { EncodedClip, EncodedImage, VideoCall, VideoFile, VideoOrder, WorkedVideo } from '#engines/ports.ts'
+import type { EncodedClip, EncodedImage, EngineCall, VideoFile, VideoOrder, WorkedVideo } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
@@ -15,7 +15,7 @@ type VideoTools = Pick<App, 'engines' | 'files'>
 export type Made = EncodedImage | EncodedClip | WorkedVideo
 
 /** Does a task's work. Rejects with an EngineError on what cannot be done. */
-export async function executeTask(tools: Tools, plan: Plan, call: VideoCall): Promise<Made> {
+export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
   const { animator, draft, illustrator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {

@@ -33,6 +33,10 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
     await expect(bench.problem).toHaveText(why)
   }
 
+  const priced: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/task/estimate')) priced.push(response.status())
+  })
   await bench.give(file('disc.png', 'image/png', picture))
   await expect(bench.focalPoint).toHaveAccessibleName(
     /^Focal point: (19|20|21) % from the left, (49|50|51) % from the top/,
@@ -40,6 +44,8 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
   await expect(page.getByText('Nothing would be cut off: choose another shape, or a smaller frame')).toBeVisible()
   await bench.pick('Aspect ratio', '9:16')
   await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
+  // Before there was a shape nobody was asked for a price, which would have been refused.
+  expect(new Set(priced)).toEqual(new Set([200]))
   await bench.pick('Safe area', 'TikTok · 2026-05')
   await page.reload()
   await expect(page.getByText('TikTok', { exact: true })).toBeVisible()

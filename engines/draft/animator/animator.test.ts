@@ -284,3 +284,13 @@ test('a clip nobody wants any more ends at once, a picture does not wait for it,
   expect((await animator.animate({ ...request, seconds: 1 })).durationMs).toBe(1_000)
   await expect(animator.animate(request, { signal: stop.signal })).rejects.toThrow()
 })
+
+test('expanding a picture tells from its worker how far it is, up to the end', async () => {
+  const shares: number[] = []
+  const area = { x: 0, y: 160, width: 320, height: 240 }
+  const onProgress = (share: number) => shares.push(share)
+  await retoucher.expand({ picture: chequered, area, width: 320, height: 560 }, { onProgress })
+  expect(shares.length).toBeGreaterThan(3)
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(shares.at(-1)).toBe(1)
+})

@@ -4,5 +4,6 @@ import { answerStudio, type StudioRequest, transferOfReply } from './remote-stud
 import { nodeStudio } from './studio-node.ts'
 
 parentPort?.on('message', (call: Call<StudioRequest>) => {
-  void answerStudio(nodeStudio, call).then((reply) => parentPort?.postMessage(reply, transferOfReply(reply)))
+  const tell = (reply: object) => parentPort?.postMessage(reply)
+  void answerStudio(nodeStudio, call, tell).then((reply) => parentPort?.postMessage(reply, transferOfReply(reply)))
 })

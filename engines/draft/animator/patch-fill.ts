@@ -90,10 +90,14 @@ function vote({ width, height, colours, hole }: Level, { source, distance }: Mat
     for (let x = 0; x < width; x++) {
       const cell = y * width + x
       if (hole[cell] === 0) continue
-      let [red, green, blue, sum] = [0, 0, 0, 0]
+      let red = 0
+      let green = 0
+      let blue = 0
+      let sum = 0
       for (let down = -REACH; down <= REACH; down++)
         for (let across = -REACH; across <= REACH; across++) {
-          const [column, row] = [x + across, y + down]
+          const column = x + across
+          const row = y + down
           if (column < 0 || row < 0 || column >= width || row >= height) continue
           const target = row * width + column
           const match = source[target] ?? -1

@@ -43,9 +43,12 @@ function touches(hole: Uint8Array, width: number, height: number, x: number, y: 
 
 /** How unlike two patches are; `most` and more ends the count early. */
 export function unlikeness({ width, height, colours, hole }: Level, target: number, source: number, most: number) {
-  const [x, y] = [target % width, Math.floor(target / width)]
-  const [left, right] = [Math.max(-REACH, -x), Math.min(REACH, width - 1 - x)]
-  const [top, bottom] = [Math.max(-REACH, -y), Math.min(REACH, height - 1 - y)]
+  const x = target % width
+  const y = Math.floor(target / width)
+  const left = Math.max(-REACH, -x)
+  const right = Math.min(REACH, width - 1 - x)
+  const top = Math.max(-REACH, -y)
+  const bottom = Math.min(REACH, height - 1 - y)
   const limit = most * (2 * REACH + 1) ** 2
   let sum = 0
   let weight = 0

@@ -50,8 +50,8 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     if (made && 'durationMs' in made) return made
     throw new Error('The engine answered with something else')
   }
-  const picture = async (request: StudioRequest) => {
-    const made = await pictures.call(request)
+  const picture = async (request: StudioRequest, onProgress?: (share: number) => void) => {
+    const made = await pictures.call(request, undefined, onProgress)
     if (made && 'bytes' in made && !('durationMs' in made)) return made
     throw new Error('The engine answered with something else')
   }
@@ -69,7 +69,7 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
       info: ANIMATOR_INFO,
       upscale: (request) => picture({ work: 'upscale', request }),
       cutPart: (request) => picture({ work: 'cutPart', request }),
-      expand: (request) => picture({ work: 'expand', request }),
+      expand: (request, call) => picture({ work: 'expand', request }, call?.onProgress),
       maskAround: (request) => picture({ work: 'maskAround', request }),
       async findSubject(request) {
         const subject = await pictures.call({ work: 'findSubject', request })
@@ -88,10 +88,14 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
   }
 }
 
-/** The worker's side. */
-export async function answerStudio(studio: Studio, { id, request }: Call<StudioRequest>): Promise<Reply<StudioResult>> {
+/** The worker's side. @param tell is given what comes before the answer: how far it is */
+export async function answerStudio(
+  studio: Studio,
+  { id, request }: Call<StudioRequest>,
+  tell: (reply: Reply<StudioResult>) => void,
+): Promise<Reply<StudioResult>> {
   try {
-    return { id, result: await work(studio, request) }
+    return { id, result: await work(studio, request, (share) => tell({ id, share })) }
   } catch (error) {
     return {
       id,
@@ -101,7 +105,7 @@ export async function answerStudio(studio: Studio, { id, request }: Call<StudioR
   }
 }
 
-function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
+function work(studio: Studio, asked: StudioRequest, onProgress: (share: number) => void): Promise<StudioResult> {
   const animator = createAnimator(studio)
   const retoucher = createRetoucher(studio)
   switch (asked.work) {
@@ -116,7 +120,7 @@ function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
     case 'findSubject':
       return retoucher.findSubject(asked.request)
     case 'expand':
-      return retoucher.expand(asked.request)
+      return retoucher.expand(asked.request, { onProgress })
     case 'maskAround':
       return retoucher.maskAround(asked.request)
     case 'clearPart':

@@ -15,7 +15,7 @@ export function createRetoucher(studio: Studio): Retoucher {
     upscale: (request) => upscale(studio, request),
     cutPart: (request) => cutPart(studio, request),
     findSubject: (picture) => findSubject(studio, picture),
-    expand: (request) => expand(studio, request),
+    expand: (request, call) => expand(studio, request, call?.onProgress),
     maskAround: (request) => maskAround(studio, request),
     clearPart: (request) => clearPart(studio, request),
     adjust: (request) => adjust(studio, request),

@@ -3,7 +3,7 @@ import { answerStudio, type StudioRequest, transferOfReply } from './remote-stud
 import { webStudio } from './studio-web.ts'
 
 self.addEventListener('message', (event: MessageEvent<Call<StudioRequest>>) => {
-  void answerStudio(webStudio, event.data).then((reply) =>
+  void answerStudio(webStudio, event.data, (reply) => self.postMessage(reply)).then((reply) =>
     self.postMessage(reply, { transfer: transferOfReply(reply) }),
   )
 })

@@ -1,4 +1,4 @@
-import { EngineError, type VideoCall, type VideoFile, type VideoRetoucher } from '#engines/ports.ts'
+import { EngineError, type EngineCall, type VideoFile, type VideoRetoucher } from '#engines/ports.ts'
 import { ANIMATOR_INFO } from '../animator/animator.ts'
 import { deferred } from './deferred.ts'
 import { BROKEN_VIDEO, type FromVideoWorker, type OpenVideoChannel, type VideoTask } from './protocol.ts'
@@ -16,7 +16,7 @@ type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' | 'followed
 export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
   const inTurn = turns(PREVIEWS)
   /** Work whose answer is all of it. */
-  const answered = <Type extends Outcome['type']>(video: VideoFile, task: VideoTask, type: Type, call?: VideoCall) =>
+  const answered = <Type extends Outcome['type']>(video: VideoFile, task: VideoTask, type: Type, call?: EngineCall) =>
     inTurn(async () => {
       const { outcome, close } = await startWork(open, video, task, call)
       close()
@@ -48,7 +48,7 @@ async function startWork(
   open: OpenVideoChannel,
   video: VideoFile,
   task: VideoTask,
-  { signal, onProgress }: VideoCall = {},
+  { signal, onProgress }: EngineCall = {},
 ): Promise<Finished> {
   signal?.throwIfAborted()
   const parts = new Map<number, (bytes: Uint8Array) => void>()

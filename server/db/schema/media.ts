@@ -20,6 +20,15 @@ export interface MediaOrigin {
   credit?: StockCredit
 }
 
+/** Where the subject of a video is in the course of it; no keys where nothing stands out. */
+export interface StoredFocalPath {
+  keys: { atMs: number; x: number; y: number }[]
+  /** 0 to 1. */
+  certainty: number
+  /** Who looked: another engine looks for itself. */
+  engine: string
+}
+
 /** A word and when it is heard, ms from the start of the recording. */
 export interface TimedWord {
   word: string
@@ -66,6 +75,8 @@ export const media = pgTable(
     receipt: jsonb().$type<StoredReceipt>(),
     /** The action that paid for what an engine made, '' where nobody paid; null for what no engine made here. A trigger reads it off the receipt. */
     madeFor: text(),
+    /** The way of a video's subject; null while nobody asked for it. */
+    focalPath: jsonb().$type<StoredFocalPath>(),
     /** SHA-256 of the bytes, in hex; null where nobody read them as a whole. */
     contentHash: text(),
     /** When the signed upload address ends; null for files the server made. */

@@ -109,6 +109,19 @@ test('Ctrl+C in the terminal does not end the process before the one that waits 
   expect((await echo.call({ kind: 'who' })).pid).toBe(pid)
 })
 
+test('how far a call is comes before its answer and ends neither the call nor its process', async () => {
+  const echo = openEcho(openProcess({ idleMs: 1 }))
+  const gate = await openGate()
+  const shares: number[] = []
+  const begun = echo.call({ kind: 'half', url: gate.url }, undefined, (share) => shares.push(share))
+  await gate.entered()
+  await vi.waitUntil(() => shares.length > 0, WAIT)
+  expect(shares).toEqual([0.5])
+  const { pid } = await echo.call({ kind: 'who' })
+  gate.release()
+  expect((await begun).pid).toBe(pid)
+})
+
 test('a worker that dies fails its own calls only', async () => {
   const workers = openProcess()
   const [one, other] = [openEcho(workers), openEcho(workers)]

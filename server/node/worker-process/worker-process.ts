@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { OpenWorkerCalls } from '#engines/worker/node-worker-calls.ts'
 import type { FromWorkers, ToWorkers } from './process-messages.ts'
-import { createRemoteCalls, type Reply, type WorkerEvents } from '#engines/worker/remote-calls.ts'
+import { createRemoteCalls, isLast, type Reply, type WorkerEvents } from '#engines/worker/remote-calls.ts'
 
 export interface WorkerProcessOptions {
   /** The built or unbuilt `process-program.ts`. */
@@ -74,8 +74,9 @@ export function createWorkerProcess({
     const channel = running.channels.get(message.channel)
     if (!channel) return
     if (message.kind === 'crash') return channel.onCrash(`The engine stopped: ${message.reason}`)
-    channel.pending--
     channel.onReply(message.reply)
+    if (!isLast(message.reply)) return
+    channel.pending--
     holdProcess(running)
     if (running === current && message.residentBytes > mostBytes) retire(running)
   }

@@ -10,7 +10,7 @@ export const findFocalPath = route('findFocalPath', async ({ user, params, ...sc
   const row = await usableMedia(scope.db, user, params.media_id)
   const video = requireWorkable(row, scope.services.engines.videoRetoucher, 'media_id')
   try {
-    const { keys, certainty } = await findPath(scope.services, video)
+    const { keys, certainty } = await findPath(scope, video)
     return { keys: keys.map(({ atMs, x, y }) => ({ at_ms: atMs, x, y })), certainty }
   } catch (cause) {
     if (cause instanceof EngineError) throw validationFailed({ media_id: [cause.message] })

@@ -183,6 +183,19 @@ test('a video’s path is drafted for nothing and looked for once; a picture and
   expect(await Promise.all([find(source.id), find(source.id)])).toMatchObject([found, found])
   expect(await find(source.id)).toMatchObject(found)
   expect(followed).toBe(2)
+  // It stands beside the file, not in this process: another start of the server knows it too.
+  const stored = { keys: [{ atMs: 0, x: 0.75, y: 0.5 }], certainty: 0.2 }
+  const known = (engine: string) =>
+    app.db
+      .update(media)
+      .set({ focalPath: { ...stored, engine } })
+      .where(eq(media.id, source.id))
+  await known('Test videos')
+  expect(await find(source.id)).toMatchObject({ body: { keys: [{ at_ms: 0, x: 0.75, y: 0.5 }], certainty: 0.2 } })
+  expect(followed).toBe(2)
+  await known('Another engine')
+  expect(await find(source.id)).toMatchObject(found)
+  expect(followed).toBe(3)
   const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
   expect(await find(picture.id)).toMatchObject(refusal('media_id', 'Choose a video'))
   expect((await find(source.id, await app.user())).status).toBe(404)

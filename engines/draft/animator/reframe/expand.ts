@@ -11,7 +11,11 @@ const SEEN = 0.4
 const LEAST = 16
 
 /** The picture in its frame, and around it what goes on from its edges: left and right first, then above and below over the whole width. */
-export async function expand(studio: Studio, { picture, width, height, area }: ExpandRequest): Promise<EncodedImage> {
+export async function expand(
+  studio: Studio,
+  { picture, width, height, area }: ExpandRequest,
+  onProgress?: (share: number) => void,
+): Promise<EncodedImage> {
   const { image } = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
   const { context } = surface
@@ -23,7 +27,11 @@ export async function expand(studio: Studio, { picture, width, height, area }: E
   context.drawImage(image, area.x, area.y, area.width, area.height)
   const pixels = context.getImageData(0, 0, width, height)
   const isOpen = openAround({ width, height, area })
-  for (const step of stepsOf({ width, height, area })) fill(pixels, isOpen, step)
+  const steps = stepsOf({ width, height, area })
+  for (const [at, step] of steps.entries()) {
+    fill(pixels, isOpen, step)
+    onProgress?.((at + 1) / steps.length)
+  }
   context.putImageData(pixels, 0, 0)
   return { bytes: await surface.encode(QUALITY), contentType: 'image/jpeg', width, height }
 }

@@ -65,9 +65,9 @@ function findRow(
   high[0] = high[1] as number
   low[width + 1] = low[width] as number
   high[width + 1] = high[width] as number
-  let a = low[0] as number
+  let a = low[0]
   let b = low[1] as number
-  let d = high[0] as number
+  let d = high[0]
   let e = high[1] as number
   for (let x = 0, to = own; x < width; x++, to++) {
     const c = low[x + 2] as number

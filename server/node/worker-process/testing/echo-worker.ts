@@ -6,6 +6,8 @@ export type EchoRequest =
   | { kind: 'who' }
   /** Answers when that address does. */
   | { kind: 'wait'; url: string }
+  /** Tells that it is half done, and answers when that address does. */
+  | { kind: 'half'; url: string }
   | { kind: 'fail' }
   | { kind: 'die' }
 
@@ -21,5 +23,8 @@ parentPort?.on('message', ({ id, request }: Call<EchoRequest>) => {
   if (request.kind === 'who') answer()
   else if (request.kind === 'fail') parentPort?.postMessage({ id, message: 'Not today', isEngineError: true })
   else if (request.kind === 'die') throw new Error('out of order')
-  else void fetch(request.url).then(answer)
+  else {
+    if (request.kind === 'half') parentPort?.postMessage({ id, share: 0.5 })
+    void fetch(request.url).then(answer)
+  }
 })

@@ -10,7 +10,7 @@ import {
   useListTaskModels,
 } from '#generated/client/tasks/tasks.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { isExpanding } from '../lib/framing.ts'
+import { changesNothing, isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'
 import { readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'
 import { changeOf, isFramed, missingIn, modelOfChange, requestOf, settingsOfResult } from '../lib/task-request.ts'
@@ -74,7 +74,10 @@ export function useBench(tool: Tool) {
   const isFollowing = kind === 'video' && model !== undefined && !isExpanding(model.model_id)
   const path = useFocalPath(isFollowing ? framedId : undefined, settings.path)
   const laid = isFollowing ? path.keys : focus.place
-  const missing = missingIn(tool, { sourceId, settings, focus: laid, isMarked: mask.isMarked })
+  const { width, height } = source.data ?? {}
+  const missing =
+    missingIn(tool, { sourceId, settings, focus: laid, isMarked: mask.isMarked }) ??
+    (hasFrame && model && width && height ? changesNothing({ width, height }, model.model_id, settings) : null)
   const request =
     model && isReady && missing === null
       ? requestOf(tool, { modelId: model.model_id, sourceId, settings, focus: laid })

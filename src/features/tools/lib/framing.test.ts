@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
-import { framingOf, isCovered, platformsOf } from './framing.ts'
+import { changesNothing, framingOf, isCovered, platformsOf } from './framing.ts'
 import { USUAL } from './settings.ts'
 
 const picture = { width: 1920, height: 1080 }
@@ -9,6 +9,14 @@ const upright = { ...USUAL, ratio: '9:16', safe: 'tiktok' } as const
 test('platforms have safe areas in the shapes of films, and in no other', () => {
   const shapes = IMAGE_MODEL_RATIOS.map(({ value }) => value).filter((value) => platformsOf(value).length > 0)
   expect(shapes).toEqual(['16:9', '9:16', '1:1'])
+})
+
+test('a frame that would be the picture as it is is known before anybody is asked', () => {
+  expect(changesNothing(picture, 'draft-reframe', USUAL)).toContain('Nothing would be cut off')
+  expect(changesNothing(picture, 'draft-expand', USUAL)).toContain('Nothing would be added')
+  expect(changesNothing(picture, 'draft-expand-video', { ...USUAL, ratio: '16:9' })).toContain('Nothing would be added')
+  expect(changesNothing(picture, 'draft-reframe', { ...USUAL, frame: 90 })).toBeNull()
+  expect(changesNothing(picture, 'draft-reframe', upright)).toBeNull()
 })
 
 test('a point under a platform’s buttons is told, one that it leaves free is not', () => {

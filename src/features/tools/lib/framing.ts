@@ -1,6 +1,6 @@
 import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
 import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
-import { cropFrame, expandFrame, type Frame, type Place } from '#src/domain/reframe.ts'
+import { cropFrame, expandFrame, type Frame, isWhole, MIDDLE, type Place } from '#src/domain/reframe.ts'
 import { type SafeArea, safeAreasOf } from '#src/domain/safe-areas.ts'
 import type { Settings } from './settings.ts'
 
@@ -44,6 +44,16 @@ export function framingOf(picture: Size, modelId: string, { ratio, frame, safe }
     stage: isRoom ? laid : { x: 0, y: 0, ...picture },
     platform: platformsOf(ratio).find(({ id }) => id === safe),
   }
+}
+
+/** Why a frame would be the picture as it is, in the server's words; null when it is another one. */
+export function changesNothing(picture: Size, modelId: string, settings: Settings): string | null {
+  // Where it lies does not change how large it is.
+  const { frame, isRoom } = framingOf(picture, modelId, settings, MIDDLE)
+  if (!isWhole(picture, frame)) return null
+  return isRoom
+    ? 'Nothing would be added: choose another shape, or a larger frame'
+    : 'Nothing would be cut off: choose another shape, or a smaller frame'
 }
 
 /** Whether a point of the picture lies where a platform shows its own things. */
