@@ -109,6 +109,7 @@ export async function seedStaffWorld(db, events) {
     `insert into active_days (user_id, day)
        select p.id, utc_day(${at(count.days)}) from ${rows(count.days)} join ${someone(41)} on conflict do nothing`,
     ...COUNTED.map(added),
+    `insert into figure_changes (day, kind, part, user_id, amount) select utc_day(now()), 'PERSON', '', id, 0 from seed_people`,
     `insert into figure_changes (day, kind, part, amount)
        select utc_day(date_joined), 'PREMIUM', '', count(*) from users where is_premium and id in (select id from seed_people) group by 1`,
     `create temp table seed_days as

@@ -1,9 +1,9 @@
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
-import { jobs, personTotals, reports, tasks, users } from '#server/db/schema/index.ts'
+import { countedPeople, jobs, reports, tasks } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { readWaitingFilms } from '#server/reviews/hold-films.ts'
 import { dayBefore, dayOf, startOfDay } from './days.ts'
@@ -53,13 +53,12 @@ export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Prom
   )
 }
 
-/** People whose balance is not the sum of their ledger, which is kept for each of them. */
+/** People whose balance is not the sum of their ledger, as they were counted last. */
 async function findLedgerDifferences(db: DbOrTx) {
   await foldFigures(db)
   const rows = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
-    .from(users)
-    .leftJoin(personTotals, and(eq(personTotals.userId, users.id), eq(personTotals.kind, 'LEDGER')))
-    .where(ne(users.creditBalance, sql`coalesce(${personTotals.amount}, 0)`))
+    .from(countedPeople)
+    .where(sql`${countedPeople.isWrong}`)
   return rows.map(({ count }) => ({ count, oldest: null }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { newest } from './columns.ts'
+import { bigint, bigserial, boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { must, newest } from './columns.ts'
 import { users } from './users.ts'
 
 // Figures of the staff pages are kept, never recounted. Triggers (migration `figures`) append what a change of a row adds or takes away;
@@ -48,6 +48,52 @@ export const personTotals = pgTable(
     index('person_totals_nothing_idx')
       .on(table.userId)
       .where(sql`${table.amount} = 0`),
+  ],
+)
+
+/** How a person was counted last, by when they signed up and what their account says; it may say something else by now, or be gone. */
+export const countedPeople = pgTable(
+  'counted_people',
+  {
+    /** No reference: the person may be gone before it is folded. */
+    userId: person().primaryKey(),
+    /** On which they signed up (UTC). */
+    day: date({ mode: 'string' }).notNull(),
+    /** '' where it is not known. */
+    country: text().notNull(),
+    /** How they found the product. */
+    source: text().notNull(),
+    /** Kinds of cohort figures that follow from the account alone, as `SIGNED_UP`. */
+    steps: text().array().notNull(),
+    /** Their balance is not the sum of their ledger. */
+    isWrong: boolean().notNull(),
+  },
+  (table) => [
+    index('counted_people_wrong_idx')
+      .on(table.userId)
+      .where(sql`${table.isWrong}`),
+  ],
+)
+
+/** What became of the people who signed up on a day, by where they are and, once more, by how they found the product. */
+export const cohortFigures = pgTable(
+  'cohort_figures',
+  {
+    split: text({ enum: ['COUNTRY', 'SOURCE'] }).notNull(),
+    kind: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    /** Who has more than nothing of the kind. */
+    people: amount(),
+    /** What they have of it together. */
+    amount: amount(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.split, table.kind, table.day, table.name] }),
+    index('cohort_figures_nothing_idx')
+      .on(table.day)
+      .where(sql`${table.people} = 0 and ${table.amount} = 0`),
+    must('cohort_figures_split_known', sql`${table.split} in ('COUNTRY', 'SOURCE')`),
   ],
 )
 

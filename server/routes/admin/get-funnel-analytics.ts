@@ -1,4 +1,3 @@
-import { foldFigures } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { dayBefore, dayOf } from '#server/staff/days.ts'
 import { readCohort } from '#server/staff/cohort.ts'
@@ -17,9 +16,7 @@ const STEPS = [
 export const getFunnelAnalytics = route('getFunnelAnalytics', async ({ db, services, query }) => {
   const to = query.end_date ?? dayOf(services.clock.now())
   const from = query.start_date ?? dayBefore(to, 29)
-  await foldFigures(db)
-  const countries = query['countries[]']
-  const groups = await readCohort(db, { from, to, by: 'country', ...(countries && { countries }) })
+  const groups = await readCohort(db, { from, to, by: 'country', names: query['countries[]'] })
   const counts = STEPS.map(([, name]) => groups.reduce((sum, group) => sum + group[name], 0))
   const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole))
   return {

@@ -1,12 +1,16 @@
-import { foldFigures } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { readCohort } from '#server/staff/cohort.ts'
 
 /** What the people brought who signed up in these days, from then until now, by how they found the product. */
 export const getPartnerReport = route('getPartnerReport', async ({ db, body }) => {
   const { start_date: from, end_date: to, source, currency } = body
-  await foldFigures(db)
-  const groups = await readCohort(db, { from, to, by: 'source', source, currency })
+  const groups = await readCohort(db, {
+    from,
+    to,
+    by: 'source',
+    names: source === undefined ? undefined : [source],
+    currency,
+  })
   return {
     start_date: from,
     end_date: to,

@@ -1,5 +1,5 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
-import { activeDays, creditDays, personTotals, users } from '#server/db/schema/index.ts'
+import { activeDays, countedPeople, creditDays, personTotals, users } from '#server/db/schema/index.ts'
 import { type RowColumns, type RowFilter, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
@@ -34,9 +34,7 @@ export const personRows: RowSource = rowSource({
   from: () => ({ table: users, columns }),
   step: (step) => STEPS[step],
   // Found once and looked up by their ids: there are none, or few.
-  isWrong: sql`${users.id} = any(array(
-    select u.id from ${users} u left join ${personTotals} t on t.user_id = u.id and t.kind = 'LEDGER'
-    where u.credit_balance <> coalesce(t.amount, 0)))`,
+  isWrong: sql`${users.id} = any(array(select p.user_id from ${countedPeople} p where p.is_wrong))`,
   datedBy: {
     ACTIVE: ({ from = FIRST_DAY, to = LAST_DAY }) =>
       sql`${users.id} in (select d.user_id from ${activeDays} d where d.day between ${from}::date and ${to}::date)`,

@@ -155,11 +155,21 @@ export function rowSource(source: RowKindSource): RowSource {
     const read = ({ after, orderBy, limit, offset }: GridPart) => {
       const rows = db.select(fieldsOf(columns)).from(table).$dynamic()
       const joined = table === users ? rows : rows.leftJoin(users, eq(users.id, columns.userId))
-      return joined
-        .where(and(where, after))
+      const limits = and(where, after)
+      if (offset === 0)
+        return joined
+          .where(limits)
+          .orderBy(...orderBy)
+          .limit(limit)
+      // Far back it is the index alone that is read up to the page; only rows of the page are looked up with their people.
+      const page = db
+        .select({ id: sql`${columns.id}`.as('page_id') })
+        .from(table)
+        .where(limits)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset)
+      return joined.where(inArray(sql`${columns.id}`, page)).orderBy(...orderBy)
     }
     const totals = () => readTotals(db, { table, columns, where, sum: source.sum })
     return {
