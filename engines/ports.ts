@@ -10,7 +10,7 @@ import type { VideoRetoucher } from './ports/video-retoucher.ts'
 import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
-export { EngineError } from './ports/engine.ts'
+export { EngineError, EngineTrouble, problemOf } from './ports/engine.ts'
 export { isFoundStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'

@@ -49,3 +49,15 @@ export interface Made {
 export class EngineError extends Error {
   override name = 'EngineError'
 }
+
+/** Trouble that may be over when it is asked again, with a text people may read. */
+export class EngineTrouble extends Error {
+  override name = 'EngineTrouble'
+}
+
+/** What a failure, or the one behind it, says for people; null where it says nothing for them: that may hold addresses and keys. */
+export function problemOf(cause: unknown): string | null {
+  const behind = cause instanceof Error ? [cause, cause.cause] : [cause]
+  const told = behind.find((each) => each instanceof EngineError || each instanceof EngineTrouble)
+  return told?.message ?? null
+}

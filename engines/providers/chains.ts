@@ -6,13 +6,13 @@ import {
   type EngineInfo,
   type Illustrator,
   type Made,
+  problemOf,
   type Transcriber,
   type Translator,
   type VoiceEngine,
   type VoiceInfo,
   type Writer,
 } from '#engines/ports.ts'
-import { NothingBought, StillMaking } from './http/provider-error.ts'
 
 /** Hears of an engine that failed and whose work went to the next one. */
 export type OnFailure = (engine: EngineInfo, cause: unknown) => void
@@ -51,11 +51,10 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
   throw failures[0]?.cause
 }
 
-/** Only what was said for people: anything else may hold addresses and keys. */
-function toFailure({ engine, cause }: { engine: string; cause: unknown }): EngineFailure {
-  const isForPeople = cause instanceof EngineError || cause instanceof NothingBought || cause instanceof StillMaking
-  return { engine, problem: isForPeople ? cause.message : 'It stopped unexpectedly' }
-}
+const toFailure = ({ engine, cause }: { engine: string; cause: unknown }): EngineFailure => ({
+  engine,
+  problem: problemOf(cause) ?? 'It stopped unexpectedly',
+})
 
 export function chainWriters(engines: Chain<Writer>, onFailure: OnFailure): Writer {
   const [first] = engines

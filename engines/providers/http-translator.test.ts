@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createProvider } from './http/provider.ts'
 import { createHttpTranslator } from './http-translator.ts'
 
 /** A stand-in for the service: what it is asked, and what it answers next. */
@@ -23,8 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') =>
-  createHttpTranslator({ url, key, label: 'Service' }).translate({ texts, from: 'en-US', to })
+const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') => {
+  const form = { id: 'translate', label: 'The translation service', headers: () => ({}) }
+  const service = createProvider(form, { url, key, limit: 1 }, createTestTools())
+  return createHttpTranslator(service, { key, label: 'Service' }).translate({ texts, from: 'en-US', to })
+}
 
 it('the HTTP translator asks for all texts at once, in the language the service knows, and answers them in order', async () => {
   next = { status: 200, body: { translatedText: [' Guten Tag. ', 'Ende.'] } }
@@ -46,13 +51,13 @@ it('the HTTP translator loses no text: too few, or an empty one, is refused', as
 it('the HTTP translator tells what is final from what is tried again', async () => {
   next = { status: 400, body: { error: 'de is not supported' } }
   await expect(ask(['Good day.'])).rejects.toMatchObject({
-    name: 'EngineError',
-    message: expect.stringContaining('400'),
+    name: 'Refused',
+    message: 'The translation service refused: de is not supported',
   })
   next = { status: 200, body: { text: 'no' } }
   await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'EngineError' })
   for (const status of [429, 503]) {
     next = { status, body: {} }
-    await expect(ask(['Good day.'])).rejects.not.toMatchObject({ name: 'EngineError' })
+    await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'NothingBought' })
   }
 })

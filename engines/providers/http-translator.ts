@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { EngineError, type Translator } from '#engines/ports.ts'
+import { EngineError, type EngineCall, type Translator } from '#engines/ports.ts'
+import { parseJson } from './http/ask.ts'
+import type { Provider } from './http/provider.ts'
 
 export interface TranslatorSettings {
   /** Address that takes `POST {q, source, target, format}` as LibreTranslate's `/translate` does. */
   url: string
-  /** Sent as `api_key`; null: none. */
+  /** Sent in the body, as `api_key`; null: none. */
   key: string | null
   /** Name that people read. */
   label: string
@@ -12,17 +14,21 @@ export interface TranslatorSettings {
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 60_000
+const MOST_BYTES = 8_000_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** Translation over HTTP, by any service that speaks LibreTranslate's form. */
-export function createHttpTranslator({ url, key, label }: TranslatorSettings): Translator {
+/** Translation over HTTP, by any service that speaks LibreTranslate's form. `service` is its address as the operator wrote it. */
+export function createHttpTranslator(
+  service: Provider,
+  { key, label }: Pick<TranslatorSettings, 'key' | 'label'>,
+): Translator {
   return {
     info: { label, builtIn: false },
-    async translate({ texts, from, to }) {
+    async translate({ texts, from, to }, call) {
       const languages = { source: serviceCode(from), target: serviceCode(to) }
       const body = { q: texts, ...languages, format: 'text', ...(key === null ? {} : { api_key: key }) }
-      const { translatedText } = await ask(url, body)
+      const { translatedText } = await ask(service, body, call)
       if (translatedText.length !== texts.length)
         throw new EngineError('The translation service answered another number of texts')
       // A text that came back empty would silence a scene.
@@ -33,18 +39,10 @@ export function createHttpTranslator({ url, key, label }: TranslatorSettings): T
   }
 }
 
-async function ask(url: string, body: object) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  // Without an answer, or when it is busy, it is tried again: that is no EngineError.
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The translation service answered ${response.status}`)
-  if (!response.ok) throw new EngineError(`The translation service refused the text (${response.status})`)
-  const answer = answerSchema.safeParse(await response.json().catch(() => null))
+async function ask(service: Provider, body: object, call: EngineCall | undefined) {
+  const submit = (signal?: AbortSignal) =>
+    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+  const answer = answerSchema.safeParse(parseJson(await service.buy('', { request: body, submit }, call)))
   if (!answer.success) throw new EngineError('The translation service answered without texts')
   return answer.data
 }

@@ -1,5 +1,13 @@
-import { EngineError, type RecognisedWord, type RecordingPart, type Transcriber } from '#engines/ports.ts'
+import {
+  EngineError,
+  type EngineCall,
+  type RecognisedWord,
+  type RecordingPart,
+  type Transcriber,
+} from '#engines/ports.ts'
 import { alignTyped } from '#engines/draft/transcriber/align-typed.ts'
+import { parseJson } from './http/ask.ts'
+import type { Provider } from './http/provider.ts'
 import { wordsOfAnswer } from './whisper-answer.ts'
 
 export interface WhisperSettings {
@@ -8,23 +16,29 @@ export interface WhisperSettings {
   /** Sent as a bearer token; null: none. */
   key: string | null
   model: string
-  /** Longest wait for the answer to a part of a recording, ms; two minutes without it. */
-  timeoutMs?: number
 }
 
+/** Longest wait for the answer to a part of a recording, ms. */
 const TIMEOUT_MS = 120_000
+const MOST_BYTES = 20_000_000
 
-/** Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound. */
-export function createWhisperTranscriber(settings: WhisperSettings): Transcriber {
+/**
+ * Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound.
+ * @param service its address as the operator wrote it
+ */
+export function createWhisperTranscriber(service: Provider, model: string): Transcriber {
   return {
-    info: { label: settings.model, builtIn: false },
+    info: { label: model, builtIn: false },
     understandsSpeech: true,
-    async transcribe(request) {
+    async transcribe(request, call) {
       if (request.text !== undefined) return alignTyped(request)
       const words: RecognisedWord[] = []
       for (const part of await request.readParts()) {
         const reached = words.at(-1)?.end ?? 0
-        const partWords = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
+        const partWords = wordsOfAnswer(
+          await ask(service, part, { model, language: request.language }, call),
+          part.offset,
+        )
         words.push(...partWords.map((each) => notBefore(each, reached)))
       }
       if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
@@ -56,18 +70,15 @@ export function transcriptionForm(
 }
 
 async function ask(
-  { url, key, model, timeoutMs = TIMEOUT_MS }: WhisperSettings,
+  service: Provider,
   part: RecordingPart,
-  language: string,
+  { model, language }: { model: string; language: string },
+  call: EngineCall | undefined,
 ) {
-  const form = transcriptionForm(part, { model, language })
-  const headers = new Headers(key === null ? [] : [['Authorization', `Bearer ${key}`]])
-  // Without an answer it is tried again: that is no EngineError.
-  const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(timeoutMs) })
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The transcription service answered ${response.status}`)
-  if (!response.ok) throw new EngineError(`The transcription service refused the recording (${response.status})`)
-  return (await response.json().catch(() => null)) as unknown
+  const body = transcriptionForm(part, { model, language })
+  const submit = (signal?: AbortSignal) =>
+    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+  return parseJson(await service.buy(model, { request: [part.bytes, language], submit }, call))
 }
 
 const extensionOf = (contentType: string) => contentType.split('/')[1]?.replace('mpeg', 'mp3') ?? 'wav'

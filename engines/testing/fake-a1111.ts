@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 
@@ -41,9 +43,25 @@ const FORMS = {
   }),
 }
 
+const enlarging = z.object({ image: z.base64(), upscaling_resize: z.number() })
+const sized = z.object({ width: z.number(), height: z.number() })
+/** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
+const SHARE = 0.25
+
+/** What is asked for, by the built-in engines. */
+async function work(json: unknown) {
+  const { data } = enlarging.safeParse(json)
+  if (data) {
+    const picture = new Uint8Array(Buffer.from(data.image, 'base64'))
+    return createRetoucher(nodeStudio).upscale({ picture, factor: data.upscaling_resize })
+  }
+  const { width, height } = sized.parse(json)
+  const size = { width: width * SHARE, height: height * SHARE }
+  return createIllustrator(makeNodeCanvas).illustrate({ prompt: 'A lighthouse', look: 'cinematic', seed: 1, ...size })
+}
+
 /** The wire form of AUTOMATIC1111's web UI, with the built-in illustrator behind it. `isOpen`: started without `--api-auth`. */
 export async function startFakeA1111({ isOpen = false } = {}): Promise<FakeServer> {
-  const illustrator = createIllustrator(makeNodeCanvas)
   const server = await startFakeServer({
     auth: isOpen ? null : ['authorization', `Basic ${Buffer.from(A1111_KEY).toString('base64')}`],
     async answer({ method, path, json }) {
@@ -52,8 +70,7 @@ export async function startFakeA1111({ isOpen = false } = {}): Promise<FakeServe
       const asked = form.safeParse(json)
       if (!asked.success) server.problems.push(`${path}: ${z.prettifyError(asked.error)}`)
       const make = async () => {
-        const prompt = 'A lighthouse'
-        const { bytes } = await illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width: 256, height: 256 })
+        const { bytes } = await work(json)
         const image = Buffer.from(bytes).toString('base64')
         return {
           json: path.endsWith('image') ? { image, html_info: '' } : { images: [image], parameters: {}, info: '{}' },

@@ -9,6 +9,8 @@ export interface FakeComfyUi extends FakeServer {
   /** What is wrong with the work; null: it ends well. */
   failure: string | null
   cancelled: string[]
+  /** Files that were made are no longer there. */
+  hasExpired: boolean
   /** Pictures that were put there, by name. */
   uploads: Map<string, Uint8Array>
   /** As after a restart: everything is forgotten. */
@@ -22,20 +24,28 @@ const form = z.strictObject({
   ),
 })
 
-/** ComfyUI's wire form: upload, prompt, queue, history, view. @param file what every workflow makes */
-export async function startFakeComfyUi(file: {
-  bytes: Uint8Array
+export interface ComfyFile {
   contentType: string
   name: string
-}): Promise<FakeComfyUi> {
+  /** What every workflow makes, or what is made of the inputs of a workflow's nodes. */
+  bytes: Uint8Array | ((inputs: ComfyInputs) => Promise<Uint8Array>)
+}
+
+/** A value by its name, from whichever node has it; pictures as they were put there. */
+export type ComfyInputs = (name: string) => unknown
+
+/** ComfyUI's wire form: upload, prompt, queue, history, view. */
+export async function startFakeComfyUi(file: ComfyFile): Promise<FakeComfyUi> {
   const works = new Map<string, number>()
   const state = {
     looks: 2,
     failure: null as string | null,
     cancelled: [] as string[],
+    hasExpired: false,
     uploads: new Map<string, Uint8Array>(),
   }
   let count = 0
+  let made: Promise<Uint8Array> | undefined
 
   const upload = async ({ bytes, headers }: Received): Promise<Reply> => {
     const sent = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers['content-type'] ?? '' } })
@@ -50,6 +60,9 @@ export async function startFakeComfyUi(file: {
     if (/"\{\{\w+\}\}"/u.test(JSON.stringify(json))) server.problems.push('A placeholder was left open')
     const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
     works.set(id, 0)
+    const { bytes } = file
+    made = bytes instanceof Uint8Array ? Promise.resolve(bytes) : bytes(inputsOf(asked.data?.prompt ?? {}))
+    made.catch((cause: unknown) => server.problems.push(String(cause)))
     return { json: { prompt_id: id, number: count, node_errors: {} } }
   }
   const history = (id: string): Reply => {
@@ -77,6 +90,11 @@ export async function startFakeComfyUi(file: {
       },
     }
   }
+  const view = async () => ({ bytes: (await made) ?? new Uint8Array(), contentType: file.contentType })
+  const inputsOf = (nodes: z.output<typeof form>['prompt']): ComfyInputs => {
+    const inputs = Object.assign({}, ...Object.values(nodes).map((node) => node.inputs)) as Record<string, unknown>
+    return (name) => state.uploads.get(String(inputs[name])) ?? inputs[name]
+  }
   const queue = (): Reply => {
     const waiting = [...works].filter(([, looked]) => looked < state.looks).map(([id], at) => [at, id, {}, {}, []])
     return { json: { queue_running: waiting.slice(0, 1), queue_pending: waiting.slice(1) } }
@@ -96,7 +114,8 @@ export async function startFakeComfyUi(file: {
       const [, id] = /^\/history\/([\w-]+)$/u.exec(path) ?? []
       if (id) return { costs: false, make: () => history(id) }
       const isFile = search.get('filename') === file.name && search.get('subfolder') === 'films'
-      return path === '/view' && isFile ? { costs: false, make: () => file } : null
+      if (path === '/view' && state.hasExpired) return { costs: false, make: () => ({ status: 404, json: {} }) }
+      return path === '/view' && isFile ? { costs: false, make: view } : null
     },
   })
   return Object.assign(state, server, { restart: () => works.clear() })

@@ -29,11 +29,13 @@ const VOICES: Voice.Raw[] = [
   { voice_id: 'Adam02', name: 'Adam', labels: { gender: 'male' } },
 ]
 
+const form = z.object({ text: z.string(), voice_settings: z.object({ speed: z.number().min(0.7).max(1.2) }) })
+
 /** ElevenLabs' wire form: voices, and speech with a time for every character. */
 export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
   const speak = ({ json }: Received) => {
-    const { text } = z.object({ text: z.string() }).parse(json)
-    const { pcm, times } = speakTones(text)
+    const { text, voice_settings: pace } = form.parse(json)
+    const { pcm, times } = speakTones(text, pace.speed)
     const characters = text.split('')
     let word = -1
     // A character's time is its share of its word; spaces last no time.

@@ -24,15 +24,15 @@ export async function startFakeKokoro({ isOpen = false } = {}): Promise<FakeServ
       if (path !== '/dev/captioned_speech') return null
       const asked = request.safeParse(json)
       if (!asked.success) server.problems.push(z.prettifyError(asked.error))
-      return { costs: true, make: () => ({ json: speak(asked.data?.input ?? '') }) }
+      return { costs: true, make: () => ({ json: speak(asked.data?.input ?? '', asked.data?.speed ?? 1) }) }
     },
   })
   return server
 }
 
 /** Marks are tokens of their own. */
-function speak(text: string) {
-  const { wav, times } = speakTones(text)
+function speak(text: string, speed: number) {
+  const { wav, times } = speakTones(text, speed)
   const timestamps = times.flatMap(({ word, start, end }) =>
     word.split(/(?<=\w)(?=[.,!?])/u).map((token) => ({ word: token, start_time: start, end_time: end })),
   )

@@ -36,6 +36,7 @@ const chat = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({ json_schema: z.object({ name: z.string() }) }),
 })
+const speech = z.object({ input: z.string(), speed: z.number() })
 const image = z.object({ prompt: z.string(), size: z.string() })
 
 export interface FakeOpenAiOptions {
@@ -58,16 +59,20 @@ export async function startFakeOpenAi({
   let first: ReturnType<typeof illustrator.illustrate> | undefined
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
     '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
-    '/v1/audio/speech': async ({ json }) => ({
-      bytes: speakTones(z.object({ input: z.string() }).parse(json).input).wav,
-      contentType: 'audio/wav',
-    }),
+    '/v1/audio/speech': async ({ json }) => {
+      const { input, speed } = speech.parse(json)
+      return { bytes: speakTones(input, speed).wav, contentType: 'audio/wav' }
+    },
     '/v1/images/edits': async (asked) => {
       const form = await formOf(asked)
       const isShown = form.has('image[]')
       for (const name of isShown ? ['image[]'] : ['image', 'mask'])
         if (!(form.get(name) instanceof File)) throw new Error(`There is no ${name}`)
-      const [width, height] = [256, 256]
+      const [width = 0, height = 0] = z
+        .string()
+        .parse(form.get('size'))
+        .split('x')
+        .map((px) => Number(px) * SHARE)
       const { bytes } = await illustrator.illustrate({ prompt: 'A door', look: 'cinematic', seed: 1, width, height })
       const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
       return { json: made }

@@ -40,6 +40,8 @@ export interface FakeServer {
   troubles: Trouble[]
   /** Lets everything that is held go on. */
   release(): void
+  /** How often something was asked for that costs, whatever came of it. */
+  asked(): number
   /** How many requests were carried out that cost something. */
   submissions(): number
   /** Hear of every request when it has come in and been counted, and when its answer has gone out. */
@@ -64,6 +66,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
   const listeners: FakeServer['listeners'] = new Set()
   const held = new Set<() => void>()
   let submissions = 0
+  let wanted = 0
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -89,6 +92,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
       problems.push(`${asked.method} ${asked.path} is unknown`)
       return void response.writeHead(404).end()
     }
+    if (found.costs) wanted++
     const trouble = found.costs ? troubles.shift() : undefined
     if (trouble?.kind === 'status')
       return void response
@@ -124,6 +128,7 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
       for (const goOn of held) goOn()
       held.clear()
     },
+    asked: () => wanted,
     submissions: () => submissions,
     async close() {
       server.closeAllConnections()

@@ -14,6 +14,7 @@ const bytes = z.string().transform((address) => new Uint8Array(Buffer.from(addre
 const clip = z.object({ start_image_url: bytes, end_image_url: bytes.optional(), duration: z.coerce.number() })
 const talk = z.object({ image_url: bytes, audio_url: bytes })
 const larger = z.object({ image_url: bytes, upscale_factor: z.number() })
+const drawn = z.object({ image_size: z.object({ width: z.number(), height: z.number() }) })
 const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
 
 /** Clips are small: nobody looks at them closely. px */
@@ -39,5 +40,8 @@ export async function makeByDrafts(model: string, input: Record<string, unknown>
     const { image_url: picture, mask_url: mask, prompt } = hole.parse(input)
     return paintInto({ illustrator, retoucher }, { ...DRAWN, picture, mask, prompt }, undefined)
   }
-  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', width: 256, height: 256 })
+  const { width, height } = drawn.parse(input).image_size
+  const scale = SIZE.width / Math.max(width, height)
+  const small = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', ...small })
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, stories } from '#server/db/schema/index.ts'
-import { EngineError } from '#engines/ports.ts'
+import { problemOf } from '#engines/ports.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 
@@ -37,6 +37,5 @@ export async function markNotDrawn(
 
 /** What the engine itself said, where it said something for people. */
 function explain(cause: unknown): string {
-  const inner = cause instanceof Error ? cause.cause : undefined
-  return inner instanceof EngineError ? inner.message.replace(/\.$/u, '') : 'Something Went Wrong'
+  return problemOf(cause)?.replace(/\.$/u, '') ?? 'Something Went Wrong'
 }

@@ -3,7 +3,7 @@ import { storePicture } from '#server/pictures/store-picture.ts'
 import type { Scope } from '#server/context.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
-import { EngineError } from '#engines/ports.ts'
+import { problemOf } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
@@ -86,6 +86,5 @@ async function releaseAndNotify(scope: Scope, { holdId, userId }: PortraitPayloa
 }
 
 function explain(cause: unknown): string {
-  const inner = cause instanceof Error ? cause.cause : undefined
-  return inner instanceof EngineError ? inner.message.replace(/\.$/u, '') : 'The portrait could not be made'
+  return problemOf(cause)?.replace(/\.$/u, '') ?? 'The portrait could not be made'
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/context.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
-import { type EngineCall, EngineError } from '#engines/ports.ts'
+import { type EngineCall, EngineError, problemOf } from '#engines/ports.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { ordersOf } from './orders.ts'
@@ -83,7 +83,7 @@ export async function engineWork<Result>(task: string, work: () => Promise<Resul
     return await work()
   } catch (cause) {
     if (cause instanceof JobAborted) throw cause
-    const text = cause instanceof EngineError ? `${task}: ${cause.message}` : `${task}: the engine stopped unexpectedly`
+    const text = `${task}: ${problemOf(cause) ?? 'the engine stopped unexpectedly'}`
     throw cause instanceof EngineError ? new RefusedByEngine(text, { cause }) : new EngineStopped(text, { cause })
   }
 }

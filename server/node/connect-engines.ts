@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import {
   chainIllustrators,
@@ -10,17 +9,16 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import { createGates } from '#engines/providers/http/gate.ts'
-import { createProvider, type Provider, type ProviderTools } from '#engines/providers/http/provider.ts'
+import type { Provider } from '#engines/providers/http/provider.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import type { EngineCall, EngineInfo, Engines, InpaintRequest, Transcriber, Translator } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
-import { inspectBytes } from '#server/files/inspect-bytes.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import { createAccounts, nodeTools, type OpenAccount } from './provider-accounts.ts'
 import {
   openAnimate,
   openIllustrator,
@@ -32,17 +30,20 @@ import {
 } from './provider-engines.ts'
 
 export interface ConnectOptions {
+  /** Where files of providers are read. */
   sandbox: Sandbox
   onFailure: OnFailure
+  /** What other providers are asked by too, where the limits are to count them together. */
+  openAccount?: OpenAccount
 }
 
 /** Puts the chosen providers before, or in the place of, the built-in engines; what is not chosen stays as it is. */
 export function connectEngines(
   builtIn: Engines,
   { choices, providers, limits, languages }: EngineSettings,
-  { sandbox, onFailure }: ConnectOptions,
+  { sandbox, onFailure, openAccount = createAccounts(limits, nodeTools(sandbox)) }: ConnectOptions,
 ): Engines {
-  const account = openAccounts({ providers, limits }, sandbox)
+  const account = openAccounts(providers, openAccount)
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
@@ -134,22 +135,12 @@ function named<Engine extends { info: EngineInfo }>(engine: Engine, { provider, 
 }
 
 /** One account for each provider, whatever it is chosen for: its limit is one. */
-function openAccounts(
-  { providers, limits }: Pick<EngineSettings, 'providers' | 'limits'>,
-  sandbox: Sandbox,
-): (id: ProviderId) => Provider {
-  const tools: ProviderTools = {
-    fetch,
-    now: Date.now,
-    wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
-    inspect: (bytes) => inspectBytes({ sandbox }, bytes),
-  }
-  const gateOf = createGates(limits, tools)
+function openAccounts(providers: EngineSettings['providers'], open: OpenAccount): (id: ProviderId) => Provider {
   const accounts = new Map<ProviderId, Provider>()
   return (id) => {
     const settings = providers[id]
     if (!settings) throw new Error(`Nothing is known of ${id}`)
-    const account = accounts.get(id) ?? createProvider({ id, ...PROVIDERS[id] }, settings, tools, gateOf)
+    const account = accounts.get(id) ?? open({ id, ...PROVIDERS[id] }, settings)
     accounts.set(id, account)
     return account
   }

@@ -5,8 +5,8 @@ import { createNodeTrainer } from '#engines/draft/trainer/node.ts'
 import type { Engines } from '#engines/ports.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
-import { createHttpTranslator, type TranslatorSettings } from '#engines/providers/http-translator.ts'
-import { createWhisperTranscriber, type WhisperSettings } from '#engines/providers/whisper.ts'
+import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
+import type { WhisperSettings } from '#engines/providers/whisper.ts'
 import { createNodeVoice } from '#engines/draft/voice/node.ts'
 import { createWorkerProcess } from './worker-process/worker-process.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
@@ -14,9 +14,11 @@ import type { OnFailure } from '#engines/providers/chains.ts'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { connectEngines } from './connect-engines.ts'
+import { openTranscriber, openTranslator } from './plain-services.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
+import { createAccounts, nodeTools } from './provider-accounts.ts'
 
 /** Nothing is chosen: everything is built in. */
 const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [] }
@@ -48,12 +50,13 @@ export function createNodeEngines(
   }
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
+  const openAccount = createAccounts(engines.limits, nodeTools(sandbox))
   const builtIn: Engines = {
     animator,
     retoucher,
     videoRetoucher: videos,
-    translator: translator && createHttpTranslator(translator),
-    transcriber: whisper ? createWhisperTranscriber(whisper) : createTypedTranscriber(),
+    translator: translator && openTranslator(openAccount, translator),
+    transcriber: whisper ? openTranscriber(openAccount, whisper) : createTypedTranscriber(),
     writer: createWriter(),
     illustrator,
     trainer: createNodeTrainer(worker('trainer')),
@@ -63,5 +66,5 @@ export function createNodeEngines(
     draft: { illustrator, animator },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  return connectEngines(builtIn, engines, { sandbox, onFailure })
+  return connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { EngineError } from '#engines/ports.ts'
+import { problemOf } from '#engines/ports.ts'
 import { lockStory, throwIfStopped } from '#server/jobs/step.ts'
 import { PermanentJobError, type FinishingStep } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/db/rows.ts'
@@ -57,6 +57,5 @@ export async function sceneNow({ db }: Pick<Scope, 'db'>, id: string): Promise<S
 
 /** Why work on a scene failed, for people. */
 export function reasonOf(cause: unknown): string {
-  const known = cause instanceof Error && cause.cause instanceof EngineError ? cause.cause : cause
-  return known instanceof EngineError ? known.message : 'The work was interrupted; the scene is as it was'
+  return problemOf(cause) ?? 'The work was interrupted; the scene is as it was'
 }

@@ -5,7 +5,7 @@ import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import { EngineError, type EngineInfo, type Made } from '#engines/ports.ts'
+import { type EngineInfo, type Made, problemOf } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { executeTask } from './execute-task.ts'
@@ -167,6 +167,6 @@ async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): P
 
 /** What the engine said for people, or the general text. */
 function explain(cause: unknown): string {
-  const inner = cause instanceof Error ? cause.cause : undefined
-  return inner instanceof EngineError ? `Generation failed: ${inner.message}` : 'Generation failed'
+  const problem = problemOf(cause)
+  return problem === null ? 'Generation failed' : `Generation failed: ${problem}`
 }

@@ -5,6 +5,7 @@ import type {
   ClearPartRequest,
   EncodedClip,
   EncodedImage,
+  EngineCall,
   ExpandRequest,
   LipSyncRequest,
   PartRequest,
@@ -50,8 +51,8 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     if (made && 'durationMs' in made) return made
     throw new Error('The engine answered with something else')
   }
-  const picture = async (request: StudioRequest, onProgress?: (share: number) => void) => {
-    const made = await pictures.call(request, undefined, onProgress)
+  const picture = async (request: StudioRequest, { signal, onProgress }: EngineCall = {}) => {
+    const made = await pictures.call(request, signal, onProgress)
     if (made && 'bytes' in made && !('durationMs' in made)) return made
     throw new Error('The engine answered with something else')
   }
@@ -67,9 +68,9 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     },
     retoucher: {
       info: ANIMATOR_INFO,
-      upscale: (request) => picture({ work: 'upscale', request }),
+      upscale: (request, call) => picture({ work: 'upscale', request }, call),
       cutPart: (request) => picture({ work: 'cutPart', request }),
-      expand: (request, call) => picture({ work: 'expand', request }, call?.onProgress),
+      expand: (request, call) => picture({ work: 'expand', request }, call),
       maskAround: (request) => picture({ work: 'maskAround', request }),
       async findSubject(request) {
         const subject = await pictures.call({ work: 'findSubject', request })
@@ -77,8 +78,8 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
         throw new Error('The engine answered with something else')
       },
       clearPart: (request) => picture({ work: 'clearPart', request }),
-      adjust: (request) => picture({ work: 'adjust', request }),
-      repaint: (request) => picture({ work: 'repaint', request }),
+      adjust: (request, call) => picture({ work: 'adjust', request }, call),
+      repaint: (request, call) => picture({ work: 'repaint', request }, call),
       async areaOf(request) {
         const area = await pictures.call({ work: 'areaOf', request })
         if (area === null || ('x' in area && !('certainty' in area))) return area

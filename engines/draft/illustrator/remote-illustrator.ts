@@ -13,7 +13,13 @@ export function remoteIllustrator({
   prepare,
   close,
 }: RemoteCalls<IllustrationRequest, EncodedImage>): RemoteIllustrator {
-  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), prepare, illustrate: (request) => call(request), close }
+  return {
+    info: ILLUSTRATOR_INFO,
+    looks: illustratorLooks(),
+    prepare,
+    illustrate: (request, { signal } = {}) => call(request, signal),
+    close,
+  }
 }
 
 /** The worker's side: painting answers at once, encoding later. */

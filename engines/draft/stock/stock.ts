@@ -8,7 +8,8 @@ export function createStock(library: readonly DrawnStockItem[] = STOCK_ITEMS): S
   const byId = new Map(library.map((item) => [item.id, item]))
   return {
     info: { label: 'Built-in draft library', builtIn: true },
-    async search({ words, page, pageSize, showsMature }) {
+    async search({ words, page, pageSize, showsMature }, call) {
+      call?.signal?.throwIfAborted()
       const found = searchItems(index, words).filter(({ isMature = false }) => showsMature || !isMature)
       const from = (Math.max(1, Math.floor(page)) - 1) * pageSize
       const items = found.slice(from, from + pageSize)

@@ -8,7 +8,10 @@ export function createTypedTranscriber(): Transcriber {
   return {
     info: { label: 'Built-in draft engine', builtIn: true },
     understandsSpeech: false,
-    transcribe: async (request) => alignTyped(request),
+    async transcribe(request, call) {
+      call?.signal?.throwIfAborted()
+      return alignTyped(request)
+    },
   }
 }
 

@@ -14,7 +14,7 @@ export function remoteVoice({ call, prepare, close }: RemoteCalls<SpeechRequest,
     info: { label: 'Built-in draft voice', model: draftModel('voice'), builtIn: true },
     voices: VOICES.map(({ id, name, language, gender, description }) => ({ id, name, language, gender, description })),
     prepare,
-    speak: (request) => call(request),
+    speak: (request, { signal } = {}) => call(request, signal),
     close,
   }
 }

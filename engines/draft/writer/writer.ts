@@ -28,7 +28,8 @@ const LONGEST_S = 1800
 export function createWriter(): Writer {
   return {
     info: { label: 'Built-in draft writer', model: draftModel('writer'), builtIn: true },
-    async write(request) {
+    async write(request, call) {
+      call?.signal?.throwIfAborted()
       refuseUnusable(request.text)
       return request.kind === 'PROMPT' && isEnglishText(request.text, request.language)
         ? fromPrompt(request)

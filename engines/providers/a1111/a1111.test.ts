@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
+import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { createIllustrator, illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
 import { A1111_KEY, startFakeA1111 } from '#engines/testing/fake-a1111.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
@@ -9,7 +10,8 @@ const fake = await startFakeA1111()
 const headers = (key: string) => ({ Authorization: `Basic ${Buffer.from(key).toString('base64')}` })
 const form = { id: 'a1111', label: 'Stable Diffusion web UI', headers }
 const provider = createProvider(form, { url: fake.url, key: A1111_KEY, limit: 1 }, createTestTools())
-const picture = Uint8Array.from({ length: 40 }, (_, at) => (at === 0 ? 0x89 : at))
+const drawn = { prompt: 'A boat', look: 'cinematic', seed: 1, width: 64, height: 36 }
+const { bytes: picture } = await createIllustrator(makeNodeCanvas).illustrate(drawn)
 afterAll(async () => {
   expect(fake.problems).toEqual([])
   await fake.close()

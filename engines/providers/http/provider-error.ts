@@ -1,7 +1,7 @@
-import { EngineError } from '#engines/ports.ts'
+import { EngineError, EngineTrouble } from '#engines/ports.ts'
 
 /** A provider that certainly made nothing: it was not reached, or said that it could not. Asking again is safe. */
-export class NothingBought extends Error {
+export class NothingBought extends EngineTrouble {
   override name = 'NothingBought'
   /** How long the provider asked to be left alone, ms; null when it did not say. */
   readonly retryAfterMs: number | null
@@ -28,6 +28,6 @@ export class Refused extends EngineError {
 }
 
 /** The provider made it or is at it, and could not be asked for it now: asking later costs nothing. */
-export class StillMaking extends Error {
+export class StillMaking extends EngineTrouble {
   override name = 'StillMaking'
 }

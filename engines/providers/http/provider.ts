@@ -64,8 +64,10 @@ export function createProvider(
   gateOf = createGates(UNLIMITED, tools),
 ): Provider {
   const gate = gateOf(limit)
-  const asker: Asker = { label, fetch: tools.fetch, now: tools.now, secrets: key === null ? [] : [key] }
   const auth = key === null ? {} : headers(key)
+  // As it is, and as it is sent: a key can stand in its header in another spelling.
+  const spelled = Object.values(auth).map((value) => value.split(' ').at(-1) ?? value)
+  const asker: Asker = { label, fetch: tools.fetch, now: tools.now, secrets: key === null ? [] : [key, ...spelled] }
   return {
     label,
     tools,

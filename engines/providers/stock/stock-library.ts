@@ -64,11 +64,11 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
 
   return {
     info: { label, builtIn: false },
-    search(query) {
+    search(query, call) {
       const { page, pageSize, type } = query
       const isOffered = form.types.includes(type) && page * pageSize <= (form.deepest ?? Infinity)
       if (!isOffered) return Promise.resolve({ items: [], total: 0, hasMore: false })
-      return pages.get(JSON.stringify(query), async () => {
+      const find = async () => {
         const found = form.readPage(await read(form.searchPath(query)), type)
         for (const item of found.items) items.put(item.id, item)
         const total = Math.min(found.total, form.deepest ?? Infinity)
@@ -77,20 +77,22 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
           total,
           hasMore: (page + 1) * pageSize <= (form.deepest ?? Infinity) && page * pageSize < total,
         }
-      })
+      }
+      return pages.get(JSON.stringify(query), find, call?.signal)
     },
-    get(id) {
+    get(id, call) {
       const [, library, type, name = ''] = /^([a-z]+)-(images|videos)-([a-z0-9-]{1,60})$/u.exec(id) ?? []
       if (library !== form.id) return Promise.resolve(null)
       const kind = type === 'videos' ? 'videos' : 'images'
       if (!form.types.includes(kind)) return Promise.resolve(null)
-      return items.get(id, async () => {
+      const find = async () => {
         const answer = await read(form.itemPath(kind, name)).catch((cause: unknown) => {
           if (cause instanceof Refused && (cause.status === 404 || cause.status === 400)) return null
           throw cause
         })
         return answer === null ? null : form.readItem(answer, kind)
-      })
+      }
+      return items.get(id, find, call?.signal)
     },
     still,
     async download(item, call) {

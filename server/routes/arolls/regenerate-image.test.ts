@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
 import { arolls, creditHolds, users } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
+import { NothingBought } from '#engines/providers/http/provider-error.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
@@ -127,9 +128,16 @@ describe('a picture that does not come', () => {
     expect(await shown()).toMatchObject({ status: 'COMPLETED', error_message: null })
   })
 
-  test('because the engine stops is tried again first', async () => {
+  test.each([
+    ['the engine stops', new Error('boom'), 'Something Went Wrong'],
+    [
+      'a provider is busy',
+      new NothingBought('OpenAI is busy or in trouble (429)'),
+      'OpenAI is busy or in trouble (429)',
+    ],
+  ])('because %s is tried again first, and then says what it may', async (_, failure, problem) => {
     const { owner, ask, shown } = await begin()
-    engine.draw = () => Promise.reject(new Error('boom'))
+    engine.draw = () => Promise.reject(failure)
     await ask()
     await app.runJobs()
     expect((await shown()).status).toBe('GENERATING')
@@ -138,7 +146,7 @@ describe('a picture that does not come', () => {
     app.takeLogged()
     expect(await shown()).toMatchObject({
       status: 'FAILED',
-      error_message: 'Something Went Wrong. You were not charged.',
+      error_message: `${problem}. You were not charged.`,
     })
     expect([asked.length, await app.balance(owner)]).toEqual([2, 100])
   })

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { AnimateRequest, EngineCall, Engines } from '#engines/ports.ts'
+import { drawPicture } from './testing/pictures.ts'
+import { tryEngines } from './testing/try-engines.ts'
+
+const SECONDS = 3
+const picture = await drawPicture()
+const animate = ({ animator }: Engines, request: Partial<AnimateRequest> = {}, call?: EngineCall) =>
+  animator.animate(
+    {
+      ...{ picture, prompt: 'The camera pans left', seed: 1, width: 320, height: 180, seconds: SECONDS },
+      ...{ hasSound: false, ...request },
+    },
+    call,
+  )
+/** Files end with a whole picture. */
+const FRAME_MS = 34
+
+tryEngines({
+  port: 'ANIMATOR',
+  work: (engines, call) => animate(engines, {}, call),
+  promises(tried) {
+    const { name, inspect } = tried
+    it(`${name} makes a clip that is what it says it is, about as long as asked, with its still`, async () => {
+      const made = await animate(tried.engines)
+      const { contentType, width, height, durationMs } = await inspect(made.bytes)
+      expect({ contentType, width, height }).toEqual({
+        ...{ contentType: made.contentType, width: made.width, height: made.height },
+      })
+      expect(Math.abs((durationMs ?? 0) - made.durationMs)).toBeLessThan(FRAME_MS)
+      expect(Math.abs(made.durationMs - SECONDS * 1_000)).toBeLessThan(1_000)
+      expect(await inspect(made.still.bytes)).toMatchObject({ contentType: made.still.contentType })
+    })
+
+    it(`${name} ends a clip with a picture where it is given one, and needs no words`, async () => {
+      const endPicture = await drawPicture({ prompt: 'A forest' })
+      expect((await animate(tried.engines, { endPicture, prompt: '' })).contentType).toBe('video/mp4')
+    })
+  },
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { EngineCall, Engines } from '#engines/ports.ts'
+import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { drawMask, drawPicture } from './testing/pictures.ts'
+import { tryEngines } from './testing/try-engines.ts'
+
+const [picture, mask] = [await drawPicture(), await drawMask()]
+/** Who has no model of its own has the illustrator paint. */
+const paint = ({ illustrator, retoucher }: Engines, call?: EngineCall) => {
+  const request = { picture, mask, prompt: 'A red door', look: 'cinematic', seed: 4 }
+  return retoucher.inpaint?.(request, call) ?? paintInto({ illustrator, retoucher }, request, call)
+}
+
+tryEngines({
+  port: 'INPAINTER',
+  work: paint,
+  promises(tried) {
+    const { name, inspect } = tried
+    it(`${name} paints what is marked, and the picture keeps its shape`, async () => {
+      const made = await paint(tried.engines)
+      expect(await inspect(made.bytes)).toMatchObject({
+        ...{ contentType: made.contentType, width: made.width, height: made.height },
+      })
+      expect(made.width / made.height).toBeCloseTo(320 / 180, 1)
+    })
+  },
+})

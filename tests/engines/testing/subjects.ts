@@ -1,0 +1,203 @@
+import { createNodeStudio } from '#engines/draft/animator/node.ts'
+import { createNodeIllustrator } from '#engines/draft/illustrator/node.ts'
+import { createStock } from '#engines/draft/stock/stock.ts'
+import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { createNodeVoice } from '#engines/draft/voice/node.ts'
+import { createWriter } from '#engines/draft/writer/writer.ts'
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
+import type { ProviderTools } from '#engines/providers/http/provider.ts'
+import type { Engines } from '#engines/ports.ts'
+import { connectEngines } from '#server/node/connect-engines.ts'
+import {
+  type ChosenPort,
+  hasDraft,
+  type KnownProvider,
+  PROVIDERS,
+  type ProviderId,
+} from '#server/node/engine-providers.ts'
+import { readEngineSettings } from '#server/node/engine-settings.ts'
+import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
+import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
+import type { inspectBytes } from '#server/files/inspect-bytes.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { type FakeProvider, FAKES, type ServiceId } from './fake-providers.ts'
+
+/** Somebody who does the work of a port: the built-in engine, or a provider's fake, or with `LIVE=1` the provider itself. */
+export interface Subject {
+  name: 'draft' | ServiceId
+  /** Why it is not tried; null: it is. */
+  isLeftOut: string | null
+  open(): Promise<Opened>
+}
+
+export interface Opened {
+  engines: Engines
+  sandbox: ReturnType<typeof createNodeSandbox>
+  /** null: it is built in, or real. */
+  fake: FakeProvider | null
+  /** How long was waited before something was asked again, ms; no time passes where the provider is a fake. */
+  pauses: number[]
+  /** Lets time pass for a fake. */
+  pass(ms: number): void
+  close(): Promise<void>
+}
+
+/** One that is tried: its engines, and what its bytes say they are. */
+export interface Tried extends Pick<Subject, 'name'> {
+  readonly engines: Engines
+  readonly opened: Opened
+  /** What bytes themselves say: type, px, ms. */
+  inspect(bytes: Uint8Array): ReturnType<typeof inspectBytes>
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What is asked where the environment names nothing else. */
+const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, string>>>>> = {
+  WRITER: { openai: 'gpt-5.2' },
+  TRANSLATOR: { openai: 'gpt-5.2' },
+  TRANSCRIBER: { openai: 'whisper-1' },
+  ILLUSTRATOR: { openai: 'gpt-image-1', fal: 'fal-ai/flux/dev', a1111: 'sd_xl_base_1.0', comfyui: workflow('picture') },
+  VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
+  ANIMATOR: { fal: 'fal-ai/kling-video/v3/pro/image-to-video', comfyui: workflow('clip') },
+  LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
+  UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
+  INPAINTER: {
+    ...{ openai: 'gpt-image-1', fal: 'fal-ai/flux-pro/v1/fill', a1111: 'sd_xl_base_1.0' },
+    comfyui: workflow('inpaint'),
+  },
+}
+function workflow(name: string): string {
+  return new URL(`./workflows/${name}.json`, import.meta.url).pathname
+}
+
+/** Everybody who can do the work of a port. With `LIVE=1` the real providers whose key or address the environment has. */
+export function subjectsOf(port: ChosenPort, env: Env = process.env): Subject[] {
+  const isLive = env['LIVE'] === '1'
+  const providers = Object.entries<KnownProvider>(PROVIDERS)
+    .filter(([, { ports }]) => ports.includes(port))
+    .map(([id]) => id as ProviderId)
+  const services: ServiceId[] = port === 'TRANSCRIBER' ? ['whisper'] : port === 'TRANSLATOR' ? ['translate'] : []
+  const draft: Subject[] = hasDraft(port) || port === 'TRANSCRIBER' ? [openDraft()] : []
+  return [...draft, ...[...providers, ...services].map((id) => (isLive ? live(port, id, env) : withFake(port, id)))]
+}
+
+/** The built-in engines as the Node host has them, at work in threads. */
+function openBuiltIn() {
+  const [illustrator, voice, studio] = [createNodeIllustrator(), createNodeVoice(), createNodeStudio()]
+  const { animator, retoucher } = studio
+  const rest = { writer: createWriter(), stock: createStock(), transcriber: createTypedTranscriber() }
+  const engines: Engines = { ...createTestEngines(), illustrator, voice, animator, retoucher, ...rest }
+  const close = () => [illustrator, voice, studio].forEach((each) => each.close())
+  return { engines, close }
+}
+
+function openDraft(): Subject {
+  return {
+    name: 'draft',
+    isLeftOut: null,
+    async open() {
+      const builtIn = openBuiltIn()
+      const sandbox = createNodeSandbox()
+      return {
+        ...{ engines: builtIn.engines, sandbox, fake: null, pauses: [], pass: () => undefined },
+        async close() {
+          builtIn.close()
+          sandbox.close()
+        },
+      }
+    },
+  }
+}
+
+function withFake(port: ChosenPort, id: ServiceId): Subject {
+  return {
+    name: id,
+    isLeftOut: null,
+    async open() {
+      const fake = await FAKES[id](port)
+      const pauses: number[] = []
+      let passed = 0
+      // A wait only moves the clock.
+      const quick = (tools: ProviderTools): ProviderTools => ({
+        ...tools,
+        now: () => passed,
+        async wait(ms, signal) {
+          signal?.throwIfAborted()
+          pauses.push(ms)
+          passed += ms
+        },
+      })
+      const opened = await connect(port, id, { ...addressOf(id, fake), ...choiceOf(port, id, {}) }, quick)
+      return {
+        ...{ ...opened, fake, pauses, pass: (ms) => void (passed += ms) },
+        async close() {
+          await opened.close()
+          await fake.server.close()
+        },
+      }
+    },
+  }
+}
+
+function live(port: ChosenPort, id: ServiceId, env: Env): Subject {
+  const [url, key] = namesOf(id)
+  const known: Partial<KnownProvider> = PROVIDERS[id as ProviderId] ?? {}
+  const isReachable = Boolean(env[url]) || known.isOpen === true || (Boolean(env[key]) && known.usualUrl !== null)
+  const choice = choiceOf(port, id, env)
+  const isOwnWorkflow = id !== 'comfyui' || env[`ENGINE_${port}`]?.includes('comfyui:')
+  return {
+    name: id,
+    isLeftOut: !isReachable
+      ? `${known.usualUrl ? `${key} is` : `${url} is`} not set`
+      : isOwnWorkflow
+        ? null
+        : `ENGINE_${port} names no workflow of comfyui`,
+    async open() {
+      const opened = await connect(port, id, { ...env, ...choice })
+      return { ...opened, fake: null, pauses: [], pass: () => undefined }
+    },
+  }
+}
+
+/** The variables under which an address and a key stand. */
+function namesOf(id: ServiceId): [url: string, key: string] {
+  return [`${id.toUpperCase()}_URL`, `${id.toUpperCase()}_KEY`]
+}
+
+function addressOf(id: ServiceId, { url, key }: FakeProvider): Env {
+  const [urlName, keyName] = namesOf(id)
+  return { [urlName]: url, ...(key !== null && { [keyName]: key }) }
+}
+
+/** This provider alone, with the model that the environment names of it. */
+function choiceOf(port: ChosenPort, id: ServiceId, env: Env): Env {
+  if (!(id in PROVIDERS)) return {}
+  const name = `ENGINE_${port}`
+  const named = env[name]?.split(',').find((each) => each.trim().startsWith(`${id}:`))
+  const model = MODELS[port]?.[id as ProviderId]
+  return { [name]: named?.trim() ?? (model === undefined ? id : `${id}:${model}`) }
+}
+
+async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tools: ProviderTools) => tools) {
+  const builtIn = openBuiltIn()
+  const sandbox = createNodeSandbox()
+  const openAccount = createAccounts(UNLIMITED, change(nodeTools(sandbox)))
+  const [url = '', key = null] = namesOf(id).map((name) => env[name])
+  const settings = readEngineSettings({ ...env, ...(id in PROVIDERS ? {} : { [`ENGINE_${port}`]: undefined }) })
+  const plain: Engines = {
+    ...builtIn.engines,
+    ...(id === 'whisper' && { transcriber: openTranscriber(openAccount, { url, key, model: 'whisper-1' }) }),
+    ...(id === 'translate' && { translator: openTranslator(openAccount, { url, key, label: 'LibreTranslate' }) }),
+  }
+  const engines = connectEngines(plain, settings, { sandbox, onFailure: () => undefined, openAccount })
+  await engines.voice.refresh?.()
+  return {
+    ...{ engines, sandbox },
+    async close() {
+      builtIn.close()
+      sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { expect, it, vi } from 'vitest'
+import { EngineError, type EngineCall, type Engines } from '#engines/ports.ts'
+import type { Trouble } from '#engines/testing/fake-server.ts'
+import type { FakeProvider } from './fake-providers.ts'
+import type { Tried } from './subjects.ts'
+
+export interface TroubleOptions {
+  /** A usual piece of the port's work. */
+  work(engines: Engines, call?: EngineCall): Promise<unknown>
+  /** It costs nothing, so nothing is tried again by itself: whoever searches presses again. */
+  isFree?: boolean
+  /** The built-in engine is done before anybody can stop it. */
+  isInstant?: boolean
+}
+
+const RETRY_AFTER_S = 7
+
+/** What becomes of a port's work when it is stopped, and when whoever does it is in trouble: the same with everybody. */
+export function itBehavesInTrouble(
+  tried: Tried,
+  { work: start, isFree = false, isInstant = false }: TroubleOptions,
+): void {
+  const { name } = tried
+  const work = (call?: EngineCall) => start(tried.engines, call)
+
+  it(`${name} does not begin what nobody wants any more`, async () => {
+    const before = asked(tried.opened.fake)
+    await expect(work({ signal: AbortSignal.abort() })).rejects.toBeDefined()
+    expect(asked(tried.opened.fake)).toBe(before)
+  })
+
+  if (name === 'draft' && !isInstant)
+    it(`${name} ends its work when it is stopped`, async () => {
+      const stop = new AbortController()
+      const working = expect(work({ signal: stop.signal })).rejects.toBeDefined()
+      stop.abort(REASON)
+      await working
+    })
+
+  const isFake = name !== 'draft' && process.env['LIVE'] !== '1'
+  if (!isFake) return
+
+  /** What happens to the next requests that cost something, what becomes of the work, and how often it was asked for. */
+  async function inTrouble(...troubles: Trouble[]) {
+    const { server } = fakeOf(tried)
+    server.troubles.push(...troubles)
+    tried.opened.pauses.length = 0
+    const before = asked(tried.opened.fake)
+    const end = await endOf(work())
+    const left = server.troubles.splice(0)
+    return { end, left, times: asked(tried.opened.fake) - before }
+  }
+
+  it(`${name} refuses by an error for people, asked once, that names neither key nor address`, async () => {
+    const { key, url } = fakeOf(tried)
+    const message = `Not with ${key ?? 'a key'}`
+    const { end, times } = await inTrouble({ kind: 'status', status: 400, body: { error: { message } } })
+    expect(end).toBeInstanceOf(EngineError)
+    expect(end).toMatchObject({ name: 'Refused', message: expect.stringContaining('Not with') })
+    if (key !== null) expect(end?.message).not.toContain(key)
+    expect(end?.message).not.toContain(new URL(url).host)
+    expect(times).toBe(1)
+  })
+
+  it(`${name} says so when its key is not accepted`, async () => {
+    const { end } = await inTrouble({ kind: 'status', status: 401 })
+    expect(end).toBeInstanceOf(EngineError)
+    expect(end?.message).toContain('did not accept the key')
+  })
+
+  it(`${name} is asked again no earlier than it said when it is busy`, async () => {
+    const busy: Trouble = { kind: 'status', status: 429, headers: { 'Retry-After': String(RETRY_AFTER_S) } }
+    const { end, times } = await inTrouble(busy)
+    if (!isFree) {
+      expect(end).toBeNull()
+      expect(tried.opened.pauses[0]).toBe(RETRY_AFTER_S * 1_000)
+      return expect(times).toBe(2)
+    }
+    expect(end).toMatchObject({ name: 'NothingBought', retryAfterMs: RETRY_AFTER_S * 1_000 })
+    // Until then it is not asked at all.
+    expect((await inTrouble()).times).toBe(0)
+    tried.opened.pass(RETRY_AFTER_S * 1_000)
+    expect((await inTrouble()).end).toBeNull()
+  })
+
+  it(`${name} is given up for now after three tries while it fails, each later than the one before`, async () => {
+    const down: Trouble = { kind: 'status', status: 500 }
+    const { end, left, times } = await inTrouble(down, down, down, down)
+    // Nothing for people: the job is tried again.
+    expect(end).toMatchObject({ name: 'NothingBought' })
+    expect(end).not.toBeInstanceOf(EngineError)
+    expect(times).toBe(isFree ? 1 : 3)
+    expect(left).toHaveLength(isFree ? 3 : 1)
+    const pauses = tried.opened.pauses
+    expect(pauses.every((ms, at) => at === 0 || ms > (pauses[at - 1] ?? 0))).toBe(true)
+  })
+
+  it(`${name} is not asked again after half an answer, which may be paid for`, async () => {
+    const { end, times } = await inTrouble({ kind: 'half' })
+    expect(end).toMatchObject({ name: 'PossiblyBought' })
+    expect(times).toBe(1)
+  })
+
+  it(`${name} is not waited for without an end, nor asked again when it never answers`, async () => {
+    const { server } = fakeOf(tried)
+    const end = new AbortController()
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
+    server.troubles.push({ kind: 'hang' })
+    const before = asked(tried.opened.fake)
+    const arrived = arrival(server, before)
+    const hanging = endOf(work())
+    await arrived
+    end.abort(new DOMException('The time is up', 'TimeoutError'))
+    expect(await hanging).toMatchObject({ name: 'PossiblyBought' })
+    for (const [ms] of deadline.mock.calls) expect(ms).toBeLessThanOrEqual(10 * 60_000)
+    expect(asked(tried.opened.fake)).toBe(before + 1)
+  })
+
+  it(`${name} is left at once when the work is stopped while it is asked`, async () => {
+    const { server } = fakeOf(tried)
+    const stop = new AbortController()
+    server.troubles.push({ kind: 'hang' })
+    const before = asked(tried.opened.fake)
+    const arrived = arrival(server, before)
+    const hanging = endOf(work({ signal: stop.signal }))
+    await arrived
+    stop.abort(REASON)
+    expect(await hanging).toBe(REASON)
+    expect(asked(tried.opened.fake)).toBe(before + 1)
+  })
+
+  it(`${name} is refused when it answers something else than was asked for`, async () => {
+    const { end, times } = await inTrouble({ kind: 'status', status: 200, body: { odd: true } })
+    if (isFree) return
+    expect(end).toBeInstanceOf(EngineError)
+    expect(times).toBe(1)
+  })
+
+  if (name !== 'fal' && name !== 'comfyui') return
+
+  it(`${name} is looked at again and again while it is slow, and asked for the work once`, async () => {
+    const { queue } = fakeOf(tried)
+    if (!queue) throw new Error('There is no queue')
+    queue.looks = 5
+    const { end, times } = await inTrouble()
+    queue.looks = 0
+    expect([end, times]).toEqual([null, 1])
+    expect(tried.opened.pauses.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it(`${name} refuses when what it made is no longer there`, async () => {
+    const { queue } = fakeOf(tried)
+    if (!queue) throw new Error('There is no queue')
+    queue.hasExpired = true
+    const { end, times } = await inTrouble()
+    queue.hasExpired = false
+    expect(end).toMatchObject({ name: 'Refused' })
+    expect(times).toBe(1)
+  })
+}
+
+const REASON = new Error('Nobody wants it any more')
+
+/** How it failed; null: it did not. */
+const endOf = (work: Promise<unknown>): Promise<Error | null> =>
+  work.then(
+    () => null,
+    (cause: unknown) => cause as Error,
+  )
+
+function fakeOf({ opened }: Pick<Tried, 'opened'>): FakeProvider {
+  if (!opened.fake) throw new Error('There is no fake')
+  return opened.fake
+}
+
+/** How often something was asked for that costs, whatever came of it. */
+const asked = (fake: FakeProvider | null) => (fake ? fake.server.asked() : 0)
+
+/** A request that costs something has come in, besides the `before` of them. */
+const arrival = ({ asked: count, listeners }: FakeProvider['server'], before: number) =>
+  new Promise<void>((resolve) => {
+    const listen = () => {
+      if (count() === before) return
+      listeners.delete(listen)
+      resolve()
+    }
+    listeners.add(listen)
+  })

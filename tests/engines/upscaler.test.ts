@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { EngineCall, Engines, UpscaleRequest } from '#engines/ports.ts'
+import { drawPicture } from './testing/pictures.ts'
+import { tryEngines } from './testing/try-engines.ts'
+
+const SIZE = { width: 160, height: 90 }
+const picture = await drawPicture(SIZE)
+const enlarge = ({ retoucher }: Engines, request: Partial<UpscaleRequest> = {}, call?: EngineCall) =>
+  retoucher.upscale({ picture, factor: 2, ...request }, call)
+
+tryEngines({
+  port: 'UPSCALER',
+  work: (engines, call) => enlarge(engines, {}, call),
+  promises(tried) {
+    const { name, inspect } = tried
+    it(`${name} makes a picture about as many times larger as asked, in its shape`, async () => {
+      for (const factor of [2, 4]) {
+        const made = await enlarge(tried.engines, { factor, fidelity: 60 })
+        expect(await inspect(made.bytes)).toMatchObject({
+          ...{ contentType: made.contentType, width: made.width, height: made.height },
+        })
+        expect(made.width / SIZE.width / factor).toBeCloseTo(1, 0)
+        expect(made.width / made.height).toBeCloseTo(SIZE.width / SIZE.height, 1)
+      }
+    })
+
+    it(`${name} leaves drawings to rules, which cost nothing`, async () => {
+      const before = tried.opened.fake?.server.asked()
+      const made = await enlarge(tried.engines, { isDrawing: true })
+      expect([made.width, made.height]).toEqual([SIZE.width * 2, SIZE.height * 2])
+      expect(tried.opened.fake?.server.asked()).toBe(before)
+    })
+  },
+})
