@@ -69,6 +69,10 @@ async function addUsage(folder, username) {
       select '${user}', (array['upscale', 'regenerate_image', 'regenerate_audio', 'image_to_video'])[1 + n % 4], 'CAPTURED', 1, 1, ('00000000-0000-4000-8000-00000000000' || n / 4 % 10)::uuid,
              now() - n * interval '${(DAYS * 24 * 60) / ROWS} minutes', now() - n * interval '${(DAYS * 24 * 60) / ROWS} minutes'
       from generate_series(1, ${ROWS}) n;
+    insert into credit_lots (user_id, source, key, granted, remaining, created_at)
+      values ('${user}', 'GIFT', 'bench', ${ROWS}, 0, now() - interval '${DAYS} days');
+    insert into credit_entries (user_id, kind, amount, action, key, created_at)
+      values ('${user}', 'GRANT', ${ROWS}, 'gift', 'grant:bench', now() - interval '${DAYS} days');
     insert into credit_entries (user_id, kind, amount, action, key, hold_id, created_at)
       select user_id, 'CHARGE', -1, action, 'capture:' || id, id, created_at from credit_holds;
     insert into credit_days (user_id, day, action, story_id, charged)

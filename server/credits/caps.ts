@@ -63,7 +63,8 @@ async function readCaps(scope: Scope, userId: string, storyId: string | undefine
   if (person && person.credits !== null) {
     const { credits } = person
     const most = Math.max(credits, overCaps.MONTH ?? 0)
-    caps.push({ scope: 'MONTH', story_id: null, credits, spent: await monthsCredits(scope, userId), most })
+    const { charged, held } = await readMonthsCredits(scope, userId)
+    caps.push({ scope: 'MONTH', story_id: null, credits, spent: charged + held, most })
   }
   return caps
 }
@@ -86,19 +87,29 @@ export async function storyCredits(
   return row ?? { charged: 0, held: 0 }
 }
 
-/** The same of all work of this calendar month (UTC), in one sum. Charged work counts by the days' counts, however long the ledger is. */
-async function monthsCredits({ db, services }: Scope, userId: string): Promise<number> {
+/** What a person's work of this calendar month (UTC) was charged and holds, credits. */
+export interface MonthsCredits {
+  charged: number
+  held: number
+}
+
+/** Charged work counts by the days' counts, and held work by its open holds, so that it takes no longer with a long ledger. */
+export async function readMonthsCredits({ db, services }: Scope, userId: string): Promise<MonthsCredits> {
   const first = `${services.clock.now().toISOString().slice(0, 7)}-01`
-  const [charged] = await db
-    .select({ sum: sql<number>`coalesce(sum(${creditDays.charged}), 0)`.mapWith(Number) })
+  const { status, amount, createdAt } = creditHolds
+  const charged = db
+    .select({ sum: sql`coalesce(sum(${creditDays.charged}), 0)` })
     .from(creditDays)
     .where(and(eq(creditDays.userId, userId), gte(creditDays.day, first)))
-  const { status, amount, createdAt } = creditHolds
-  const [held] = await db
-    .select({ sum: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+  const held = db
+    .select({ sum: sql`coalesce(sum(${amount}), 0)` })
     .from(creditHolds)
     .where(and(eq(creditHolds.userId, userId), eq(status, 'HELD'), gte(createdAt, new Date(`${first}T00:00:00Z`))))
-  return (charged?.sum ?? 0) + (held?.sum ?? 0)
+  const [row] = await db
+    .select({ charged: sql<number>`(${charged})`.mapWith(Number), held: sql<number>`(${held})`.mapWith(Number) })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? { charged: 0, held: 0 }
 }
 
 const capOf = (credits: number | null, spent: number): Schemas['CreditCap'] => ({
@@ -107,12 +118,8 @@ const capOf = (credits: number | null, spent: number): Schemas['CreditCap'] => (
   left: credits === null ? null : Math.max(0, credits - spent),
 })
 
-export async function monthlyCap(
-  scope: Scope,
-  user: { id: string; creditCapPerMonth: number | null },
-): Promise<Schemas['CreditCap']> {
-  return capOf(user.creditCapPerMonth, await monthsCredits(scope, user.id))
-}
+export const monthlyCap = (credits: number | null, { charged, held }: MonthsCredits): Schemas['CreditCap'] =>
+  capOf(credits, charged + held)
 
 /** What a story has cost and may cost. */
 export async function presentStoryCredits(

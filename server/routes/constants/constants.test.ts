@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSession } from '#server/auth/sessions.ts'
 import { charge } from '#server/credits/charge.ts'
-import { release } from '#server/credits/end-hold.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
+import { grant } from '#server/credits/grant.ts'
 import { hold } from '#server/credits/hold.ts'
 import { media, subscriptions } from '#server/db/schema/index.ts'
+import { sweepCredits } from '#server/sweep-credits.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -139,7 +141,7 @@ describe('credits', () => {
     })
   })
 
-  it('credits are summed from the ledger, held ones apart, what was given back taken off, this month apart', async () => {
+  it('the summary counts as spent neither what is held, given back or refunded, nor what expired, and this month apart', async () => {
     await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
     test.clock.advance(31 * 24 * 60 * 60 * 1000)
     const later = await test.user()
@@ -147,6 +149,13 @@ describe('credits', () => {
     const given = await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
     await test.scope((scope) => release(scope, given, 'It failed'))
     await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
+    const failed = await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
+    await test.scope((scope) => capture(scope, failed))
+    await test.scope((scope) => release(scope, failed, 'It failed later'))
+    const expiresAt = test.clock.now()
+    const gift = { credits: 30, source: 'GIFT' as const, action: 'gift', key: 'gift', expiresAt }
+    await test.scope((scope) => grant(scope, ada.id, gift))
+    await sweepCredits(test.app)
     // The session of the first day has ended by now.
     const token = await test.scope(async (scope) => (await startSession(scope, ada.id)).access)
     expect(await test.ok('getCreditsSummary', { as: { token } })).toMatchObject({
@@ -155,9 +164,10 @@ describe('credits', () => {
       held: 2,
       available: 46,
       lots: [{ source: 'START', granted: 100, remaining: 48, held: 2, expires_at: null }],
-      granted: 100,
+      granted: 130,
       spent: 52,
       spent_this_month: 2,
+      monthly_cap: { credits: null, spent: 4, left: null },
       credits_per_month: 0,
       next_grant_at: null,
       next_grant_credits: 0,

@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
 import { findNextGrant } from '#server/billing/next-grant.ts'
 import type { Scope } from '#server/context.ts'
-import { monthlyCap } from '#server/credits/caps.ts'
+import { monthlyCap, readMonthsCredits } from '#server/credits/caps.ts'
 import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
-import { creditDays, creditLots } from '#server/db/schema/index.ts'
+import { creditEntries, creditLots, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { user } = call
-  const { creditBalance: posted, creditsHeld: held } = user
+  const { posted, held, granted, spent } = await readBooks(call, user.id)
+  const month = await readMonthsCredits(call, user.id)
   const available = posted - held
   const creditsPerMonth = user.isPremium && user.premiumType ? PLANS[user.premiumType].creditsPerMonth : 0
   const next = user.isPremium ? await findNextGrant(call.db, user.id, call.services.clock.now()) : undefined
@@ -19,13 +20,14 @@ export const getCreditsSummary = route('getCreditsSummary', async (call) => {
     held,
     available,
     lots: (await lotsInBurnOrder(call, user.id)).map(presentLot),
-    granted: await readGranted(call, user.id),
-    ...(await readSpent(call, user.id)),
+    granted,
+    spent,
+    spent_this_month: month.charged,
     credits_per_month: creditsPerMonth,
     next_grant_at: next?.at.toISOString() ?? null,
     next_grant_credits: next?.credits ?? 0,
     time_zone: 'UTC',
-    monthly_cap: await monthlyCap(call, user),
+    monthly_cap: monthlyCap(user.creditCapPerMonth, month),
   }
 })
 
@@ -38,26 +40,29 @@ function presentLot({ id, source, granted, remaining, held, expiresAt, createdAt
   }
 }
 
-async function readGranted({ db }: Scope, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${creditLots.granted}), 0)`.mapWith(Number) })
+/**
+ * Where the person's credits stand, in one moment. What was spent is what came, less what went by itself and what is left: few rows,
+ * however much was charged.
+ */
+async function readBooks({ db }: Scope, userId: string) {
+  const granted = db
+    .select({ sum: sql`coalesce(sum(${creditLots.granted}), 0)` })
     .from(creditLots)
     .where(eq(creditLots.userId, userId))
-  return row?.sum ?? 0
-}
-
-/** Of the days' counts, so that it takes no longer with a long ledger. */
-async function readSpent({ db, services }: Scope, userId: string) {
-  const monthStart = `${services.clock.now().toISOString().slice(0, 7)}-01`
-  const { charged, day } = creditDays
+  const came = db
+    .select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` })
+    .from(creditEntries)
+    // The kinds stand as in the index.
+    .where(and(eq(creditEntries.userId, userId), sql`${creditEntries.kind} in ('GRANT', 'EXPIRY', 'REVERSAL')`))
   const [row] = await db
     .select({
-      spent: sql<number>`coalesce(sum(${charged}), 0)`.mapWith(Number),
-      spent_this_month: sql<number>`coalesce(sum(${charged}) filter (where ${day} >= ${monthStart}::date), 0)`.mapWith(
-        Number,
-      ),
+      posted: users.creditBalance,
+      held: users.creditsHeld,
+      granted: sql<number>`(${granted})`.mapWith(Number),
+      spent: sql<number>`(${came}) - ${users.creditBalance}`.mapWith(Number),
     })
-    .from(creditDays)
-    .where(eq(creditDays.userId, userId))
-  return row ?? { spent: 0, spent_this_month: 0 }
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error('The account went away')
+  return row
 }
