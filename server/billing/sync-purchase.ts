@@ -29,9 +29,15 @@ export async function syncPurchase(outer: Scope, id: string): Promise<PurchaseRo
 }
 
 async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): Promise<PurchaseRow> {
-  const status = facts.status === 'OPEN' || facts.status === 'PROCESSING' ? 'PENDING' : facts.status
-  if (ORDER.indexOf(status) <= ORDER.indexOf(present.status)) return present
   const { id, userId, credits } = present
+  const status = facts.status === 'OPEN' || facts.status === 'PROCESSING' ? 'PENDING' : facts.status
+  // An invoice is written after its payment, and stays listed whatever becomes of it.
+  const invoiceUrl = facts.invoiceUrl ?? present.invoiceUrl
+  if (ORDER.indexOf(status) <= ORDER.indexOf(present.status)) {
+    if (invoiceUrl !== present.invoiceUrl)
+      await scope.db.update(purchases).set({ invoiceUrl }).where(eq(purchases.id, id))
+    return { ...present, invoiceUrl }
+  }
   const key = `purchase:${id}`
   const [row = present] = await scope.db
     .update(purchases)
@@ -39,7 +45,7 @@ async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): 
       status,
       checkoutUrl: null,
       paymentReference: facts.paymentReference,
-      invoiceUrl: facts.invoiceUrl,
+      invoiceUrl,
       updatedAt: scope.services.clock.now(),
     })
     .where(eq(purchases.id, id))

@@ -164,6 +164,27 @@ it('a plan’s invoice that Stripe paid back takes back what is unspent of its m
   )
 })
 
+it('payments are listed with Stripe’s invoices, also one that is written after its payment, and after a refund', async () => {
+  await subscribe()
+  const { purchase_id } = await test.ok('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' } })
+  const checkout = await checkoutOf(purchases, ada.id)
+  for (const message of fake.pay(checkout)) await send(message)
+  await test.runJobs()
+  const invoices = async () => {
+    const { payments: paid } = await test.ok('listPayments', { as: ada })
+    return paid.map(({ invoice_url, status }) => [invoice_url, status])
+  }
+  const plan = ['https://pay.example/in', 'PAID']
+  expect(await invoices()).toEqual(expect.arrayContaining([plan, [null, 'PAID']]))
+  for (const message of fake.invoiceOf(checkout)) await send(message)
+  await test.runJobs()
+  expect(await invoices()).toEqual(expect.arrayContaining([plan, ['https://pay.example/pack', 'PAID']]))
+  for (const message of fake.refund(checkout)) await send(message)
+  await test.runJobs()
+  expect(await invoices()).toEqual(expect.arrayContaining([plan, ['https://pay.example/pack', 'REFUNDED']]))
+  expect(await test.ok('getPurchase', { as: ada, params: { purchase_id } })).toMatchObject({ status: 'REFUNDED' })
+})
+
 it('credits whose money is still on its way come when it has arrived, and not before', async () => {
   const { purchase_id } = await test.ok('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' } })
   const checkout = await checkoutOf(purchases, ada.id)

@@ -133,7 +133,8 @@ async function linesOf(
     mode: 'payment',
     line_items: [{ price_data: pack, quantity: 1 }],
     payment_intent_data: { metadata: { own_id: id } },
-    invoice_creation: { enabled: true },
+    // It is written after the payment: its own message names what it is for.
+    invoice_creation: { enabled: true, invoice_data: { metadata: { own_id: id } } },
   }
 }
 

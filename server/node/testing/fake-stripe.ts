@@ -21,6 +21,8 @@ export interface FakeStripe {
   problems: string[]
   /** The payer pays a checkout. Answers the messages that Stripe would send. */
   pay(checkout: string): string[]
+  /** A paid checkout of credits gets its invoice. */
+  invoiceOf(checkout: string): string[]
   /** The period of a subscription ends and the next one is charged, or not. */
   renew(subscription: string, options: { isPaid: boolean }): string[]
   /** The payer pays what a renewal left open. */
@@ -122,6 +124,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       make('cs', {
         ...form,
         invoice_creation: null,
+        _invoice_data: tree(form['invoice_creation'])['invoice_data'],
         _line_items: line_items,
         _subscription_data: subscription_data,
         status: 'open',
@@ -209,6 +212,13 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
         event('invoice.paid', invoice),
         event('checkout.session.completed', session),
       ]
+    },
+    invoiceOf(checkout) {
+      const session = get(checkout)
+      const { metadata } = tree((session as Form)['_invoice_data'])
+      const invoice = make('in', { status: 'paid', metadata, hosted_invoice_url: 'https://pay.example/pack' })
+      session['invoice'] = invoice
+      return [event('invoice.paid', invoice)]
     },
     renew(id, { isPaid }) {
       const subscription = get(id)
