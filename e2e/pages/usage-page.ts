@@ -8,6 +8,7 @@ export function usagePage(page: Page) {
   return {
     grid,
     rows: grid.getByRole('row').filter({ hasNot: page.getByRole('columnheader') }),
+    credits: page.getByRole('region', { name: 'Credits', exact: true }),
     chart: page.getByRole('region', { name: 'Credits per day' }),
     open: async () => {
       await page.goto('/account/subscription')

@@ -65,8 +65,15 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   await enough.getByRole('button', { name: 'Continue' }).click()
   await expect(here.getByText('99.00')).toBeVisible({ timeout: 60_000 })
 
+  await here.getByRole('button', { name: 'More for this story' }).click()
+  await expect(here.getByRole('menuitem', { name: 'Credits used' })).toHaveText('Credits used101')
+  await here.keyboard.press('Escape')
+
   const usage = usagePage(here)
   await usage.open()
+  await expect(usage.credits).toContainText('Available99Held by running work0Balance99Charged this month101')
+  await expect(usage.credits.getByRole('listitem')).toHaveText([/^Bought99 of 100 leftnever expire$/])
+  await expect(usage.credits).toContainText('No more credits come by themselves on your plan.')
   await expect(usage.chart).toContainText('101 charged', { timeout: 30_000 })
   await expectNoViolations(here, 'usage')
   await usage.pick('Action', 'New picture')

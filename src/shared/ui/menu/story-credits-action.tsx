@@ -2,11 +2,14 @@ import { Coins } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGetStoryCredits } from '#generated/client/billing/billing.ts'
 import { paths } from '#src/app/paths.ts'
+import { useRealtimeEvent } from '../../realtime/use-realtime-event.ts'
 import { MenuAction } from './menu-action.tsx'
 
 /** What a story has cost, in its menu; leads to the lines. */
 export function StoryCreditsAction({ storyId }: { storyId: string }) {
-  const { data } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
+  const { data, refetch } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
+  // What is held is captured while the menu is open.
+  useRealtimeEvent('credits-updated', () => void refetch())
   return (
     <MenuAction
       label="Credits used"
