@@ -30,13 +30,25 @@ test('a film is told, everything is taken along, another device is signed out, t
   await page.goto('/account')
   await expect(own.bell).toHaveAccessibleName('Notifications, 1 new')
   await expectNoViolations(page, 'account')
+  // The backend of the tab host lives in one tab at a time.
+  const second = host === 'node' ? await page.context().newPage() : page
+  await second.goto('/account')
+  const bellThere = accountPage(second).bell
+  await expect(bellThere).toHaveAccessibleName('Notifications, 1 new')
   await own.bell.click()
   await expectNoViolations(page, 'notifications under the bell')
   await page.getByRole('menuitem', { name: /Your film is ready/ }).click()
   await expect(page).toHaveURL(/\/film\//)
   await expect(own.bell).toHaveAccessibleName('Notifications')
+  // What is read in one tab is read in the other.
+  await expect(bellThere).toHaveAccessibleName('Notifications')
+  if (second !== page) await second.close()
   await expect(page.locator('video')).toHaveJSProperty('error', null)
   await expectNoViolations(page, 'film')
+  const mail = await readMail({ page, baseURL, host, to: account.email }, 'Your film is ready')
+  await page.goto(/\/film\/[\w-]+/.exec(mail)?.[0] ?? '')
+  await expect(page.locator('video')).toHaveJSProperty('error', null)
+  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(0)
   await page.goto('/account/notifications')
   await page.getByRole('switch', { name: 'Film ready, by mail' }).click()
   await expectNoViolations(page, 'notification settings')
@@ -101,10 +113,17 @@ test('an address is changed by the link that is mailed to it', async ({
   login,
   home,
   signedIn,
+  consoleErrors,
 }) => {
+  consoleErrors.expectStatus(400)
   const own = accountPage(page)
   const { email } = newAccount()
   await own.open()
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('Company').click()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Required')
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   // What is typed and not saved stays through a reload, a password does not.
   await page.getByLabel('Company').fill('Half-typed Ltd')
   await page.reload()
@@ -114,6 +133,9 @@ test('an address is changed by the link that is mailed to it', async ({
   await page.reload()
   await expect(page.getByLabel('New address')).toHaveValue(email)
   await expect(page.getByLabel('Current password')).toHaveValue('')
+  await own.sendAddress('some other password')
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('The current password is not right')
+  await expect(page.getByLabel('New address')).toHaveValue(email)
   await own.sendAddress(signedIn.password)
   await expect(page.getByText(`We have mailed a link to ${email}`)).toBeVisible()
   const mail = await readMail({ page, baseURL, host, to: email }, 'Confirm your new address')

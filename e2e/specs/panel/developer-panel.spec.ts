@@ -68,6 +68,10 @@ test('a page is shown in a frame of a size, with the clock a month ahead', async
   await expect(frame.getByText('Payment due')).toBeVisible({ timeout: 60_000 })
   await expect(frame.getByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(await frame.locator('body').evaluate(() => innerWidth)).toBe(390)
+  await frame.getByRole('button', { name: 'Pay now' }).click()
+  await frame.getByRole('button', { name: /^Pay \D*\d/ }).click()
+  await expect(frame.getByText('Renews on')).toBeVisible({ timeout: 60_000 })
+  await expect(frame.getByText('Payment due')).toBeHidden()
 })
 
 test.describe('every world opens where it says', () => {

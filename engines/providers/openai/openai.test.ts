@@ -4,6 +4,7 @@ import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
 import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
+import type { CompanyInfo } from '#engines/ports.ts'
 import { createProvider } from '../http/provider.ts'
 import { aroundOf, createOpenAiInpaint } from './inpaint.ts'
 import { createOpenAiTranscriber } from './transcriber.ts'
@@ -42,6 +43,18 @@ it('the chat writer answers scenes with what their pictures show', async () => {
   expect(story.scenes.length).toBeGreaterThan(1)
   for (const { narration, visualPrompt } of story.scenes) expect([narration, visualPrompt]).not.toContain('')
   expect(fake.received).toHaveLength(1)
+})
+
+it('the chat writer is told which company tells the story and whom it is for, and of none where there is none', async () => {
+  const askedFor = async (company?: CompanyInfo) => {
+    fake.received.length = 0
+    await writer.write({ ...prompt, ...(company && { company }) })
+    return JSON.stringify(fake.received[0]?.json)
+  }
+  const bakery = await askedFor({ about: 'We bake rye bread by night', customer: 'Early risers' })
+  expect(bakery).toContain('We bake rye bread by night')
+  expect(bakery).toContain('Early risers')
+  expect(await askedFor()).not.toContain('told by this company')
 })
 
 it('the chat writer keeps a script word for word, whatever the model says', async () => {

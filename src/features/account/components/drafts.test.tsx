@@ -68,6 +68,33 @@ describe('account forms', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
   })
 
+  it('profile and address refused by the server say why at their field, and keep what was typed through a reload', async () => {
+    const user = userEvent.setup()
+    const refuse = (field: string, message: string) =>
+      http.mockRejectedValue(
+        new ApiError({ status: 400, message: 'Please check the marked fields', fields: { [field]: [message] } }),
+      )
+    const marked = (field: string) => screen.getByLabelText<HTMLInputElement>(field).getAttribute('aria-invalid')
+    act(() => signIn('ada'))
+    showForms('Ada')
+    refuse('company_name', 'This company is not known')
+    await user.type(screen.getByLabelText('Company'), 'Nowhere Ltd')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await screen.findByText('This company is not known')
+    expect(marked('Company')).toBe('true')
+    refuse('email', 'Disposable email not allowed')
+    await user.click(screen.getByRole('button', { name: 'Change address' }))
+    await user.type(screen.getByLabelText('New address'), 'ada@mailinator.com')
+    await user.type(screen.getByLabelText('Current password'), 'a password')
+    await user.click(screen.getByRole('button', { name: 'Mail the link' }))
+    await screen.findByText('Disposable email not allowed')
+    expect(marked('New address')).toBe('true')
+    cleanup()
+    showForms('Ada')
+    await waitFor(() => expect([company(), address()]).toEqual(['Nowhere Ltd', 'ada@mailinator.com']))
+    act(() => clearSession({ hasSignedOut: true }))
+  })
+
   it('PictureField says what is wrong with a refused picture', async () => {
     const message = 'The file cannot be read as a picture'
     const refused = {
