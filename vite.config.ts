@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tabHost } from './mocks/vite/tab-host.ts'
+import { lazyGridParts } from './scripts/vite/lazy-grid-parts.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 import { singleIcons } from './scripts/vite/single-icons.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'mock' && tabHost(), singleIcons(), pageChunks()],
+  plugins: [react(), mode === 'mock' && tabHost(), singleIcons(), lazyGridParts(), pageChunks()],
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+
+/** What the grid brings for its own filter panel, editing and pages, and for a toolbar: our lists have none of them. */
+const PARTS = ['Autocomplete', 'Tab', 'TablePagination', 'Tabs']
+const MARK = '?lazy'
+
+/**
+ * Components that MUI's grid imports for parts it rarely shows are loaded when one is shown, instead of with every page that has a list:
+ * the grid names them in one table, from which nothing can be shaken off. Only its own import is changed, so whoever uses one directly
+ * gets it as ever.
+ */
+export function lazyGridParts(): Plugin {
+  return {
+    name: 'storyloom:lazy-grid-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: new RegExp(`^@mui/material/(?:${PARTS.join('|')})$`) },
+      async handler(id, importer) {
+        if (importer?.includes('/@mui/x-data-grid/material/') !== true) return null
+        const found = await this.resolve(id, importer, { skipSelf: true })
+        if (!found) throw new Error(`${id}, which the grid imports, is nowhere`)
+        return `${found.id}${MARK}`
+      },
+    },
+    load: {
+      filter: { id: /\/@mui\/material\/.*\?lazy$/ },
+      handler(id) {
+        const file = id.slice(0, -MARK.length)
+        const name = file.split('/').at(-2) ?? ''
+        const classes = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`
+        // Names of classes are texts that styles are written with; they stay.
+        return `import { lazy } from 'react'
+export default lazy(() => import(${JSON.stringify(file)}))
+export { default as ${classes} } from ${JSON.stringify(file.replace(/index(\.m?js)$/, `${classes}$1`))}`
+      },
+    },
+  }
+}
