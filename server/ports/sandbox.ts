@@ -1,5 +1,6 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import type { RecordingPart } from '#engines/ports.ts'
+import type { ReadScript } from '#src/domain/fountain/read-script.ts'
 import type { Phrase } from '#src/domain/phrases.ts'
 
 /** Bytes from outside, read part by part. */
@@ -71,6 +72,8 @@ export interface SandboxTasks {
   findSpeech: Task<null, Phrase[]>
   /** A WAV recording as services that understand speech take it. */
   cutForSpeech: Task<null, RecordingPart[]>
+  /** A pasted or uploaded script as a screenplay. */
+  readScript: Task<string, ReadScript>
   /** Part of a WAV recording. */
   cutWav: Task<SoundRange, PcmAudio>
 }

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
+import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
 import { bytesSource } from '#server/files/inspect.ts'
 import { contentTypeOfKey, fileKind } from '#server/files/file-kinds.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
@@ -72,6 +73,29 @@ it(
     // The limit that the others are held to ends what would go on for ever.
     expect(await readAll(hurried, 'endless.webm', ENDLESS_WEBM)).toBe('ended by time')
     for (const { name, bytes } of seeds) expect([name, await readAll(patient, name, bytes)]).toEqual([name, 'read'])
+  },
+  isLong ? 3_600_000 : 300_000,
+)
+
+it(
+  'a mutated script is read or refused in words, or ended at its limit, and the next one is read',
+  async () => {
+    const script = new TextEncoder().encode(longScreenplay(6))
+    const rounds = Array.from({ length: 8 * ROUNDS }, (_, round) => round)
+    const runNext = async (): Promise<void> => {
+      for (let round = rounds.shift(); round !== undefined; round = rounds.shift()) {
+        const mutated = new TextDecoder().decode(mutate(script, script, `script ${round}`))
+        // A few signs many times over are what patterns get lost in.
+        const repeated = mutated.slice(round % 900, (round % 900) + 1 + (round % 7)).repeat(20_000)
+        for (const text of [mutated, repeated])
+          await hurried.run('readScript', text).then(
+            (read) => expect('problem' in read ? read.problem : read.screenplay.segments).not.toHaveLength(0),
+            (cause: unknown) => expect(cause).toHaveProperty('name', 'UnreadableFile'),
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: SANDBOX_LIMITS.workers }, runNext))
+    expect(await patient.run('readScript', longScreenplay(1))).toHaveProperty('screenplay')
   },
   isLong ? 3_600_000 : 300_000,
 )

@@ -1,3 +1,4 @@
+import { readScript } from '#src/domain/fountain/read-script.ts'
 import { measurePicture } from '#server/files/measure-picture.ts'
 import { probeMedia } from '#server/files/probe-media.ts'
 import { type DecodePixels, readPixels } from '#server/files/read-pixels.ts'
@@ -20,6 +21,7 @@ export function createTasks(
     measurePicture: measurePicture(decodePicture),
     readPixels: readPixels(decodePicture, decodePixels),
     renderSvg: renderSvg(loadSvgParts),
+    readScript: (script) => Promise.resolve(readScript(script)),
     findSpeech,
     cutForSpeech,
     cutWav,

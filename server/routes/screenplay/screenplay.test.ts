@@ -3,6 +3,7 @@ import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import { TWO_CUPS } from '#server/screenplay/testing/begin-screenplay.ts'
 import { setUpScreenplays } from '#server/screenplay/testing/set-up-screenplays.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -10,6 +11,18 @@ import { makeStory } from '#server/testing/make-story.ts'
 const { app, begin } = await setUpScreenplays()
 
 describe('a screenplay that is read', () => {
+  test('a script whose reading is ended at its limit is refused in words, and leaves no story', async () => {
+    const owner = await app.user()
+    const { sandbox } = app.app
+    const TOO_SLOW = 'This file takes too long to read; it may be damaged'
+    app.app.sandbox = { ...sandbox, run: () => Promise.reject(new UnreadableFile(TOO_SLOW)) }
+    const body = { script: TWO_CUPS }
+    const refused = await app.call('parseScreenplayAndCreateStory', { as: owner, body })
+    app.app.sandbox = sandbox
+    expect(refused).toMatchObject({ status: 400, body: { fields: { script: [TOO_SLOW] } } })
+    expect((await app.ok('getUserStories', { as: owner, query: {} })).results).toEqual([])
+  })
+
   test('a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
     const { owner, story, list, text, cast, told } = await begin()
     expect(story).toMatchObject({

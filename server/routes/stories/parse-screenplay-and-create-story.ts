@@ -1,8 +1,11 @@
+import type { Screenplay } from '#src/domain/fountain/screenplay.ts'
+import type { Services } from '#server/context.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { route } from '#server/http/route.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { buildScenes } from '#server/screenplay/build-scenes.ts'
-import { readScript } from '#server/screenplay/read-script.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { segmentIds } from '#server/screenplay/order.ts'
 import { isNameless, titleOf } from '#server/screenplay/title-of-screenplay.ts'
@@ -11,31 +14,43 @@ import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 import { requireBase } from '#server/edits/require-base.ts'
 
-export const parseScreenplayAndCreateStory = route(
+export const parseScreenplayAndCreateStory = preparedRoute(
   'parseScreenplayAndCreateStory',
-  async ({ user, body, ...scope }) => {
-    const script = body.script.replace(/\r\n?/gu, '\n')
-    const screenplay = readScript(script)
-    const title = titleOf(screenplay)
-    const kind = { creationMode: 'Screenplay', scriptType: 'SCREENPLAY', isCreatedWithScreenplay: true } as const
-    let storyId = body.story_id
-    if (storyId === undefined) {
-      await requireRoomForStory(scope, user)
-      const { language } = body
-      const words = { displayTitle: title, initialPrompt: script, language }
-      const story = await insertStory(scope, { userId: user.id, ...words, ...kind })
-      storyId = story.id
+  async ({ services, body: { script: asGiven } }) => {
+    const script = asGiven.replace(/\r\n?/gu, '\n')
+    const screenplay = await readScreenplay(services, script)
+    return async ({ user, body, ...scope }) => {
+      const title = titleOf(screenplay)
+      const kind = { creationMode: 'Screenplay', scriptType: 'SCREENPLAY', isCreatedWithScreenplay: true } as const
+      let storyId = body.story_id
+      if (storyId === undefined) {
+        await requireRoomForStory(scope, user)
+        const { language } = body
+        const words = { displayTitle: title, initialPrompt: script, language }
+        const story = await insertStory(scope, { userId: user.id, ...words, ...kind })
+        storyId = story.id
+      }
+      const edit = await beginEdit(scope, user, storyId)
+      const { initialPrompt, isCreatedWithScreenplay } = edit.story
+      requireIdle(edit.story)
+      if (body.story_id !== undefined) requireBase(initialPrompt, body.base_script, script)
+      const isRead = (await segmentIds(scope, storyId)).length > 0
+      if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
+      const named = isNameless(edit.story, script) ? { displayTitle: title } : {}
+      const language = body.language ?? edit.story.language
+      await edit.updateStory({ ...kind, initialPrompt: script, language, ...named })
+      await replaceScreenplay(edit, screenplay)
+      return presentStory(scope, await buildScenes(edit, true))
     }
-    const edit = await beginEdit(scope, user, storyId)
-    const { initialPrompt, isCreatedWithScreenplay } = edit.story
-    requireIdle(edit.story)
-    if (body.story_id !== undefined) requireBase(initialPrompt, body.base_script, script)
-    const isRead = (await segmentIds(scope, storyId)).length > 0
-    if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
-    const named = isNameless(edit.story, script) ? { displayTitle: title } : {}
-    const language = body.language ?? edit.story.language
-    await edit.updateStory({ ...kind, initialPrompt: script, language, ...named })
-    await replaceScreenplay(edit, screenplay)
-    return presentStory(scope, await buildScenes(edit, true))
   },
 )
+
+/** A script comes from outside: it is read where that can be ended. */
+async function readScreenplay({ sandbox }: Pick<Services, 'sandbox'>, script: string): Promise<Screenplay> {
+  const read = await sandbox.run('readScript', script).catch((cause: unknown) => {
+    if (cause instanceof UnreadableFile) return { problem: cause.message }
+    throw cause
+  })
+  if ('problem' in read) throw validationFailed({ script: [read.problem] })
+  return read.screenplay
+}
