@@ -251,6 +251,13 @@ function groups(browser) {
       },
     },
     {
+      figures: [time('provider-call-overhead', 'ms', 15)],
+      run: async () => {
+        const { measureProviderCall } = await import('./bench/provider-call.mjs')
+        return [await measureProviderCall()]
+      },
+    },
+    {
       figures: [time('provider-50-scenes', 'ratio', 1.15), time('provider-wave-overhead', 'ms', null)],
       run: async () => {
         const { measureProviders } = await import('./bench/providers.mjs')

@@ -25,7 +25,9 @@ export interface FakesAnswer {
 
 export type FakeId = 'openai' | 'fal' | 'elevenlabs' | 'pexels'
 
-const openai = await startFakeOpenAi({ paintsOnce: true })
+/** How long a picture takes at OpenAI, ms. */
+const delayMs = Number(process.argv[2] ?? 0)
+const openai = await startFakeOpenAi({ paintsOnce: true, delayMs })
 const fal = await startFakeFal({ make: makeByDrafts })
 fal.looks = 0
 const elevenlabs = await startFakeElevenLabs()

@@ -18,12 +18,13 @@ import { discardIncoming } from './disk-files.ts'
 import { findProgram } from './find-program.ts'
 import { keepVoices } from './keep-voices.ts'
 import { closeServer, listen } from './listen.ts'
-import { consoleLog } from './log.ts'
+import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { openDiskPglite } from './open-disk-pglite.ts'
 import { mountPages } from './pages.ts'
 import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
+import { secretsOf } from './secrets-of.ts'
 import { withServices } from './services-element.ts'
 
 export interface HostParts {
@@ -54,6 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program
 /** Starts the whole server: the data directory is locked before anything in it is touched, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
   const { migrations, engines, sandbox, browser, program } = parts
+  hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(config.dataDir, 'server')
   const undo: (() => unknown)[] = [() => lock.release()]

@@ -1,9 +1,25 @@
 import type { Log } from '#server/context.ts'
 
+/** Shorter ones would take words out of what is said. */
+const SHORTEST_SECRET = 8
+
+const secrets = new Set<string>()
+
+/**
+ * From now on these stand in no line of the log, whoever repeats them: services put what they were sent into their errors. Also as HTTP's
+ * basic authentication spells them.
+ */
+export function hideInLog(values: readonly string[]): void {
+  for (const value of values)
+    if (value.length >= SHORTEST_SECRET)
+      for (const each of [value, Buffer.from(value).toString('base64')]) secrets.add(each)
+}
+
 /** Failures on stderr. Of a failed query its text is shown, never its values: they are people's. */
 export const consoleLog: Log = {
   error(message, cause) {
-    console.error(`${new Date().toISOString()} ${message}: ${describe(cause)}`)
+    const line = `${new Date().toISOString()} ${message}: ${describe(cause)}`
+    console.error([...secrets].reduce((text, secret) => text.replaceAll(secret, '…'), line))
   },
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { vi } from 'vitest'
 import { buildFingerprint } from '../../scripts/lib/fingerprint.mjs'
+import { SECRET_VARIABLES } from '../security/secret-variables.ts'
 import { withLock } from '../../scripts/lib/lock.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -24,8 +25,7 @@ export async function builtApp(): Promise<string> {
     const fingerprint = buildFingerprint(env)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
     rmSync(stamp, { force: true })
-    for (const name of ['STORYLOOM_SENTINEL', 'DATABASE_URL', 'SMTP_URL'])
-      vi.stubEnv(name, `postgres://${SECRET}-${name}`)
+    for (const name of ['STORYLOOM_SENTINEL', ...SECRET_VARIABLES]) vi.stubEnv(name, `postgres://${SECRET}-${name}`)
     vi.stubEnv('VITE_API_URL', env.VITE_API_URL)
     vi.stubEnv('NODE_ENV', 'production')
     await build({ root, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, sourcemap: true } })

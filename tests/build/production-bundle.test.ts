@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
+import { SECRET_VARIABLES } from '../security/secret-variables.ts'
 import { builtApp, SECRET } from './built-app.ts'
 
 interface SourceMap {
@@ -58,6 +59,6 @@ describe('the production bundle', () => {
 
   it('the production bundle holds no secret of the machine that built it, nor the name of one', () => {
     expect(holding(SECRET)).toEqual([])
-    expect(holding('STORYLOOM_SENTINEL')).toEqual([])
+    for (const name of ['STORYLOOM_SENTINEL', ...SECRET_VARIABLES]) expect(holding(name)).toEqual([])
   })
 })

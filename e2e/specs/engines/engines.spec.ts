@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/connected.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
@@ -22,4 +23,11 @@ test('from a prompt to a film that models of providers wrote, drew and spoke, an
   // The text once, a picture and a voice for every scene.
   expect(await providers.verify()).toMatchObject({ problems: [], submissions: 1 + 2 * scenes })
   await expectFilm(editor, testInfo, { width: 1920, height: 1080 })
+  // The film names what made it, and neither it nor the page has a key in it.
+  const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))
+  expect(keys.length).toBeGreaterThan(2)
+  const film = (await readFile(testInfo.outputPath(`${storyId}.mp4`))).toString('latin1')
+  expect(film).toContain('gpt-image-1')
+  for (const told of [film, await page.content(), JSON.stringify(await call('GET', `story/${storyId}/receipts/`))])
+    expect(keys.filter((key) => told.includes(key))).toEqual([])
 })

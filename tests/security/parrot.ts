@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Parrot {
+  port: number
+  url: string
+  /** All that it was told. */
+  heard: string[]
+  close(): Promise<void>
+}
+
+/** The status of one answer after the other. */
+const STATUSES = [400, 401, 403, 404, 429, 500, 503, 200]
+
+/** A service that repeats all it was told, keys included, in every place where an error has its words. */
+export async function startParrot(): Promise<Parrot> {
+  const heard: string[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const told = Object.values(request.headers).join(' ')
+      // Errors are cut off: the beginning counts.
+      const sent = /"api_key":"[^"]*"/u.exec(Buffer.concat(parts).toString('latin1'))?.[0] ?? ''
+      const message = `${request.headers.authorization ?? ''} ${String(request.headers['xi-api-key'])} ${request.url} ${sent} ${told}`
+      heard.push(message)
+      const error = { message, type: 'invalid_request_error', code: message, param: message }
+      const headers = { 'Content-Type': 'application/json', 'Retry-After': '0' }
+      response.writeHead(STATUSES[heard.length % STATUSES.length] ?? 500, headers)
+      response.end(JSON.stringify({ error, message, detail: [{ msg: message }] }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
