@@ -1,8 +1,9 @@
-import { ALL_FORMATS, CustomSource, Input } from 'mediabunny'
+import { ALL_FORMATS, CustomSource, EncodedPacketSink, Input, IsobmffInputFormat } from 'mediabunny'
 import type { ByteSource, FileFacts } from '#server/ports/sandbox.ts'
 import { isTooManyPixels } from './image-size.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
+const NAMES = { video: 'video', audio: 'sound' } as const
 const LONGEST_SECONDS = 24 * 60 * 60
 
 /** Size and length of a video or sound. */
@@ -18,13 +19,26 @@ export async function probeMedia(
   })
   const input = new Input({ source, formats: ALL_FORMATS })
   try {
-    return await readTracks(input, mediaType)
+    const facts = await readTracks(input, mediaType)
+    if (!(await reachesItsEnd(input)))
+      throw new UnreadableFile(`The ${NAMES[mediaType]} is cut off: a part of the file is missing`)
+    return facts
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause
-    throw new UnreadableFile(`The ${mediaType === 'video' ? 'video' : 'sound'} cannot be read`, { cause })
+    throw new UnreadableFile(`The ${NAMES[mediaType]} cannot be read`, { cause })
   } finally {
     input.dispose()
   }
+}
+
+/**
+ * An MP4 or MOV with its index in front says what all of it shows, however little of it has arrived. Other kinds are read as far as they
+ * go: true.
+ */
+async function reachesItsEnd(input: Input): Promise<boolean> {
+  if (!((await input.getFormat()) instanceof IsobmffInputFormat)) return true
+  const track = (await input.getPrimaryVideoTrack()) ?? (await input.getPrimaryAudioTrack())
+  return track === null || (await new EncodedPacketSink(track).getPacket(Infinity)) !== null
 }
 
 async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<FileFacts> {
