@@ -28,6 +28,26 @@ export async function greenPictures(page: Page, count: number) {
   }))
 }
 
+/** A zip whose one picture says that it unpacks to four gigabytes. */
+export function zipBomb(): Buffer {
+  const name = Buffer.from('a.png')
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(2, 20)
+  entry.writeUInt32LE(4_000_000_000, 24)
+  entry.writeUInt16LE(name.length, 28)
+  const body = Buffer.concat([head, name, Buffer.from([3, 0])])
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(body.length, 16)
+  return Buffer.concat([body, entry, name, end])
+}
+
 export function modelsPage(page: Page) {
   return {
     files: page.getByLabel('Pictures or a zip'),

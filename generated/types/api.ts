@@ -7929,6 +7929,19 @@ export interface components {
          * @enum {string}
          */
         LoraPictureIssueKind: "UNREADABLE" | "TOO_SMALL" | "SMALL" | "BLURRED" | "UNDER_EXPOSED" | "OVER_EXPOSED" | "NEAR_DUPLICATE" | "TRANSPARENT";
+        /** @description A picture that takes the place of another one, for example cropped or rotated: the caption stays, and it is looked at anew. The picture that stood there first is put back in the same way. */
+        LoraReplacement: {
+            /**
+             * Format: uuid
+             * @description One of the model’s training data
+             */
+            training_data_id: string;
+            /**
+             * Format: uuid
+             * @description The media that takes its place; a picture of the person that is not in the set
+             */
+            by_training_data_id: string;
+        };
         /** @description A picture that was drawn to see what a model has learned */
         LoraSample: {
             /** @description The same for every checkpoint */
@@ -7978,6 +7991,11 @@ export interface components {
             draft_caption: string | null;
             /** @description Whether its pixels have been looked at */
             is_checked: boolean;
+            /**
+             * Format: uuid
+             * @description The media that stood there first and can be put back; null where it was never replaced
+             */
+            original_training_data_id: string | null;
             /** @description What was found; empty for a good picture and until it is checked */
             issues: components["schemas"]["LoraPictureIssue"][];
         };
@@ -11775,6 +11793,8 @@ export interface components {
             training_data?: string[];
             /** @description Captions to set */
             captions?: components["schemas"]["LoraCaption"][];
+            /** @description Pictures that others take the place of */
+            replaced?: components["schemas"]["LoraReplacement"][];
         };
         /** @description The corrected words */
         UpdateMediaTranscriptionRequest: {
@@ -12967,6 +12987,7 @@ export type LoraList = components['schemas']['LoraList'];
 export type LoraModelType = components['schemas']['LoraModelType'];
 export type LoraPictureIssue = components['schemas']['LoraPictureIssue'];
 export type LoraPictureIssueKind = components['schemas']['LoraPictureIssueKind'];
+export type LoraReplacement = components['schemas']['LoraReplacement'];
 export type LoraSample = components['schemas']['LoraSample'];
 export type LoraStatus = components['schemas']['LoraStatus'];
 export type LoraTrainer = components['schemas']['LoraTrainer'];

@@ -99,6 +99,7 @@ async function presentItems(services: Services, set: readonly SetRow[]): Promise
         caption_source: data.captionSource,
         draft_caption: data.facts?.caption || null,
         is_checked: picture !== null,
+        original_training_data_id: data.originalMediaId,
         issues: picture
           ? pictureIssues(picture, before).map(({ isBlocking, likeId, ...issue }) => ({
               ...issue,

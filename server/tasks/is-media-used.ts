@@ -26,7 +26,10 @@ export async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): 
     db.$count(characters, eq(characters.portraitMediaId, mediaId)),
     db.$count(locations, eq(locations.imageMediaId, mediaId)),
     db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),
-    db.$count(loraTrainingData, eq(loraTrainingData.mediaId, mediaId)),
+    db.$count(
+      loraTrainingData,
+      or(eq(loraTrainingData.mediaId, mediaId), eq(loraTrainingData.originalMediaId, mediaId)),
+    ),
     db.$count(imageStyles, or(eq(imageStyles.referenceImageMediaId, mediaId), eq(imageStyles.previewMediaId, mediaId))),
     db.$count(stories, eq(stories.leonardoStyleReferenceImageId, mediaId)),
     db.$count(tasks, and(eq(tasks.userId, userId), or(eq(tasks.sourceMediaId, mediaId), isIn(tasks.request)))),

@@ -322,6 +322,7 @@ export * from './loraList.ts';
 export * from './loraModelType.ts';
 export * from './loraPictureIssue.ts';
 export * from './loraPictureIssueKind.ts';
+export * from './loraReplacement.ts';
 export * from './loraSample.ts';
 export * from './loraStatus.ts';
 export * from './loraTrainer.ts';

@@ -27,6 +27,11 @@ export interface LoraTrainingItem {
   draft_caption: string | null;
   /** Whether its pixels have been looked at */
   is_checked: boolean;
+  /**
+     * The media that stood there first and can be put back; null where it was never replaced
+     * @nullable
+     */
+  original_training_data_id: string | null;
   /** What was found; empty for a good picture and until it is checked */
   issues: LoraPictureIssue[];
 }

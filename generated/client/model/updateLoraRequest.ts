@@ -3,6 +3,7 @@
  */
 import type { LoraCaption } from './loraCaption.ts';
 import type { LoraModelType } from './loraModelType.ts';
+import type { LoraReplacement } from './loraReplacement.ts';
 import type { LoraType } from './loraType.ts';
 
 /**
@@ -55,4 +56,6 @@ export interface UpdateLoraRequest {
   training_data?: string[];
   /** Captions to set */
   captions?: LoraCaption[];
+  /** Pictures that others take the place of */
+  replaced?: LoraReplacement[];
 }

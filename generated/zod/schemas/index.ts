@@ -294,6 +294,7 @@ export * from './loraList.zod.ts';
 export * from './loraModelType.zod.ts';
 export * from './loraPictureIssue.zod.ts';
 export * from './loraPictureIssueKind.zod.ts';
+export * from './loraReplacement.zod.ts';
 export * from './loraSample.zod.ts';
 export * from './loraStatus.zod.ts';
 export * from './loraTrainer.zod.ts';

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { LoraCaption } from './loraCaption.zod.ts';
 import { LoraModelType } from './loraModelType.zod.ts';
+import { LoraReplacement } from './loraReplacement.zod.ts';
 import { LoraType } from './loraType.zod.ts';
 
 export const updateLoraRequestModelNameMax = 100;
@@ -31,6 +32,8 @@ export const updateLoraRequestTrainingDataMax = 100;
 
 export const updateLoraRequestCaptionsMax = 100;
 
+export const updateLoraRequestReplacedMax = 100;
+
 
 
 export const UpdateLoraRequest = zod.strictObject({
@@ -44,7 +47,8 @@ export const UpdateLoraRequest = zod.strictObject({
   "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('How strongly it draws; 1 is as trained'),
   "steps": zod.int().min(updateLoraRequestStepsMin).max(updateLoraRequestStepsMax).optional().describe('Training steps'),
   "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the person'),
-  "captions": zod.array(LoraCaption).max(updateLoraRequestCaptionsMax).optional().describe('Captions to set')
+  "captions": zod.array(LoraCaption).max(updateLoraRequestCaptionsMax).optional().describe('Captions to set'),
+  "replaced": zod.array(LoraReplacement).max(updateLoraRequestReplacedMax).optional().describe('Pictures that others take the place of')
 }).describe('What changes; what is left out stays');
 
 export type UpdateLoraRequest = zod.input<typeof UpdateLoraRequest>;

@@ -105,6 +105,8 @@ export const loraTrainingData = pgTable(
     mediaId: uuid()
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
+    /** What stood in its place before it was cropped or rotated, at first; null where it was never replaced. */
+    originalMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     caption: text().notNull().default(''),
     captionSource: text({ enum: captionSources }).notNull().default('NONE'),
     /** null until it was looked at. */

@@ -7,6 +7,7 @@ import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/lora/lora-rows.ts'
+import { replacePictures } from '#server/lora/replace-pictures.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 
 type Body = OperationBody<'updateLora'>
@@ -18,6 +19,7 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
   const { lora_id: _id, model_name: name, lora_scale: scale, ...rest } = body
   if (Object.keys(rest).length > 0) requireOpenSet(row)
   if (body.training_data) await putSet(scope, user, row.id, body.training_data)
+  if (body.replaced) await replacePictures(scope, user, row.id, body.replaced)
   if (body.captions) await writeCaptions(scope, row.id, body.captions)
   return presentLora(
     scope,

@@ -1,13 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import type { Lora } from '#generated/client/model/lora.ts'
 import type { LoraTrainingItem } from '#generated/client/model/loraTrainingItem.ts'
-import { useDeleteLoraTrainingData } from '#generated/client/lora/lora.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'
 import styles from './lora.module.css'
+import { PictureTools } from './picture-tools.tsx'
 
 interface PictureCardProps {
   lora: Lora
@@ -29,7 +26,6 @@ const BADGES = {
 
 /** A picture of a set: what was found, what to do about it, and its caption. */
 export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
-  const remove = useDeleteLoraTrainingData({ mutation: { onError: notifyError } })
   const like = item.issues.find(({ like_training_data_id: id }) => id !== null)?.like_training_data_id
   const twin = lora.training_data_items.find(({ training_data_id: id }) => id === like)
   return (
@@ -41,20 +37,7 @@ export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
       </div>
       <div className={styles.nameRow}>
         <span className={styles.name}>{item.file_name}</span>
-        {isOpen && (
-          <IconButton
-            size="small"
-            label={`Take out ${item.file_name}`}
-            onClick={() =>
-              remove.mutate({
-                params: { lora_id: lora.lora_id },
-                data: { training_data_ids: [item.training_data_id] },
-              })
-            }
-          >
-            <Trash2 size={16} aria-hidden="true" />
-          </IconButton>
-        )}
+        {isOpen && <PictureTools lora={lora} item={item} />}
       </div>
       {!item.is_checked && <p className={styles.note}>Being checked</p>}
       {item.issues.map(({ kind, reason, mend, is_blocking: isBlocking }) => (

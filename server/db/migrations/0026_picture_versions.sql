@@ -1,0 +1,2 @@
+ALTER TABLE "lora_training_data" ADD COLUMN "original_media_id" uuid;--> statement-breakpoint
+ALTER TABLE "lora_training_data" ADD CONSTRAINT "lora_training_data_original_media_id_media_id_fk" FOREIGN KEY ("original_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { getMedia } from '#generated/client/media/media.ts'
+import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraTrainingItem } from '#generated/client/model/loraTrainingItem.ts'
+import { CROP_SIZES } from '#src/domain/reframe.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { fetchFile } from '#src/shared/media/fetch-file.ts'
+import { uploadMedia } from '#src/shared/media/upload-media.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { useSaveLora } from '../hooks/use-lora.ts'
+import { type Cut, cutPicture, frameOf, isUncut, SHAPES, UNCUT } from '../lib/cut-picture.ts'
+import styles from './cut-dialog.module.css'
+import { CutStage } from './cut-stage.tsx'
+
+interface CutDialogProps {
+  lora: Lora
+  item: LoraTrainingItem
+  onClose: () => void
+}
+
+const number = (value: number) => value.toLocaleString('en')
+
+/** Turns and cuts a picture of a set; what comes out takes its place, and it can be put back. */
+export function CutDialog({ lora, item, onClose }: CutDialogProps) {
+  const { training_data_id: id, file_name: name } = item
+  const [cut, setCut] = useState<Cut>(UNCUT)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = useSaveLora(lora.lora_id)
+  const { data: image, error } = useQuery({
+    queryKey: ['picture to cut', id],
+    queryFn: async ({ signal }) => {
+      const { url } = await getMedia(id, undefined, { signal })
+      if (!url) throw new Error('The picture is no longer there')
+      const file = await fetchFile(url, signal)
+      return { bitmap: await createImageBitmap(file), type: file.type }
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const change = (next: Partial<Cut>) => setCut((before) => ({ ...before, ...next }))
+  const turn = (by: number) => change({ turns: (cut.turns + by + 4) % 4, middle: UNCUT.middle })
+  const frame = image && frameOf(image.bitmap, cut)
+  const isSame = !image || isUncut(image.bitmap, cut)
+  const put = async () => {
+    if (!image) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const file = await cutPicture(image.bitmap, cut, { name, type: image.type })
+      const { id: by_training_data_id } = await uploadMedia({ input: file })
+      const replaced = [{ training_data_id: id, by_training_data_id }]
+      await save.mutateAsync({ data: { lora_id: lora.lora_id, replaced } })
+      onClose()
+    } catch (cause) {
+      setProblem(errorText(cause))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      title={`Crop and rotate ${name}`}
+      width={720}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={isSame} isBusy={isBusy} busyLabel="Storing" onClick={() => void put()}>
+            Put it in place
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.place}>
+          {image && frame && (
+            <CutStage image={image.bitmap} cut={cut} frame={frame} onMove={(middle) => change({ middle })} />
+          )}
+          {!image && !error && <p className={styles.note}>Loading the picture</p>}
+        </div>
+        <div className={styles.row}>
+          <span className={styles.buttons}>
+            <IconButton label="Rotate left" onClick={() => turn(-1)}>
+              <RotateCcw size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Rotate right" onClick={() => turn(1)}>
+              <RotateCw size={18} aria-hidden="true" />
+            </IconButton>
+          </span>
+          <Segmented label="Shape" segments={SHAPES} value={cut.shape} onChange={(shape) => change({ shape })} />
+        </div>
+        <Slider
+          label="Size"
+          min={CROP_SIZES.least}
+          max={CROP_SIZES.most}
+          value={cut.size}
+          onChange={(size) => change({ size })}
+          format={(value) => `${value} %`}
+        />
+        {frame && (
+          <p className={styles.note}>
+            {isSame
+              ? `${number(frame.width)} × ${number(frame.height)} px. Nothing is turned or cut off yet.`
+              : `${number(frame.width)} × ${number(frame.height)} px come out. The caption stays, and the original can be put back.`}
+          </p>
+        )}
+        {(problem ?? error) !== null && (
+          <p className={styles.wrong} role="alert">
+            {problem ?? (error && errorText(error))}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
