@@ -10,6 +10,9 @@ export const PRICE_UNITS = { PICTURE: 'PICTURE', MOTION: 'SECOND', VOICE: 'TEXT'
   string
 >
 
+/** Spoken characters that a price of a voice is for. */
+export const CHARACTERS = 1_000
+
 export interface PriceTable {
   /** Day its prices are of, YYYY-MM-DD. */
   asOf: string
@@ -92,3 +95,33 @@ export function priceOf(table: PriceTable, info: EngineInfo, part: QuotedPart, u
   const each = unitPrice(table, info, part)
   return each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
 }
+
+/** What a piece of work costs, by who makes it. */
+export interface WorkPrice {
+  /** Label of who is asked first. */
+  engine: string
+  /** Credits at most: whoever stands in may cost more. */
+  most: number
+  /** Credits by the label of who makes it. */
+  prices: Record<string, number>
+}
+
+/**
+ * Prices a piece of work.
+ * @param able who may do it, the one that is asked first first
+ */
+export function priceWork(
+  table: PriceTable,
+  able: readonly [EngineInfo, ...EngineInfo[]],
+  part: QuotedPart,
+  units: number,
+): WorkPrice {
+  const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
+  return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
+}
+
+/** Everybody who may do what an engine is asked for, itself first. */
+export const ableOf = (info: EngineInfo): [EngineInfo, ...EngineInfo[]] => [info, ...(info.standIns ?? [])]
+
+/** Whether the table of engines' prices says what it costs; otherwise all of them are built in, and the table of costs does. */
+export const isPaidWork = (able: readonly EngineInfo[]): boolean => able.some(({ builtIn }) => !builtIn)

@@ -108,6 +108,7 @@ export const addresses: Readonly<Record<keyof operations, string>> = {
   getInpaintingRequest: 'GET /core-api/get_inpainting_request/{aroll_id}/',
   getLora: 'GET /core-api/lora/get_lora',
   getMedia: 'GET /core-api/media/{media_id}',
+  getNewStoryQuote: 'GET /core-api/new_story_quote/',
   getNotificationSettings: 'GET /core-api/notifications/settings/',
   getPartnerReport: 'POST /staff/partner-report/',
   getPendingTasks: 'GET /core-api/task/pending',

@@ -62,6 +62,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/core-api/lora/get_lora$', async () => (await lora()).GetLoraResponse],
   ['GET', '^/core-api/lora/model_gallery$', async () => (await lora()).ListModelGalleryResponse],
   ['GET', '^/core-api/media/$', async () => (await media()).ListMediaResponse],
+  ['GET', '^/core-api/new_story_quote/$', async () => (await quotes()).GetNewStoryQuoteResponse],
   ['GET', '^/core-api/notifications/$', async () => (await notifications()).ListNotificationsResponse],
   ['GET', '^/core-api/notifications/settings/$', async () => (await notifications()).GetNotificationSettingsResponse],
   ['GET', '^/core-api/project/$', async () => (await projects()).ListProjectsResponse],

@@ -1954,6 +1954,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/new_story_quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what a story from a prompt will cost
+         * @description Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
+         */
+        get: operations["getNewStoryQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/notifications/": {
         parameters: {
             query?: never;
@@ -2553,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story, write it and have it made
-         * @description Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+         * @description Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
          */
         post: operations["createAndGenerateStory"];
         delete?: never;
@@ -3126,7 +3146,7 @@ export interface paths {
         put?: never;
         /**
          * Make the voices and pictures of a story
-         * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+         * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
          */
         post: operations["submitStory"];
         delete?: never;
@@ -3983,7 +4003,7 @@ export interface paths {
         put?: never;
         /**
          * Make the visuals of a story with a recording
-         * @description The first time is the story's free first generation; scenes that fail are refunded.
+         * @description The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
          */
         post: operations["generateVisualsForAudioStory"];
         delete?: never;
@@ -6174,9 +6194,9 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Whole cost, credits */
+            /** @description Whole cost, credits; where engines of providers are asked, what it costs at most */
             credits: number;
-            /** @description Whether this is the story's first generation, which is free */
+            /** @description Whether this is the story's first generation, which is free by built-in engines; `quote` says what others ask */
             is_free_generation: boolean;
             /** @description What the person has, credits */
             balance: number;
@@ -6184,6 +6204,8 @@ export interface components {
             is_affordable: boolean;
             /** @description What the cost is made of */
             lines: components["schemas"]["CreditsEstimateLine"][];
+            /** @description What engines of providers ask for it; null where built-in engines make all of it */
+            quote: components["schemas"]["GenerationQuote"] | null;
             /** @description Length the story has or is expected to get, frames at 30 fps */
             duration_in_frames: number;
             /** @description The text of the plan's length limit when the story is over it; null otherwise */
@@ -7418,6 +7440,36 @@ export interface components {
             /** @description Times */
             count: number;
         };
+        /** @description What engines of providers ask for making a story, as it is said before it begins */
+        GenerationQuote: {
+            /**
+             * Format: date
+             * @description Day of the price table
+             */
+            prices_as_of: string;
+            /** @description By engine, what built-in draft engines make for nothing included */
+            engines: components["schemas"]["GenerationQuoteEngine"][];
+            /** @description What all of it will probably cost, credits */
+            expected: number;
+            /** @description What all of it costs at most, credits; said in `Most-Credits` when it begins */
+            most: number;
+            /** @description Whether the text is not written yet, so that its scenes are estimated; one that comes out dearer than `most` is not made before a person nods */
+            is_about: boolean;
+        };
+        /** @description What one engine makes of a story, and its part of the price */
+        GenerationQuoteEngine: {
+            part: components["schemas"]["RealPart"];
+            /** @description Its name */
+            engine: string;
+            /** @description Whether it is a draft engine, whose work is free */
+            is_built_in: boolean;
+            /** @description Pieces of work */
+            count: number;
+            /** @description What they will probably cost, credits */
+            expected: number;
+            /** @description What they cost at most, credits */
+            most: number;
+        };
         /**
          * @description What the server is doing for the story. NONE is nothing, QUEUED waits for its turn, WRITING makes the narration, SPLITTING cuts it into scenes, TRANSCRIBING listens to a recording, TRANSLATING changes the language, SPEAKING makes voice-overs, ILLUSTRATING makes pictures, ANIMATING makes clips
          * @enum {string}
@@ -8288,6 +8340,15 @@ export interface components {
              * @description The track as media
              */
             media_id: string;
+        };
+        /** @description What a story will cost that is not there yet */
+        NewStoryQuote: {
+            /** @description null where built-in engines make all of it, which is free */
+            quote: components["schemas"]["GenerationQuote"] | null;
+            /** @description What the person has, credits */
+            balance: number;
+            /** @description Whether the balance covers what it costs at most */
+            is_affordable: boolean;
         };
         /** @description An export is done */
         NewVideoEvent: {
@@ -12683,6 +12744,11 @@ export interface components {
          */
         MediaIdPath: string;
         /**
+         * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+         * @example 9
+         */
+        MostCredits: string;
+        /**
          * @description The offer of a template
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
          */
@@ -12942,6 +13008,8 @@ export type GenerationCostEngine = components['schemas']['GenerationCostEngine']
 export type GenerationDay = components['schemas']['GenerationDay'];
 export type GenerationDayPart = components['schemas']['GenerationDayPart'];
 export type GenerationFailure = components['schemas']['GenerationFailure'];
+export type GenerationQuote = components['schemas']['GenerationQuote'];
+export type GenerationQuoteEngine = components['schemas']['GenerationQuoteEngine'];
 export type GenerationStep = components['schemas']['GenerationStep'];
 export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPresignedUrlRequest'];
 export type GetStockRequest = components['schemas']['GetStockRequest'];
@@ -13013,6 +13081,7 @@ export type MoveArollRequest = components['schemas']['MoveArollRequest'];
 export type MusicList = components['schemas']['MusicList'];
 export type MusicSettings = components['schemas']['MusicSettings'];
 export type MusicTrack = components['schemas']['MusicTrack'];
+export type NewStoryQuote = components['schemas']['NewStoryQuote'];
 export type NewVideoEvent = components['schemas']['NewVideoEvent'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationKind = components['schemas']['NotificationKind'];
@@ -13314,6 +13383,7 @@ export type ParameterImageStyleIdPath = components['parameters']['ImageStyleIdPa
 export type ParameterLocationIdPath = components['parameters']['LocationIdPath'];
 export type ParameterLoraIdQuery = components['parameters']['LoraIdQuery'];
 export type ParameterMediaIdPath = components['parameters']['MediaIdPath'];
+export type ParameterMostCredits = components['parameters']['MostCredits'];
 export type ParameterOfferIdPath = components['parameters']['OfferIdPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -15812,6 +15882,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -17891,6 +17966,42 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getNewStoryQuote: {
+        parameters: {
+            query: {
+                /**
+                 * @description Length that is wanted, seconds
+                 * @example 30
+                 */
+                video_length_in_sec: number;
+                /**
+                 * @description Language of the story, BCP 47
+                 * @example en-US
+                 */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it will cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewStoryQuote"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -19294,6 +19405,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -20777,6 +20893,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path: {
                 /**
@@ -22747,6 +22868,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;

@@ -11,7 +11,7 @@ export async function holdListening(
   { id, userId }: Pick<StoryRow, 'id' | 'userId'>,
 ): Promise<string | null> {
   const holdId = await hold(scope, userId, { action: 'transcribe_audio', storyId: id })
-  await scope.db.update(stories).set({ generationHoldId: holdId }).where(eq(stories.id, id))
+  await scope.db.update(stories).set({ generationHoldId: holdId, generationQuoteId: null }).where(eq(stories.id, id))
   await publishBalance(scope, userId)
   return holdId
 }

@@ -36,6 +36,7 @@ export async function copyStory(
     errorMessage: null,
     engineLabel: null,
     generationHoldId: null,
+    generationQuoteId: null,
     publicPreviewId: null,
     archived: false,
     creditCap: null,

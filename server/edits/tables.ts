@@ -18,6 +18,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
     'errorMessage',
     'firstGeneratedAt',
     'generationHoldId',
+    'generationQuoteId',
     'keptLengthInFrames',
     'lastVideoMediaId',
     'publicPreviewExpiresAt',

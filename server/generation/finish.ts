@@ -9,6 +9,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 import type { MakePayload, WritePayload } from '#server/jobs/payloads.ts'
 import { isWhole, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { releasePieces } from './hold-pieces.ts'
 
 export type Ending = { reason: 'cancelled' } | Failed
 
@@ -46,7 +47,8 @@ export async function finishGeneration(scope: Scope, payload: MakePayload, endin
   const text = ending.reason === 'failed' ? `${ending.text} ${kept} ${again}` : null
   await endStory(scope, storyId, { status: text === null ? statusBefore : 'FAILED', errorMessage: text })
   await capture(scope, payload.holdId, made.length)
-  if (payload.holdId !== null) await publishBalance(scope, userId)
+  const isReleased = await releasePieces(scope, payload.quoteId, text ?? 'Cancelled')
+  if (payload.holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   const title = payload.parts === 'VOICES' ? 'Voice-overs could not be made' : 'A story could not be made'
   await tellFailed(scope, payload, ending, { title, text })

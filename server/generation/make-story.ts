@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { capture } from '#server/credits/end-hold.ts'
+import { capture, releaseHeld } from '#server/credits/end-hold.ts'
 import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import type { Scope } from '#server/context.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
@@ -14,6 +14,8 @@ import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
 import { missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, finishGeneration } from './finish.ts'
+import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
+import { pieceId } from './price-generation.ts'
 import {
   commitStep,
   EngineStopped,
@@ -115,7 +117,13 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
   })
 }
 
-type Make = (run: Run, story: StoryRow, scene: SceneRow, settle: (scope: Scope) => Promise<void>) => Promise<void>
+type Settle = (scope: Scope, story: StoryRow, maker: string) => Promise<void>
+type Make = (
+  run: Run,
+  story: StoryRow,
+  scene: SceneRow,
+  { quoteId, settle }: { quoteId: string | null; settle: (piece: string) => Settle },
+) => Promise<void>
 
 interface Lane {
   make: Make
@@ -141,7 +149,7 @@ async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...
 
 async function makeOne(
   run: Run,
-  { storyId, sceneIds, parts }: MakePayload,
+  { storyId, userId, sceneIds, parts, quoteId }: MakePayload,
   id: string,
   { make, failures }: Pick<Lane, 'make' | 'failures'>,
 ): Promise<void> {
@@ -152,22 +160,48 @@ async function makeOne(
     .where(eq(scenes.id, id))
   if (!found) return
   try {
-    await make(run, found.story, found.scene, (scope) =>
-      publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
-    )
+    const settle =
+      (piece: string): Settle =>
+      async (scope, _story, maker) => {
+        await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
+        if (await settlePiece(scope, { sceneId: id, quoteId, piece, maker })) await publishBalance(scope, userId)
+      }
+    await make(run, found.story, found.scene, { quoteId, settle })
   } catch (cause) {
     if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
     failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
   }
 }
 
-const speakMissing: Make = async (run, story, scene, settle) => {
-  if (needsVoice(scene, voiceFinder(run.app.engines, story))) await speakScene(run, story, scene, settle)
+/** Charges a piece that came; one whose scene was deleted meanwhile is nobody's, and free. */
+async function settlePiece(
+  scope: Scope,
+  { sceneId, quoteId, piece, maker }: { sceneId: string; quoteId: string | null; piece: string; maker: string },
+): Promise<boolean> {
+  const [still] = await scope.db.select({ id: scenes.id }).from(scenes).where(eq(scenes.id, sceneId))
+  if (still) return chargePiece(scope, quoteId, piece, maker)
+  return releaseHeld(scope, await holdOfPiece(scope, quoteId, piece), 'The scene was deleted')
 }
 
-const drawMissing: Make = async (run, story, scene, settle) => {
+/** The run as its receipts know it: a piece that was quoted is paid by itself. */
+async function paidBy(run: Run, quoteId: string | null, piece: string): Promise<Run> {
+  return quoteId === null ? run : { ...run, paid: { holdId: await holdOfPiece(run.app, quoteId, piece) } }
+}
+
+const speakMissing: Make = async (run, story, scene, { quoteId, settle }) => {
+  if (!needsVoice(scene, voiceFinder(run.app.engines, story))) return
+  const piece = pieceId('VOICE', scene.id)
+  await speakScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
+}
+
+const drawMissing: Make = async (run, story, scene, { quoteId, settle }) => {
   const count = (await arollsOfScenes(run.app, [scene.id])).get(scene.id)?.length ?? 1
-  for (let layer = 0; layer < count; layer++) await drawScene(run, story, scene, settle)
+  for (let layer = 0; layer < count; layer++) {
+    const missing = missingPicture(scene, (await arollsOfScenes(run.app, [scene.id])).get(scene.id) ?? [])
+    if (missing === null) return
+    const piece = pieceId('PICTURE', missing === 'new' ? scene.id : missing.id)
+    await drawScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
+  }
 }
 
 /** Stores and publishes how far the generation is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
@@ -194,7 +228,8 @@ async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly
   await publishStatus(scope, storyId)
 }
 
-async function finish(scope: Scope, run: Run, { storyId, userId, sceneIds, parts, statusBefore, holdId }: MakePayload) {
+async function finish(scope: Scope, run: Run, payload: MakePayload) {
+  const { storyId, userId, sceneIds, parts, statusBefore, holdId, quoteId } = payload
   const story = await lockStory(scope, storyId, run)
   if (await capture(scope, holdId)) await publishBalance(scope, userId)
   const now = scope.services.clock.now()
@@ -210,7 +245,8 @@ async function finish(scope: Scope, run: Run, { storyId, userId, sceneIds, parts
       })
       .where(inArray(scenes.id, sceneIds))
   const isWholeStory = parts === 'ALL'
-  if (isWholeStory && story.aiOutputMode === 'VIDEO') await makeMove(scope, story, sceneIds)
+  const begun = isWholeStory && story.aiOutputMode === 'VIDEO' ? await makeMove(scope, story, payload) : []
+  if (await releasePieces(scope, quoteId, 'Nothing was left to be made', begun)) await publishBalance(scope, userId)
   if (isWholeStory) await saveVersion(scope, story, 'When it was made')
   await endStory(scope, storyId, {
     status: isWholeStory ? 'COMPLETED' : statusBefore,
@@ -220,9 +256,18 @@ async function finish(scope: Scope, run: Run, { storyId, userId, sceneIds, parts
   await publishStatus(scope, storyId)
 }
 
-/** The camera moves over the new pictures; the clips arrive in the finished story one by one. */
-async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, sceneIds: readonly string[]) {
+/** The camera moves over the new pictures; the clips arrive in the finished story one by one. Answers the holds that pay for them. */
+async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { sceneIds, quoteId }: MakePayload) {
   const layers = await arollsOfScenes(scope, [...sceneIds])
-  for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat())
-    if (arollType === 'ImageARoll') await moveOverPicture(scope, { arollId, userId, storyId, holdId: null }, sceneId)
+  const begun: string[] = []
+  for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat()) {
+    if (arollType !== 'ImageARoll') continue
+    const ofPicture = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
+    const holdId = ofPicture ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
+    // A picture that came after the quote stays one: nobody was told what its clip costs.
+    if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
+    if (holdId !== null) begun.push(holdId)
+    await moveOverPicture(scope, { arollId, userId, storyId, holdId }, sceneId)
+  }
+  return begun
 }

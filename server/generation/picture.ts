@@ -24,7 +24,7 @@ export async function drawScene(
   run: Run,
   story: StoryRow,
   scene: SceneRow,
-  settle: (scope: Scope, story: StoryRow) => Promise<void>,
+  settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
 ): Promise<void> {
   const { app, signal } = run
   throwIfStopped(signal)
@@ -86,7 +86,7 @@ export async function drawScene(
           unfinished: run.unfinished,
           findVoice: voiceFinder(app.engines, locked),
         })
-      await settle(scope, locked)
+      await settle(scope, locked, picture.madeBy ?? illustrator.info.label)
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { hold } from '#server/credits/hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
@@ -8,6 +8,8 @@ import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { actionOf } from './finish.ts'
+import { holdPieces } from './hold-pieces.ts'
+import { priceGeneration } from './price-generation.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
 export interface Plan {
@@ -33,7 +35,10 @@ export function isFree(story: StoryRow): boolean {
   return story.firstGeneratedAt === null
 }
 
-/** Holds the cost of the scenes, marks the story as being made and adds the job; the story must be locked by the caller. */
+/**
+ * Holds the cost of the scenes, marks the story as being made and adds the job; the story must be locked by the caller. Where an engine of
+ * a provider is asked, every piece is held by itself, at its price.
+ */
 export async function startGeneration(
   scope: Scope,
   story: StoryRow,
@@ -42,8 +47,19 @@ export async function startGeneration(
   const { userId, id: storyId } = story
   const isPaid = parts === 'VOICES' || !isFree(story)
   const units = sceneIds.length
-  const holdId = isPaid ? await hold(scope, userId, { action: actionOf({ action, parts }), units, storyId }) : null
-  if (holdId !== null) await publishBalance(scope, userId)
+  const work = { action: actionOf({ action, parts }), units, storyId }
+  const wanted =
+    units === 0
+      ? []
+      : await scope.db
+          .select()
+          .from(scenes)
+          .where(inArray(scenes.id, [...sceneIds]))
+          .orderBy(asc(scenes.elementOrder))
+  const pieces = await priceGeneration(scope, story, wanted, parts)
+  const quoteId = pieces ? await holdPieces(scope, { ...work, userId }, pieces) : null
+  const holdId = isPaid && !pieces ? await hold(scope, userId, work) : null
+  if (holdId !== null || quoteId !== null) await publishBalance(scope, userId)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
   await scope.db
     .update(stories)
@@ -55,8 +71,9 @@ export async function startGeneration(
       errorMessage: null,
       engineLabel: scope.services.engines.voice.info.label,
       generationHoldId: holdId,
+      generationQuoteId: quoteId,
     })
     .where(eq(stories.id, storyId))
-  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, holdId, statusBefore }
+  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, holdId, quoteId, statusBefore }
   await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
 }

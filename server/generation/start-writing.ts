@@ -1,6 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
+import type { Scope } from '#server/context.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import { hold } from '#server/credits/hold.ts'
 import { validationFailed } from '#server/http/http-error.ts'
@@ -13,7 +14,9 @@ import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
 import type { WritePayload } from '#server/jobs/payloads.ts'
+import { requirePayable } from './hold-pieces.ts'
 import { prepareEngines } from './prepare-engines.ts'
+import { priceUnwritten } from './price-unwritten.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
 const FEWEST_WORDS = 3
@@ -45,15 +48,17 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
   // A story that was never made is still in its first generation, which is free.
   const isPaid = writing.isPaid && story.firstGeneratedAt !== null
+  if (writing.thenMake) await requireMakeable(scope, user, { ...story, ...settings })
   const holdId = isPaid ? await hold(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
   if (holdId !== null) await publishBalance(scope, user.id)
   await saveVersion(scope, story, 'Before writing again')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
   const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
-  const state = { status: 'GENERATING', step: writing.step, errorMessage: null, generationHoldId: holdId } as const
+  const state = { status: 'GENERATING', step: writing.step, errorMessage: null } as const
+  const paid = { generationHoldId: holdId, generationQuoteId: null }
   const counts = { scenesTotal: 0, scenesCompleted: 0, engineLabel: scope.services.engines.writer.info.label }
-  await edit.updateStory({ ...settings, ...state, ...counts })
+  await edit.updateStory({ ...settings, ...state, ...paid, ...counts })
   const payload: WritePayload = {
     storyId: story.id,
     userId: user.id,
@@ -62,6 +67,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     mayRename,
     holdId,
     thenMake: writing.thenMake ?? false,
+    mostCredits: scope.agreed?.most ?? null,
     mayExceed,
     statusBefore,
   }
@@ -69,6 +75,14 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   await edit.finish(writing.step === 'WRITING' ? 'Write story' : 'Cut into scenes')
   await closeHistory(scope, story.id)
   return publishStatus(scope, story.id)
+}
+
+/** A story that is made as soon as it is written is asked about now: then nobody is there to ask. */
+async function requireMakeable(scope: Scope, user: UserRow, story: StoryRow) {
+  const about = await priceUnwritten(scope, story, user.isPremium)
+  if (!about) return
+  const units = Math.max(1, ...about.engines.map(({ count }) => count))
+  await requirePayable(scope, { userId: user.id, storyId: story.id, action: 'generate_story', units }, about.most)
 }
 
 function requireText(kind: WritePayload['kind'], text: string) {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { FPS } from '#src/domain/frames.ts'
-import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
+import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { companyOf } from '#server/db/queries/brand-of.ts'
 import { capture } from '#server/credits/end-hold.ts'
 import { fillCast } from '#server/characters/fill-cast.ts'
@@ -17,6 +16,7 @@ import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, finishWriting } from './finish.ts'
 import { textReceipt } from './text-receipt.ts'
 import { startGeneration } from './start-generation.ts'
+import { writerTarget } from './writer-target.ts'
 import {
   engineCall,
   engineWork,
@@ -27,10 +27,6 @@ import {
   type Run,
 } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
-
-const DEFAULT_SECONDS = 30
-/** The writer meets its target within a tenth. */
-const WRITER_TOLERANCE = 1.1
 
 /** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
 export const writeStory: JobDefinition<'write-story'> = {
@@ -67,12 +63,6 @@ export const writeStory: JobDefinition<'write-story'> = {
     if (await isCancelled(scope, jobId)) return
     await finishWriting(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
   },
-}
-
-/** Seconds to aim for, so that a story that comes out a tenth longer is still within the account's limit. */
-export function writerTarget(wanted: number | null, isPremium: boolean): number {
-  const most = lengthLimitFrames(isPremium) / FPS / WRITER_TOLERANCE
-  return Math.min(wanted ?? DEFAULT_SECONDS, most)
 }
 
 async function read({ db }: Pick<Scope, 'db'>, { storyId }: Pick<WritePayload, 'storyId'>) {
@@ -123,17 +113,18 @@ async function finish(
   await fillCast(scope, story, written.cast)
   if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
-  if (await isMakingWanted(scope, run.jobId)) await makeNext(scope, { ...story, status: 'DRAFT' }, rows)
+  const wanted = await readWanted(scope, run.jobId)
+  if (wanted?.thenMake) await makeNext(scope, { ...story, status: 'DRAFT' }, rows, wanted.mostCredits)
   await publishStatus(scope, storyId)
 }
 
 /** Asked of the row: `submitStory` may have been called since the run began. */
-async function isMakingWanted({ db }: Scope, jobId: string): Promise<boolean> {
+async function readWanted({ db }: Scope, jobId: string): Promise<WritePayload | undefined> {
   const [job] = await db.select({ payload: jobs.payload }).from(jobs).where(eq(jobs.id, jobId))
-  return writePayload.safeParse(job?.payload).data?.thenMake ?? false
+  return writePayload.safeParse(job?.payload).data
 }
 
-async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]) {
+async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[], most: number | null) {
   const sceneIds = rows.map(({ id }) => id)
   try {
     const { isPremium } = await read(scope, { storyId: story.id })
@@ -141,10 +132,15 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
       rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
       { isPremium },
     )
-    await startGeneration(scope, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+    await scope.transact(async (inner) => {
+      const agreed = most === null ? undefined : { most, held: 0 }
+      await startGeneration({ ...inner, agreed }, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+    })
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause
-    const errorMessage = `${cause.message}. The text was written and kept; nothing was charged.`
+    const { message, detail, error } = cause.body
+    const why = error === 'PRICE_CHANGED' ? `${detail ?? message}, more than was shown` : message
+    const errorMessage = `${why}. The text was written and kept; nothing was charged.`
     await endStory(scope, story.id, { status: 'FAILED', errorMessage })
   }
 }

@@ -72,7 +72,8 @@ export interface Shortfall {
 }
 
 export function insufficientCredits({ action, units, cost, available }: Shortfall) {
-  const each = creditCost(action)
+  // What engines of providers do has prices of its own.
+  const each = units > 0 ? cost / Math.ceil(units) : creditCost(action)
   return new HttpError(402, {
     message: 'You do not have enough credits for this',
     detail: `This costs ${cost} credits, your balance is ${available}`,

@@ -20,6 +20,8 @@ export const writePayload = z.object({
   holdId: z.string().nullable(),
   /** Voices and pictures were asked for while the text was being written. */
   thenMake: z.boolean(),
+  /** What the person was shown that making it costs at most, credits; null: nothing was shown. */
+  mostCredits: z.number().nullable().default(null),
   /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
   mayExceed: z.boolean().default(false),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
@@ -37,6 +39,8 @@ export const makePayload = z.object({
   /** What it is charged as; by default its parts say it. */
   action: z.enum(['generate_story', 'generate_visuals']).optional(),
   holdId: z.string().nullable(),
+  /** Whose holds pay for it, piece by piece, where engines of providers were asked. */
+  quoteId: z.string().nullable().default(null),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 export type MakePayload = z.output<typeof makePayload>

@@ -29,7 +29,7 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
     engine_label: isBusy ? row.engineLabel : null,
     can_cancel: isBusy,
     error_message: row.errorMessage,
-    credits_charged: await readCharged(scope, row.generationHoldId),
+    credits_charged: await readCharged(scope, row),
     duration_in_frames: scenes.frames,
     current_render: render ? await presentRender(scope, render) : null,
     revision: row.revision,

@@ -5,9 +5,9 @@ import { HttpError, notFound } from '#server/http/http-error.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { QuoteRow } from './present-quote.ts'
 
-/** Locked, so that it is accepted once; 404 for somebody else's. */
+/** Locked, so that it is accepted once; 404 for somebody else's, and for one that a generation was begun with. */
 export async function ownQuote(db: DbOrTx, user: Owner, quoteId: string): Promise<QuoteRow> {
-  const isOwn = and(eq(quotes.id, quoteId), eq(quotes.userId, user.id))
+  const isOwn = and(eq(quotes.id, quoteId), eq(quotes.userId, user.id), eq(quotes.work, 'MAKE_REAL'))
   const [row] = await db.select().from(quotes).where(isOwn).for('update')
   if (!row) throw notFound()
   return row

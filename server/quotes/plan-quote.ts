@@ -1,10 +1,10 @@
 import type { QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
+import { readShares } from '#server/credits/calibration.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { readFacts, type UpkeepFacts } from '#server/upkeep/facts.ts'
-import { readShares } from './calibration.ts'
 import { type Choose, type PricedItem, priceItems } from './price-items.ts'
 import { QUOTED_PARTS, realEnginesOf, realPlaces } from './real-places.ts'
 

@@ -1,9 +1,9 @@
 import { clipSeconds } from '#server/tasks/move-over-picture.ts'
-import { priceOf, type PriceTable } from '#engines/prices.ts'
+import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
+import { expectedOf, type Shares } from '#server/credits/calibration.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
 import type { UpkeepFacts } from '#server/upkeep/facts.ts'
-import type { Shares } from './calibration.ts'
 import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
 
 /** Who is asked for a piece of work. */
@@ -26,21 +26,16 @@ export function priceItems(
     const { id, part, scene, aroll, lock } = place
     const info = choose(place)
     if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
-    const units = unitsOf(place)
-    const all = enginesOf(facts, part)
-    const prices = Object.fromEntries(all.map((each) => [each.label, priceOf(table, each, part, units)]))
-    // Whoever stands in may cost more.
-    const most = Math.max(...Object.values(prices))
-    const expected = Number(((shares[info.label] ?? 1) * (prices[info.label] ?? most)).toFixed(1))
+    const others = enginesOf(facts, part).filter(({ label }) => label !== info.label)
+    const price = priceWork(table, [info, ...others], part, unitsOf(place))
+    const { engine, most, prices } = price
     return {
       ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
-      ...{ engine: info.label, expected: Math.min(expected, most), most, forecast: null, rewritten: null },
+      ...{ engine, expected: expectedOf(price, shares), most, forecast: null, rewritten: null },
       ...{ place, prices },
     }
   })
 }
-
-const CHARACTERS = 1_000
 
 /** Pictures, seconds or thousands of characters, as prices count. */
 function unitsOf({ part, scene, aroll }: RealPlace): number {

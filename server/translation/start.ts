@@ -36,7 +36,13 @@ export async function startTranslating(
   const holdId = units === 0 ? null : await hold(scope, userId, { action: 'translate_story', units, storyId })
   if (holdId !== null) await publishBalance(scope, userId)
   const { translator, voice } = scope.services.engines
-  const state = { status: 'GENERATING', step: 'QUEUED', errorMessage: null, generationHoldId: holdId } as const
+  const state = {
+    status: 'GENERATING',
+    step: 'QUEUED',
+    errorMessage: null,
+    generationHoldId: holdId,
+    generationQuoteId: null,
+  } as const
   const label = translator?.info.label ?? voice.info.label
   const [row] = await scope.db
     .update(stories)

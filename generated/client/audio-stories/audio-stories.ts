@@ -340,7 +340,7 @@ export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | Un
 }
 
 /**
- * The first time is the story's free first generation; scenes that fail are refunded.
+ * The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
  * @summary Make the visuals of a story with a recording
  */
 export const generateVisualsForAudioStory = async (generateVisualsForAudioStoryRequest: GenerateVisualsForAudioStoryRequest,

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CreditsEstimateLine } from './creditsEstimateLine.ts';
+import type { GenerationQuote } from './generationQuote.ts';
 
 /**
  * What generating the story would cost now
@@ -10,12 +11,12 @@ export interface CreditsEstimate {
   /** The story */
   story_id: string;
   /**
-     * Whole cost, credits
+     * Whole cost, credits; where engines of providers are asked, what it costs at most
      * @minimum -1000000000
      * @maximum 1000000000
      */
   credits: number;
-  /** Whether this is the story's first generation, which is free */
+  /** Whether this is the story's first generation, which is free by built-in engines; `quote` says what others ask */
   is_free_generation: boolean;
   /**
      * What the person has, credits
@@ -27,6 +28,8 @@ export interface CreditsEstimate {
   is_affordable: boolean;
   /** What the cost is made of */
   lines: CreditsEstimateLine[];
+  /** What engines of providers ask for it; null where built-in engines make all of it */
+  quote: GenerationQuote | null;
   /**
      * Length the story has or is expected to get, frames at 30 fps
      * @minimum 0

@@ -191,6 +191,8 @@ import type {
   GenerationDay,
   GenerationDayPart,
   GenerationFailure,
+  GenerationQuote,
+  GenerationQuoteEngine,
   GenerationStep,
   GetGenericPresignedUrlRequest,
   GetStockRequest,
@@ -262,6 +264,7 @@ import type {
   MusicList,
   MusicSettings,
   MusicTrack,
+  NewStoryQuote,
   NewVideoEvent,
   Notification,
   NotificationKind,
@@ -829,7 +832,11 @@ export const getCreditPackMock = (overrideResponse: Partial<CreditPack> = {}): C
 
 export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEstimateLine> = {}): CreditsEstimateLine => ({action: getCreditActionMock(), quantity: faker.number.int({min: -1000000000, max: 2147483647}), credits_each: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
 
-export const getCreditsEstimateMock = (overrideResponse: Partial<CreditsEstimate> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 100000}), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
+
+export const getGenerationQuoteMock = (overrideResponse: Partial<GenerationQuote> = {}): GenerationQuote => ({prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationQuoteEngineMock() })), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.int({min: 0, max: 1000000000}), is_about: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCreditsEstimateMock = (overrideResponse: Partial<CreditsEstimate> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), quote: faker.helpers.arrayElement([{ ...getGenerationQuoteMock() },null,]), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), posted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), held: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), available: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), lots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditLotMock() })), granted: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), spent_this_month: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), credits_per_month: faker.number.int({min: 0, max: 1000000000}), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_grant_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), time_zone: faker.string.alpha({length: {min: 10, max: 20}}), monthly_cap: { ...getCreditCapMock() }, ...overrideResponse})
 
@@ -1176,6 +1183,8 @@ export const getMoveArollRequestMock = (overrideResponse: Partial<MoveArollReque
 export const getMusicTrackMock = (overrideResponse: Partial<MusicTrack> = {}): MusicTrack => ({track_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), mood: faker.string.alpha({length: {min: 10, max: 20}}), bpm: faker.number.int({min: 0, max: 2147483647}), duration_ms: faker.number.int({min: 0, max: 86400000}), file_location: faker.string.alpha({length: {min: 10, max: 20}}), media_id: faker.string.uuid(), ...overrideResponse})
 
 export const getMusicListMock = (overrideResponse: Partial<MusicList> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
+
+export const getNewStoryQuoteMock = (overrideResponse: Partial<NewStoryQuote> = {}): NewStoryQuote => ({quote: faker.helpers.arrayElement([{ ...getGenerationQuoteMock() },null,]), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), ...overrideResponse})
 
 export const getNotificationPageMock = (overrideResponse: Partial<NotificationPage> = {}): NotificationPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })), unread_count: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 

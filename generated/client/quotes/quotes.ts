@@ -31,8 +31,10 @@ import type {
   CreateQuoteHeaders,
   CreateQuoteRequest,
   ForbiddenResponse,
+  GetNewStoryQuoteParams,
   InsufficientCreditsResponse,
   InternalErrorResponse,
+  NewStoryQuote,
   NotFoundResponse,
   PayloadTooLargeResponse,
   Quote,
@@ -254,7 +256,115 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
       > => {
       return useMutation(getCreateQuoteMutationOptions(options), queryClient);
     }
-    export const getStopQuoteUrl = () => {
+    export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/new_story_quote/?${stringifiedParams}` : `/core-api/new_story_quote/`
+}
+
+/**
+ * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
+ * @summary Tell what a story from a prompt will cost
+ */
+export const getNewStoryQuote = async (params: GetNewStoryQuoteParams, options?: Parameters<typeof http>[1]): Promise<NewStoryQuote> => {
+
+  return http<NewStoryQuote>(getGetNewStoryQuoteUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetNewStoryQuoteQueryKey = (params?: GetNewStoryQuoteParams,) => {
+    return [
+    "getNewStoryQuote", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetNewStoryQuoteQueryOptions = <TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: GetNewStoryQuoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewStoryQuoteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewStoryQuote>>> = ({ signal }) => getNewStoryQuote(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNewStoryQuoteQueryResult = NonNullable<Awaited<ReturnType<typeof getNewStoryQuote>>>
+export type GetNewStoryQuoteQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetNewStoryQuoteParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewStoryQuote>>,
+          TError,
+          Awaited<ReturnType<typeof getNewStoryQuote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetNewStoryQuoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewStoryQuote>>,
+          TError,
+          Awaited<ReturnType<typeof getNewStoryQuote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetNewStoryQuoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what a story from a prompt will cost
+ */
+
+export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: GetNewStoryQuoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewStoryQuote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewStoryQuoteQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getStopQuoteUrl = () => {
 
 
 

@@ -1955,7 +1955,7 @@ export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+ * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
  * @summary Begin a story, write it and have it made
  */
 export const createAndGenerateStory = async (createAndGenerateStoryRequest: CreateAndGenerateStoryRequest,
@@ -2501,7 +2501,7 @@ export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
 }
 
 /**
- * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
  * @summary Make the voices and pictures of a story
  */
 export const submitStory = async (storyId: string,

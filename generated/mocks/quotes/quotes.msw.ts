@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  NewStoryQuote,
   Quote,
   RealWork
 } from '../../client/model/index.ts';
@@ -17,11 +18,12 @@ import type {
 import {
   getAcceptQuoteResponseMock,
   getCreateQuoteResponseMock,
+  getGetNewStoryQuoteResponseMock,
   getGetRealWorkResponseMock,
   getStopQuoteResponseMock
 } from './quotes.faker.ts';
 
-export { getAcceptQuoteResponseMock, getCreateQuoteResponseMock, getStopQuoteResponseMock, getGetRealWorkResponseMock } from './quotes.faker.ts';
+export { getAcceptQuoteResponseMock, getCreateQuoteResponseMock, getGetNewStoryQuoteResponseMock, getStopQuoteResponseMock, getGetRealWorkResponseMock } from './quotes.faker.ts';
 
 
 export const getAcceptQuoteMockHandler = (overrideResponse?: Quote | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Quote> | Quote), options?: RequestHandlerOptions) => {
@@ -43,6 +45,18 @@ export const getCreateQuoteMockHandler = (overrideResponse?: Quote | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateQuoteResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetNewStoryQuoteMockHandler = (overrideResponse?: NewStoryQuote | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewStoryQuote> | NewStoryQuote), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/new_story_quote/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetNewStoryQuoteResponseMock(),
       { status: 200
       })
   }, options)
@@ -74,6 +88,7 @@ export const getGetRealWorkMockHandler = (overrideResponse?: RealWork | ((info: 
 export const getQuotesMock = () => [
   getAcceptQuoteMockHandler(),
   getCreateQuoteMockHandler(),
+  getGetNewStoryQuoteMockHandler(),
   getStopQuoteMockHandler(),
   getGetRealWorkMockHandler()
 ]

@@ -38,6 +38,7 @@ import {
   getCreditsEstimateLineMock,
   getCustomCaptionsStyleMock,
   getEmotionMock,
+  getGenerationQuoteMock,
   getGenerationStepMock,
   getGivenTemplateOfferMock,
   getImageModelMock,
@@ -80,7 +81,7 @@ export const getDuplicateStoryInAnotherLanguageResponseMock = (overrideResponse:
 
 export const getDuplicateTemplateInAnotherAccountResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getEstimateCreditsForStoryResponseMock = (overrideResponse: Partial<Extract<CreditsEstimate, object>> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getEstimateCreditsForStoryResponseMock = (overrideResponse: Partial<Extract<CreditsEstimate, object>> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), quote: faker.helpers.arrayElement([{ ...getGenerationQuoteMock() },null,]), duration_in_frames: faker.number.int({min: 0, max: 2592000}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getGeneratePreviewLinkResponseMock = (overrideResponse: Partial<Extract<PreviewLink, object>> = {}): PreviewLink => ({story_id: faker.string.uuid(), public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 

@@ -43,11 +43,18 @@ export const DivideTranscriptIntoScenesBody = DivideTranscriptIntoScenesRequest
 export const DivideTranscriptIntoScenesResponse = StoryDocument
 
 /**
- * The first time is the story's free first generation; scenes that fail are refunded.
+ * The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
  * @summary Make the visuals of a story with a recording
  */
+export const generateVisualsForAudioStoryHeaderMostCreditsMax = 10;
+
+
+export const generateVisualsForAudioStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const GenerateVisualsForAudioStoryHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(generateVisualsForAudioStoryHeaderMostCreditsMax).regex(generateVisualsForAudioStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequest

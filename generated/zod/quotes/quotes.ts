@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   AcceptQuoteRequest,
   CreateQuoteRequest,
+  NewStoryQuote,
   Quote,
   RealWork,
   StopQuoteRequest
@@ -35,6 +36,25 @@ export const CreateQuoteHeader = zod.object({
 export const CreateQuoteBody = CreateQuoteRequest
 
 export const CreateQuoteResponse = Quote
+
+/**
+ * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
+ * @summary Tell what a story from a prompt will cost
+ */
+export const getNewStoryQuoteQueryVideoLengthInSecMax = 900;
+
+export const getNewStoryQuoteQueryLanguageMax = 12;
+
+
+export const getNewStoryQuoteQueryLanguageRegExp = new RegExp('^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$');
+
+
+export const GetNewStoryQuoteQueryParams = zod.object({
+  "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteQueryVideoLengthInSecMax).describe('Length that is wanted, seconds'),
+  "language": zod.string().max(getNewStoryQuoteQueryLanguageMax).regex(getNewStoryQuoteQueryLanguageRegExp).describe('Language of the story, BCP 47')
+})
+
+export const GetNewStoryQuoteResponse = NewStoryQuote
 
 /**
  * What has come stays and is charged; the rest is cancelled and costs nothing.

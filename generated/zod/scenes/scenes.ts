@@ -80,8 +80,15 @@ export const FileUploadedResponse = Scene
  * One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
  * @summary Make voice-overs that are missing or stale
  */
+export const generateAudioHeaderMostCreditsMax = 10;
+
+
+export const generateAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const GenerateAudioHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(generateAudioHeaderMostCreditsMax).regex(generateAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const GenerateAudioBody = GenerateAudioRequest

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const createAndGenerateStoryHeadersMostCreditsMax = 10;
+
+
+export const createAndGenerateStoryHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const CreateAndGenerateStoryHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(createAndGenerateStoryHeadersMostCreditsMax).regex(createAndGenerateStoryHeadersMostCreditsRegExp).optional()
 })
 
 export type CreateAndGenerateStoryHeaders = zod.input<typeof CreateAndGenerateStoryHeaders>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CreditsEstimateLine } from './creditsEstimateLine.zod.ts';
+import { GenerationQuote } from './generationQuote.zod.ts';
 
 export const creditsEstimateCreditsMin = -1000000000;
 export const creditsEstimateCreditsMax = 1000000000;
@@ -21,11 +22,12 @@ export const creditsEstimateLengthProblemMax = 2000;
 
 export const CreditsEstimate = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "credits": zod.number().min(creditsEstimateCreditsMin).max(creditsEstimateCreditsMax).describe('Whole cost, credits'),
-  "is_free_generation": zod.boolean().describe('Whether this is the story\'s first generation, which is free'),
+  "credits": zod.number().min(creditsEstimateCreditsMin).max(creditsEstimateCreditsMax).describe('Whole cost, credits; where engines of providers are asked, what it costs at most'),
+  "is_free_generation": zod.boolean().describe('Whether this is the story\'s first generation, which is free by built-in engines; `quote` says what others ask'),
   "balance": zod.number().min(creditsEstimateBalanceMin).max(creditsEstimateBalanceMax).describe('What the person has, credits'),
   "is_affordable": zod.boolean().describe('Whether the balance covers the cost'),
   "lines": zod.array(CreditsEstimateLine).max(creditsEstimateLinesMax).describe('What the cost is made of'),
+  "quote": zod.union([GenerationQuote,zod.null()]).describe('What engines of providers ask for it; null where built-in engines make all of it'),
   "duration_in_frames": zod.int().min(creditsEstimateDurationInFramesMin).max(creditsEstimateDurationInFramesMax).describe('Length the story has or is expected to get, frames at 30 fps'),
   "length_problem": zod.string().max(creditsEstimateLengthProblemMax).nullable().describe('The text of the plan\'s length limit when the story is over it; null otherwise')
 }).describe('What generating the story would cost now');

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const generateAudioHeadersMostCreditsMax = 10;
+
+
+export const generateAudioHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const GenerateAudioHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(generateAudioHeadersMostCreditsMax).regex(generateAudioHeadersMostCreditsRegExp).optional()
 })
 
 export type GenerateAudioHeaders = zod.input<typeof GenerateAudioHeaders>;

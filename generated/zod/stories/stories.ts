@@ -234,11 +234,18 @@ export const CreateStoryBody = CreateStoryRequest
 export const CreateStoryResponse = Story
 
 /**
- * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+ * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
  * @summary Begin a story, write it and have it made
  */
+export const createAndGenerateStoryHeaderMostCreditsMax = 10;
+
+
+export const createAndGenerateStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const CreateAndGenerateStoryHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(createAndGenerateStoryHeaderMostCreditsMax).regex(createAndGenerateStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
@@ -311,15 +318,22 @@ export const RedoStoryEditParams = zod.object({
 export const RedoStoryEditResponse = StoryHistoryStep
 
 /**
- * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
  * @summary Make the voices and pictures of a story
  */
 export const SubmitStoryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
 })
 
+export const submitStoryHeaderMostCreditsMax = 10;
+
+
+export const submitStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const SubmitStoryHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(submitStoryHeaderMostCreditsMax).regex(submitStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const SubmitStoryResponse = StoryStatus

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { StoryRow } from '#server/db/rows.ts'
 import { creditHolds } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
@@ -13,9 +14,15 @@ export async function readChargedByHold(
   return new Map(rows.map((row) => [row.id, costOf(row)]))
 }
 
-/** The same of one piece of work; 0 when it was free. */
-export async function readCharged(scope: { db: DbOrTx }, holdId: string | null): Promise<number> {
-  return (await readChargedByHold(scope, [holdId])).get(holdId ?? '') ?? 0
+/** The same of a story's last generation, by its hold or by those of its pieces; 0 when it was free. */
+export async function readCharged(
+  scope: { db: DbOrTx },
+  { generationHoldId, generationQuoteId }: Pick<StoryRow, 'generationHoldId' | 'generationQuoteId'>,
+): Promise<number> {
+  if (generationQuoteId === null)
+    return (await readChargedByHold(scope, [generationHoldId])).get(generationHoldId ?? '') ?? 0
+  const pieces = await scope.db.select().from(creditHolds).where(eq(creditHolds.quoteId, generationQuoteId))
+  return pieces.reduce((sum, piece) => sum + costOf(piece), 0)
 }
 
 function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): number {

@@ -4,7 +4,7 @@ import type { components } from '#generated/types/api.ts'
 import { id, moment, newest, oneOf } from './columns.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
-import { quoteStates } from './values.ts'
+import { quotedWorks, quoteStates } from './values.ts'
 
 type Item = components['schemas']['QuoteItem']
 
@@ -22,6 +22,7 @@ export const quotes = pgTable(
     storyId: uuid()
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    work: text({ enum: quotedWorks }).notNull().default('MAKE_REAL'),
     status: text({ enum: quoteStates }).notNull().default('OPEN'),
     /** Day of the price table. */
     pricesAsOf: date({ mode: 'string' }).notNull(),
@@ -39,5 +40,6 @@ export const quotes = pgTable(
       .on(table.storyId)
       .where(sql`${table.status} = 'OPEN'`),
     oneOf('quotes_status_known', table.status, quoteStates),
+    oneOf('quotes_work_known', table.work, quotedWorks),
   ],
 )

@@ -78,6 +78,8 @@ export const stories = pgTable(
     engineLabel: text(),
     /** What the running or last generation holds or cost (constraint hand-written); null when it was free. */
     generationHoldId: uuid(),
+    /** The quote whose holds pay for it, where engines of providers were asked; goes with the story. */
+    generationQuoteId: uuid(),
     /** What wrote its text; null where people did. */
     textReceipt: jsonb().$type<StoredReceipt>(),
     /** When the free first generation was used. */

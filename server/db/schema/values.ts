@@ -76,6 +76,8 @@ export const taskTools = [
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
 export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const
 /** An accepted one runs until all that it holds has ended. */
+/** What was quoted: drafts that are made real, or the making of a story. */
+export const quotedWorks = ['MAKE_REAL', 'GENERATION'] as const
 export const quoteStates = ['OPEN', 'ACCEPTED', 'STOPPED'] as const
 /** Sent to a provider, accepted by it, delivered. */
 export const providerOrderStates = ['SENT', 'ACCEPTED', 'DELIVERED'] as const

@@ -11,7 +11,7 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
   const story = await ownStory(scope.db, user, params.story_id)
   const { prices } = scope.services
   const facts = await readFacts(scope, story)
-  const isAccepted = and(eq(quotes.storyId, story.id), ne(quotes.status, 'OPEN'))
+  const isAccepted = and(eq(quotes.storyId, story.id), eq(quotes.work, 'MAKE_REAL'), ne(quotes.status, 'OPEN'))
   const [last] = await scope.db.select().from(quotes).where(isAccepted).orderBy(desc(quotes.acceptedAt)).limit(1)
   return {
     story_id: story.id,

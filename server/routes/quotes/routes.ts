@@ -1,6 +1,7 @@
 import { acceptQuote } from './accept-quote.ts'
 import { createQuote } from './create-quote.ts'
+import { getNewStoryQuote } from './get-new-story-quote.ts'
 import { getRealWork } from './get-real-work.ts'
 import { stopQuote } from './stop-quote.ts'
 
-export const quotesRoutes = { acceptQuote, createQuote, getRealWork, stopQuote }
+export const quotesRoutes = { acceptQuote, createQuote, getNewStoryQuote, getRealWork, stopQuote }

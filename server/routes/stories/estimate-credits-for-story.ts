@@ -5,20 +5,27 @@ import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { ownStory } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
 import { readBalance } from '#server/credits/account.ts'
-import { isFree, planGeneration } from '#server/generation/start-generation.ts'
-import { writerTarget } from '#server/generation/write-story.ts'
+import { linesOf, presentGenerationQuote } from '#server/generation/present-generation-quote.ts'
+import { priceGeneration } from '#server/generation/price-generation.ts'
+import { priceUnwritten } from '#server/generation/price-unwritten.ts'
+import { isFree, type Plan, planGeneration } from '#server/generation/start-generation.ts'
+import { writerTarget } from '#server/generation/writer-target.ts'
 import { route } from '#server/http/route.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
-  const story = await ownStory(scope.db, user, body.story_id)
-  const { all, open } = await planGeneration(scope, story)
+  const saved = await ownStory(scope.db, user, body.story_id)
+  const story = { ...saved, aiOutputMode: body.ai_output_mode ?? saved.aiOutputMode }
+  const plan = await planGeneration(scope, story)
+  const { all, open } = plan
   const { available: balance } = await readBalance(scope, user.id)
+  const quote = await quoteOf(scope, story, plan, user.isPremium)
   const isFreeGeneration = isFree(story)
   // A recording has its voice already.
   const action = story.creationMode === 'Audio' ? 'generate_visuals' : 'generate_story'
-  const credits = isFreeGeneration ? 0 : creditCost(action, open.length)
+  const credits = quote ? quote.most : isFreeGeneration ? 0 : creditCost(action, open.length)
   const line = { action, quantity: open.length, credits_each: CREDIT_COSTS[action].credits, credits } as const
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
   const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)
@@ -28,11 +35,19 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
     is_free_generation: isFreeGeneration,
     balance,
     is_affordable: credits <= balance,
-    lines: credits === 0 ? [] : [line],
+    lines: credits === 0 || quote ? [] : [line],
+    quote,
     duration_in_frames: expected,
     length_problem: lengthLimitError(expected, user.isPremium),
   }
 })
+
+/** What engines of providers ask for it, by engine; null where all of them are built in. */
+async function quoteOf(scope: Scope, story: StoryRow, { all, open }: Plan, isPremium: boolean) {
+  if (all.length === 0) return priceUnwritten(scope, story, isPremium)
+  const pieces = await priceGeneration(scope, story, open, 'ALL')
+  return pieces && presentGenerationQuote(scope.services, linesOf(pieces), false)
+}
 
 /** Before there are scenes: a script is as long as those it will be cut into, a prompt gets what was asked for. */
 function expectedFrames(story: StoryRow, isPremium: boolean) {

@@ -29,8 +29,8 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
   return publishStatus(scope, story.id)
 })
 
-/** Marks the writing that is under way to go on by itself; false when there is none, or when it was marked already. */
-async function makeAfterWriting({ db }: Scope, storyId: string): Promise<boolean> {
+/** Marks the writing that is under way to go on by itself, for what was shown; false when there is none, or when it was marked already. */
+async function makeAfterWriting({ db, agreed }: Scope, storyId: string): Promise<boolean> {
   const isWriting = and(
     eq(jobs.storyId, storyId),
     eq(jobs.kind, 'write-story'),
@@ -40,7 +40,9 @@ async function makeAfterWriting({ db }: Scope, storyId: string): Promise<boolean
   )
   const updated = await db
     .update(jobs)
-    .set({ payload: sql`${jobs.payload} || '{"thenMake":true}'::jsonb` })
+    .set({
+      payload: sql`${jobs.payload} || ${JSON.stringify({ thenMake: true, mostCredits: agreed?.most ?? null })}::jsonb`,
+    })
     .where(isWriting)
     .returning({ id: jobs.id })
   return updated.length > 0

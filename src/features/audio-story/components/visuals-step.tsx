@@ -8,6 +8,9 @@ import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import { estimateCreditsForStory, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { paths } from '#src/app/paths.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
@@ -38,13 +41,14 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const reshape = useUpdateAspectRatio()
   const update = useUpdateStory()
   const generate = useGenerateVisualsForAudioStory()
+  const [output, setOutput] = useState<AiOutputMode>(story.ai_output_mode)
   const estimate = useQuery({
-    queryKey: ['estimateCreditsForStory', storyId, story.revision],
-    queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId }, { signal }),
+    queryKey: ['estimateCreditsForStory', storyId, story.revision, output],
+    queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId, ai_output_mode: output }, { signal }),
   })
+  const quote = estimate.data?.quote ?? null
   const looks = presets.data?.models[0]?.styles ?? []
   const [look, setLook] = useState(story.visual_style)
-  const [output, setOutput] = useState<AiOutputMode>(story.ai_output_mode)
   const [ratio, setRatio] = useState(story.aspect_ratio)
   const { scenes } = story
   const isFree = estimate.data?.is_free_generation === true
@@ -81,7 +85,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
     try {
       await generate.mutateAsync({
         data: { story_id: storyId, ai_output_mode: output, ...(visual_style && { visual_style }) },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(estimate.data?.credits) },
       })
       await navigate(paths.generating.href({ story_id: storyId }))
     } catch (cause) {
@@ -93,7 +97,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
     <WizardFrame
       {...frame}
       title="Choose a look"
-      text={`Each of the ${scenes.length} scenes gets a picture of what is said. ${isFree ? 'The first time is free.' : 'Scenes that fail are refunded.'}`}
+      text={`Each of the ${scenes.length} scenes gets a picture of what is said. ${quote ? 'What fails is not charged.' : isFree ? 'The first time is free.' : 'Scenes that fail are refunded.'}`}
       foot={{
         back: { label: 'Scenes', href: hrefOf('scenes') },
         next: {
@@ -141,6 +145,12 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
             )}
           </div>
         </div>
+        {quote && (
+          <section className={step.field} aria-label="Price">
+            <h2 className={step.label}>Price: {quotePriceText(quote)}</h2>
+            <QuoteLines quote={quote} />
+          </section>
+        )}
         <VisualsOffer storyId={storyId}>
           Every scene gets a picture in this look. You can also pick some from the stock library first.
         </VisualsOffer>

@@ -10,6 +10,7 @@ import {
 import type { StoryTranslation } from '#generated/client/model/storyTranslation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#src/app/paths.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
@@ -148,6 +149,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
   const translate = useTranslateRemainingScenes()
   const callbacks = { onError: notifyError, onSuccess: onChanged }
   const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+  const spoken = creditCost('regenerate_audio', toSpeak)
   return (
     <div className={styles.actions}>
       {translator.is_available && open > 0 && (
@@ -165,10 +167,12 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
         <Button
           variant="contained"
           icon={<Mic size={16} aria-hidden="true" />}
-          price={creditCost('regenerate_audio', toSpeak)}
+          price={spoken}
           isBusy={speak.isPending}
           busyLabel="Starting"
-          onClick={() => speak.mutate({ data: { story_id: storyId }, headers: headers() }, callbacks)}
+          onClick={() =>
+            speak.mutate({ data: { story_id: storyId }, headers: { ...headers(), ...mostCredits(spoken) } }, callbacks)
+          }
         >
           Generate audio of {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}
         </Button>

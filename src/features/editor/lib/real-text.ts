@@ -34,13 +34,6 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
 export const engineText = ({ engine, credits, per }: RealEngine): string =>
   `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
 
-/** '2.7 expected, 3 at most'; one number where they are the same. */
-export function priceText({ expected, most }: { expected: number; most: number }): string {
-  if (most === 0) return 'Free'
-  const credits = most === 1 ? 'credit' : 'credits'
-  return expected === most ? `${most} ${credits}` : `${expected} expected, ${most} ${credits} at most`
-}
-
 const STATES: Readonly<Record<QuoteItem['state'], string>> = {
   QUOTED: 'Not begun',
   PAUSED: 'Waits',

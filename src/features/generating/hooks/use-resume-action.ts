@@ -8,6 +8,7 @@ import {
   useGenerateStoryWithScriptType,
   useSubmitStory,
 } from '#generated/client/stories/stories.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { resumeActionOf } from '../lib/resume-action.ts'
 
@@ -36,7 +37,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   const action = resumeActionOf(story, estimate.data?.is_free_generation ?? false)
 
   const handleMake = () => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(estimate.data?.credits) }
     const after = { onSuccess: onBegun, onError: (error: unknown) => notifyErrorWithRetry(error, handleMake) }
     const make = () => submit.mutate({ storyId, headers }, after)
     if (action.by === 'submit') return make()

@@ -1,5 +1,5 @@
 import { Clock, Globe, Shuffle } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
@@ -19,8 +19,12 @@ import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
+import { useNewStoryQuote } from '../hooks/use-new-story-quote.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
+
+// Only where engines of providers are connected.
+const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
 
 const SUGGESTIONS = 4
 /** What the server takes, in characters. Nothing is cut off: what is longer is told and stays. */
@@ -59,6 +63,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
+  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language)
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > LONGEST_PROMPT
   const suggested = user?.suggested_content ?? []
@@ -67,12 +72,13 @@ export function Composer({ onBegin }: ComposerProps) {
     .slice(0, SUGGESTIONS)
 
   const handleGenerate = () => {
+    if (isLoading) return
     if (isEmpty || isTooLong) {
       field.current?.focus()
       return
     }
     const settings = { ratio, seconds, look: look?.leonardo_style_id }
-    const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand }
+    const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
     setProblem(null)
     generate(idea).catch((error: unknown) => {
       const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
@@ -157,16 +163,23 @@ export function Composer({ onBegin }: ComposerProps) {
             <BrandSwitch checked={usesBrand} onChange={setUsesBrand} />
           </div>
           <div className={styles.go}>
-            <p className={styles.price}>
-              <b>The first generation is free.</b> <EngineBadge kind="WRITER" />
-            </p>
+            {quote ? (
+              <Suspense>
+                <NewStoryPrice quote={quote} balance={balance} />
+              </Suspense>
+            ) : (
+              <p className={styles.price}>
+                {!isLoading && <b>The first generation is free.</b>} <EngineBadge kind="WRITER" />
+              </p>
+            )}
             <Button
               variant="contained"
               size="large"
               shortcut="$mod+Enter"
               data-control="generate"
               onClick={handleGenerate}
-              disabled={isEmpty || isTooLong}
+              disabled={isEmpty || isTooLong || isLoading}
+              {...(quote && { price: quote.most })}
               isBusy={isPending}
               busyLabel="Starting"
             >

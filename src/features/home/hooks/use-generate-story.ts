@@ -5,6 +5,7 @@ import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { paths } from '#src/app/paths.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { guessLanguage } from '#src/shared/language/guess-language.ts'
 
 export interface Idea {
@@ -17,6 +18,8 @@ export interface Idea {
   /** Id of a look. */
   look: string | undefined
   usesBrand: boolean
+  /** What was shown that it costs at most, credits. */
+  price: number | undefined
 }
 
 /** The workflow AutoGenerateStory: one prompt becomes a story that is under way, or none; then its progress is shown. */
@@ -26,7 +29,7 @@ export function useGenerateStory() {
   // The same request sent again after a lost answer makes no second story.
   const asked = useRef({ request: '', key: '' })
 
-  async function generate({ prompt, ratio, seconds, language, look, usesBrand }: Idea): Promise<void> {
+  async function generate({ prompt, ratio, seconds, language, look, usesBrand, price }: Idea): Promise<void> {
     const data = {
       initial_prompt: prompt,
       script_type: 'PROMPT' as const,
@@ -39,7 +42,8 @@ export function useGenerateStory() {
     const request = JSON.stringify(data)
     if (asked.current.request !== request) asked.current = { request, key: crypto.randomUUID() }
     try {
-      const { story_id } = await mutateAsync({ data, headers: { 'Idempotency-Key': asked.current.key } })
+      const headers = { 'Idempotency-Key': asked.current.key, ...mostCredits(price) }
+      const { story_id } = await mutateAsync({ data, headers })
       asked.current.request = ''
       await navigate(paths.generating.href({ story_id }))
     } catch (cause) {

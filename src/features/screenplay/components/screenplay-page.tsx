@@ -4,6 +4,9 @@ import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { useBuildScenesFromScreenplay } from '#generated/client/screenplay/screenplay.ts'
 import { useGetStory, useSubmitStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -75,15 +78,18 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
       await buildScenes()
       await navigate(paths.screenplay.href({ storyId, step: 'look', narrator }))
     })
+  const shown = () => ({ 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(estimate.data?.credits) })
   const handleMake = () =>
     void during(async () => {
-      await submit.mutateAsync({ storyId, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+      await submit.mutateAsync({ storyId, headers: shown() })
       await navigate(paths.generating.href({ story_id: storyId }))
     })
   const { data: cost } = estimate
   const obstacle =
     cost?.length_problem ??
-    (cost?.is_affordable === false ? `This costs ${cost.credits} credits; you have ${cost.balance}` : null)
+    (cost?.is_affordable === false
+      ? `This costs ${cost.quote ? 'up to ' : ''}${cost.credits} credits; you have ${cost.balance}`
+      : null)
 
   return (
     <EditorProvider value={editor}>
@@ -106,6 +112,12 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
             <Unread storyId={storyId} text={story.initial_prompt} />
           ) : (
             <WriteStep storyId={storyId} segments={parts} />
+          )}
+          {isLook && cost?.quote && (
+            <section className={styles.quote} aria-label="Price">
+              <b>{quotePriceText(cost.quote)}</b>
+              <QuoteLines quote={cost.quote} />
+            </section>
           )}
           {isLook && obstacle && (
             <p className={styles.problem} role="alert">

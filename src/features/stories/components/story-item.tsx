@@ -3,6 +3,7 @@ import { useCancelGeneration, useSubmitStory } from '#generated/client/stories/s
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -92,7 +93,7 @@ function RetryButton({ story }: { story: StorySummary }) {
       busyLabel="Retrying"
       onClick={() =>
         submit.mutate(
-          { storyId: story.id, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+          { storyId: story.id, headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(0) } },
           { onError: notifyError },
         )
       }

@@ -70,7 +70,8 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
         <p className={styles.problem} role="alert">
           <TriangleAlert size={16} aria-hidden="true" />
           <span>
-            This costs {credits.credits} credits; you have {credits.balance}. Your choices are kept.
+            This costs {credits.quote && 'up to '}
+            {credits.credits} credits; you have {credits.balance}. Your choices are kept.
           </span>
         </p>
       )}

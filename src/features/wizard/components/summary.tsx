@@ -5,6 +5,8 @@ import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { formatCreditBalance } from '#src/domain/credit-format.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
@@ -16,7 +18,7 @@ interface SummaryProps {
   title: string
   choices: Choices
   estimate: Estimate
-  /** Absent until the story is saved: a story's first generation is free. */
+  /** Absent until the story is saved. */
   credits: CreditsEstimate | undefined
   /** Whether the scenes are there: then nothing is about. */
   isWritten: boolean
@@ -36,6 +38,7 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
   const language = LANGUAGES.find(({ code }) => code === choices.language)?.name ?? choices.language
   const { seconds, scenes, perScene, problem } = estimate
   const isFree = credits?.is_free_generation ?? true
+  const quote = credits?.quote ?? null
   return (
     <aside className={styles.card} aria-label="Summary">
       <div className={styles.picture}>
@@ -60,8 +63,9 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
       <div className={styles.part}>
         <div className={styles.line}>
           <span>Credits</span>
-          <b>{isFree ? 'Free' : formatCreditBalance(credits?.credits ?? 0)}</b>
+          <b>{quote ? quotePriceText(quote) : isFree ? 'Free' : formatCreditBalance(credits?.credits ?? 0)}</b>
         </div>
+        {quote && <QuoteLines quote={quote} />}
         {!isFree &&
           credits?.lines.map(({ action, quantity, credits: cost }) => (
             <div key={action} className={styles.quiet}>
@@ -72,9 +76,11 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
             </div>
           ))}
         <p className={styles.note}>
-          {isFree || !credits
-            ? 'The first generation of a story is free.'
-            : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. Charged when you press Generate, refunded for anything that fails.`}
+          {quote && credits
+            ? `You have ${formatCreditBalance(credits.balance)}.`
+            : isFree || !credits
+              ? 'The first generation of a story is free.'
+              : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. Charged when you press Generate, refunded for anything that fails.`}
         </p>
         <EngineBadge kind="WRITER" />
       </div>

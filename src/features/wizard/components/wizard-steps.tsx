@@ -65,7 +65,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
       if (step === 'story') field.current?.focus()
       else void navigate(hrefOf('story'))
     } else if (conflict !== null) void navigate(hrefOf('story'))
-    else if (isLast) attempt(() => making.make(save))
+    else if (isLast) attempt(() => making.make(save, credits?.credits))
     else if (kind === 'SCREENPLAY') attempt(() => making.read(choices, save))
     else if (storyId !== undefined) void navigate(hrefOf(next))
     else

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useParseScreenplayAndCreateStory, useSubmitStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
@@ -24,11 +25,12 @@ export function useMakeStory(storyId: string | undefined) {
 
   return {
     isMaking,
-    /** Rejects with the refusal, also that of `save`. */
-    make: (save: WizardStory['save']) =>
+    /** Rejects with the refusal, also that of `save`. @param price credits, as it was shown */
+    make: (save: WizardStory['save'], price: number | undefined) =>
       during(async () => {
         const { id: story_id } = await save()
-        await submit.mutateAsync({ storyId: story_id, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+        const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) }
+        await submit.mutateAsync({ storyId: story_id, headers })
         await navigate(paths.generating.href({ story_id }))
       }),
     read: ({ text, language }: Choices, save: WizardStory['save']) =>

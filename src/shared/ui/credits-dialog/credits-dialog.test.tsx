@@ -203,7 +203,7 @@ describe('a call whose price rose since it was shown', () => {
     show()
     const call = ask()
     const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
-    expect(dialog.textContent).toContain('You were shown 6 credits at most; it costs up to 9 credits now.')
+    expect(dialog.textContent).toContain('You were shown 6 credits at most. It costs up to 9 credits now.')
     price = 12
     await press('Go on for at most 9 credits')
     await press('Go on for at most 12 credits')

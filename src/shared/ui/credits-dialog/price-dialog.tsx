@@ -10,12 +10,12 @@ interface PriceDialogProps {
   onDecide: (nod: Nod) => void
 }
 
-/** Work costs more by now than the person was shown: it goes on for the new price, or not at all. */
+/** Work costs more than the person was shown, or was not shown to cost anything: it goes on for that price, or not at all. */
 export function PriceDialog({ isOpen, price: { shown, most }, onDecide }: PriceDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title="The price has changed"
+      title={shown === 0 ? 'This costs credits' : 'The price has changed'}
       width={440}
       onClose={() => onDecide(false)}
       actions={
@@ -30,8 +30,8 @@ export function PriceDialog({ isOpen, price: { shown, most }, onDecide }: PriceD
       }
     >
       <p className={styles.words}>
-        You were shown {shown === 0 ? 'that it is free' : `${creditsText(shown)} at most`}; it costs up to{' '}
-        {creditsText(most)} now.
+        {shown > 0 && `You were shown ${creditsText(shown)} at most. `}It costs up to {creditsText(most)}
+        {shown > 0 && ' now'}.
       </p>
       <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
     </Dialog>

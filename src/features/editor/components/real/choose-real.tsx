@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { acceptQuote } from '../../commands/accept-quote.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
-import { PARTS, priceText } from '../../lib/real-text.ts'
+import { PARTS } from '../../lib/real-text.ts'
 import { EngineChoice } from './engine-choice.tsx'
 import { RealScene } from './real-scene.tsx'
 import type { RealDialogProps } from './real-dialog-props.ts'
@@ -126,12 +127,12 @@ export function ChooseReal({
                   <span>
                     {line.engine}, {line.count} {line.count === 1 ? 'piece' : 'pieces'}
                   </span>
-                  <span className={styles.price}>{priceText(line)}</span>
+                  <span className={styles.price}>{quotePriceText(line)}</span>
                 </li>
               ))}
               <li className={styles.line}>
                 <strong>In all</strong>
-                <strong className={styles.price}>{priceText(quote)}</strong>
+                <strong className={styles.price}>{quotePriceText(quote)}</strong>
               </li>
               <li className={styles.hint}>Prices as of {quote.prices_as_of}. A refusal or a failure is not charged.</li>
             </ul>

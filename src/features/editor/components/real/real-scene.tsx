@@ -4,8 +4,9 @@ import type { RealEngine } from '#generated/client/model/realEngine.ts'
 import type { RealItem } from '#generated/client/model/realItem.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
-import { lockReason, partName, priceText } from '../../lib/real-text.ts'
+import { lockReason, partName } from '../../lib/real-text.ts'
 import styles from './real.module.css'
 import type { QuoteOptions } from './use-quote.ts'
 
@@ -51,7 +52,7 @@ export function RealScene({ items, quoted, engines, options, onChange }: RealSce
             onChange({ skipped: isOn ? options.skipped.filter((each) => each !== id) : [...options.skipped, id] })
           }
         />
-        {quoted.length > 0 && <span className={styles.price}>{priceText(rounded(price))}</span>}
+        {quoted.length > 0 && <span className={styles.price}>{quotePriceText(rounded(price))}</span>}
       </div>
       {locked.length > 0 && (
         <p className={styles.locks}>

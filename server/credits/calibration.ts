@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { creditHolds } from '#server/db/schema/index.ts'
 
@@ -23,4 +24,9 @@ export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly st
     if (rows.length >= FEWEST && priced > 0) shares[engine] = cost / priced
   }
   return shares
+}
+
+/** What a piece will probably cost, credits with one decimal. */
+export function expectedOf({ engine, most, prices }: WorkPrice, shares: Shares): number {
+  return Math.min(most, Number(((shares[engine] ?? 1) * (prices[engine] ?? most)).toFixed(1)))
 }

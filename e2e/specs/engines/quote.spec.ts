@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/connected.ts'
+import { editorPage } from '../../pages/editor-page.ts'
+import { homePage } from '../../pages/home-page.ts'
+import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+interface Credits {
+  available: number
+}
+
+interface Status {
+  status: string
+  credits_charged: number
+}
+
+const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Years later Nora reads it again and smiles.']
+const PROMPT = 'A lighthouse keeper writes one letter every night'
+
+test('what a new story of connected models costs stands beside Generate, and a price that rose since asks again', async ({
+  page,
+  connected: { providers, call, restart },
+  consoleErrors,
+}, testInfo) => {
+  test.setTimeout(240_000)
+  consoleErrors.expectLostConnection()
+  consoleErrors.expectStatus(402)
+  const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
+  const price = page.getByRole('region', { name: 'Price' })
+  const generate = page.getByRole('button', { name: /^Generate/ })
+  await expect(price).toContainText('gpt-image-1, about 6 pictures')
+  await expect(price).toContainText('ElevenLabs, about 6 voice-overs')
+  const [, most] = /, (\d+) credits at most/.exec(await price.innerText()) ?? []
+  await expect(generate).toHaveAccessibleName(new RegExp(`^Generate ?${most} credits`))
+  await expectNoViolations(page, 'price of a new story')
+  const before = await available()
+
+  // The operator's prices rise while the page is open, and it does not hear of it.
+  await page.route(/\/new_story_quote\//, () => undefined)
+  const prices = testInfo.outputPath('prices.json')
+  const own = { as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'PICTURE', credits: 6 }] }
+  await writeFile(prices, JSON.stringify(own))
+  const { idea } = homePage(page)
+  await idea.fill(PROMPT)
+  await restart({ ...providers.env, PRICES_FILE: prices })
+  await generate.click()
+  const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+  await expect(dialog).toContainText(`You were shown ${most} credits at most.`)
+  await expectNoViolations(page, 'price that rose')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(idea).toHaveValue(PROMPT)
+  expect(await available()).toBe(before)
+  expect((await providers.verify()).submissions).toBe(0)
+
+  await generate.click()
+  await dialog.getByRole('button', { name: /^Go on for at most/ }).click()
+  await page.waitForURL(/\/generating\?story_id=|\/story\//)
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+  await editorPage(page).waitUntilOpen(id)
+  const status = () => call<Status>('GET', `get_story_status/?story_id=${id}`)
+  await expect.poll(async () => (await status()).status, { timeout: 60_000 }).toBe('COMPLETED')
+  const scenes = await editorPage(page).scenes.count()
+  const { credits_charged: charged } = await status()
+  expect(charged).toBeGreaterThanOrEqual(scenes * 7)
+  expect(await available()).toBe(before - charged)
+  expect((await providers.verify()).problems).toEqual([])
+})
+
+test('the last step of the wizard prices a script by engine, to the scene, and Generate costs no more than that', async ({
+  page,
+  connected: { providers, url, call },
+}) => {
+  test.setTimeout(240_000)
+  const wizard = textWizardPage(page)
+  await page.goto(`${url}/app`)
+  await page.getByRole('link', { name: /^Script/ }).click()
+  await wizard.text('Script').fill(SCRIPT.join('\n\n'))
+  await wizard.goOn('look')
+  for (const step of ['voice', 'cast', 'review'] as const) await wizard.goOn(step)
+  await expect(wizard.scenes).toHaveCount(SCRIPT.length)
+  const lines = page.getByRole('list', { name: 'Price by engine' }).getByRole('listitem')
+  // Texts of some sixty letters at fifteen a thousand, and pictures at three.
+  await expect(lines).toHaveText([/^ElevenLabs, 2 voice-overs2 credits$/, /^gpt-image-1, 2 pictures6 credits$/])
+  await expect(wizard.next).toHaveAccessibleName(/^Generate ?8 credits/)
+  await expectNoViolations(page, 'price in the wizard')
+  const id = wizard.storyId()
+  await wizard.next.click()
+  await editorPage(page).waitUntilOpen(id)
+  const status = () => call<Status>('GET', `get_story_status/?story_id=${id}`)
+  await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'COMPLETED', credits_charged: 8 })
+  expect((await providers.verify()).problems).toEqual([])
+})

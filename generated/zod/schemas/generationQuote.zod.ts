@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { GenerationQuoteEngine } from './generationQuoteEngine.zod.ts';
+
+export const generationQuoteEnginesMax = 1000;
+
+export const generationQuoteExpectedMin = 0;
+export const generationQuoteExpectedMax = 1000000000;
+
+export const generationQuoteMostMin = 0;
+export const generationQuoteMostMax = 1000000000;
+
+
+
+export const GenerationQuote = zod.object({
+  "prices_as_of": zod.iso.date().describe('Day of the price table'),
+  "engines": zod.array(GenerationQuoteEngine).max(generationQuoteEnginesMax).describe('By engine, what built-in draft engines make for nothing included'),
+  "expected": zod.number().min(generationQuoteExpectedMin).max(generationQuoteExpectedMax).describe('What all of it will probably cost, credits'),
+  "most": zod.int().min(generationQuoteMostMin).max(generationQuoteMostMax).describe('What all of it costs at most, credits; said in `Most-Credits` when it begins'),
+  "is_about": zod.boolean().describe('Whether the text is not written yet, so that its scenes are estimated; one that comes out dearer than `most` is not made before a person nods')
+}).describe('What engines of providers ask for making a story, as it is said before it begins');
+
+export type GenerationQuote = zod.input<typeof GenerationQuote>;
+export type GenerationQuoteOutput = zod.output<typeof GenerationQuote>;

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { RealPart } from './realPart.zod.ts';
+
+export const generationQuoteEngineEngineMax = 2000;
+
+export const generationQuoteEngineCountMax = 100000;
+
+export const generationQuoteEngineExpectedMin = 0;
+export const generationQuoteEngineExpectedMax = 1000000000;
+
+export const generationQuoteEngineMostMin = 0;
+export const generationQuoteEngineMostMax = 1000000000;
+
+
+
+export const GenerationQuoteEngine = zod.object({
+  "part": RealPart,
+  "engine": zod.string().max(generationQuoteEngineEngineMax).describe('Its name'),
+  "is_built_in": zod.boolean().describe('Whether it is a draft engine, whose work is free'),
+  "count": zod.int().min(1).max(generationQuoteEngineCountMax).describe('Pieces of work'),
+  "expected": zod.number().min(generationQuoteEngineExpectedMin).max(generationQuoteEngineExpectedMax).describe('What they will probably cost, credits'),
+  "most": zod.int().min(generationQuoteEngineMostMin).max(generationQuoteEngineMostMax).describe('What they cost at most, credits')
+}).describe('What one engine makes of a story, and its part of the price');
+
+export type GenerationQuoteEngine = zod.input<typeof GenerationQuoteEngine>;
+export type GenerationQuoteEngineOutput = zod.output<typeof GenerationQuoteEngine>;

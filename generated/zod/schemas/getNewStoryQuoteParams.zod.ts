@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Language } from './language.zod.ts';
+
+export const getNewStoryQuoteParamsVideoLengthInSecMax = 900;
+
+
+export const GetNewStoryQuoteParams = zod.object({
+  "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteParamsVideoLengthInSecMax),
+  "language": Language
+})
+
+export type GetNewStoryQuoteParams = zod.input<typeof GetNewStoryQuoteParams>;
+export type GetNewStoryQuoteParamsOutput = zod.output<typeof GetNewStoryQuoteParams>;

@@ -1,0 +1,111 @@
+import { framesToMs } from '#src/domain/frames.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import { ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart } from '#engines/prices.ts'
+import type { Scope } from '#server/context.ts'
+import { expectedOf, readShares } from '#server/credits/calibration.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
+import type { QuotedItem } from '#server/db/schema/quotes.ts'
+import { drawerOf } from '#server/image-styles/style-model.ts'
+import type { MakePayload } from '#server/jobs/payloads.ts'
+import { needsVoice, picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
+import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+
+/** A piece of a generation with its price. */
+export interface Piece extends QuotedItem {
+  /** Credits by the label of the engine that makes it. */
+  prices: Record<string, number>
+  isBuiltIn: boolean
+}
+
+export type Able = [EngineInfo, ...EngineInfo[]]
+
+/** What will be made: so many pictures, seconds or thousands of characters. */
+interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
+  scene: SceneRow
+  able: Able
+  units: number
+}
+
+/** Names a piece; a picture that has no A-roll yet goes by its scene. */
+export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
+
+/**
+ * What making these scenes would cost, piece by piece in playing order.
+ * @returns null where built-in engines do all of it: then the table of costs says the price
+ */
+export async function priceGeneration(
+  scope: Scope,
+  story: StoryRow,
+  scenes: readonly SceneRow[],
+  parts: MakePayload['parts'],
+): Promise<Piece[] | null> {
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  const { prices: table, engines } = scope.services
+  const drawing = parts === 'ALL' ? ableOf((await drawerOf({ engines, db: scope.db }, story)).illustrator.info) : null
+  const planned = scenes.flatMap((scene): Planned[] => [
+    ...planVoice(scope, story, scene),
+    ...(drawing ? planPictures(scene, layers.get(scene.id) ?? [], drawing) : []),
+    ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
+  ])
+  if (!planned.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(
+    scope,
+    planned.map(({ able: [{ label }] }) => label),
+  )
+  return planned.map(({ scene, able, units, ...place }) => {
+    const price = priceWork(table, able, place.part, units)
+    return {
+      ...{ ...place, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
+      ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
+    }
+  })
+}
+
+function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: SceneRow): Planned[] {
+  const findVoice = voiceFinder(engines, story)
+  if (!needsVoice(scene, findVoice)) return []
+  const able = speakersOf(engines.voice.info, findVoice(scene)?.provider)
+  const units = scene.text.length / CHARACTERS
+  return [{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, scene, able, units }]
+}
+
+/** Who speaks with a voice: its own engine, then those that come after it. */
+export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {
+  const all = ableOf(info)
+  const [own = info, ...others] = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ label }) => label === provider?.label),
+    ),
+  )
+  return [own, ...others]
+}
+
+function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {
+  const missing =
+    layers.length === 0
+      ? picturePrompt(scene, null) === null
+        ? []
+        : [null]
+      : layers.filter((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null)
+  return missing.map((layer) => {
+    const id = pieceId('PICTURE', layer?.id ?? scene.id)
+    return { id, part: 'PICTURE', aroll_id: layer?.id ?? null, scene, able, units: 1 }
+  })
+}
+
+/** Clips of everything that is a picture then. They are as long as their scene turns out; what was quoted is what they cost. */
+function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
+  const able = ableOf(engines.animator.info)
+  const first =
+    picturePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
+  const pictures = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')
+  return pictures.map(({ id: arollId, durationMs }) => {
+    const id = pieceId('MOTION', arollId ?? scene.id)
+    return { id, part: 'MOTION', aroll_id: arollId, scene, able, units: clipSeconds({ durationMs }) }
+  })
+}

@@ -1,0 +1,108 @@
+import { plannedScript } from '#src/domain/fountain/planned-length.ts'
+import { FPS } from '#src/domain/frames.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart } from '#engines/prices.ts'
+import type { Scope } from '#server/context.ts'
+import { expectedOf, readShares } from '#server/credits/calibration.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { drawerOf, type StyledStory } from '#server/image-styles/style-model.ts'
+import { voiceFinder } from '#server/scenes/scene-state.ts'
+import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
+import { type Able, speakersOf } from './price-generation.ts'
+import { writerTarget } from './writer-target.ts'
+
+/** What is known of a story before it is written. */
+export type UnwrittenStory = StyledStory &
+  Pick<
+    StoryRow,
+    | 'scriptType'
+    | 'initialPrompt'
+    | 'language'
+    | 'videoLengthInSec'
+    | 'sceneSize'
+    | 'scenePace'
+    | 'aiOutputMode'
+    | 'defaultVoiceCode'
+  >
+
+/** Writers divide otherwise than planned; a story with more scenes than this asks again when it is written. */
+const ROOM = 1.25
+/** Spoken in a second, pauses between words included: letters, or signs that stand for a syllable or a word. */
+const LETTERS = 16
+const SIGNS = 5
+/** What every voice can read. */
+const ANY_TEXT = '1'
+const SIGN_LANGUAGES = /^(?:ja|zh|ko)\b/u
+
+/**
+ * What making a story will cost that is not written yet.
+ * @returns null where built-in engines do all of it
+ */
+export async function priceUnwritten(
+  scope: Scope,
+  story: UnwrittenStory,
+  isPremium: boolean,
+): Promise<GenerationQuote | null> {
+  const { engines, prices: table } = scope.services
+  const { scenes, seconds } = planOf(story, isPremium)
+  if (scenes === 0) return null
+  const each = seconds / scenes
+  const voice = voiceFinder(
+    engines,
+    story,
+  )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
+  const characters = each * (SIGN_LANGUAGES.test(story.language) ? SIGNS : LETTERS)
+  const illustrator = (await drawerOf({ engines, db: scope.db }, story)).illustrator.info
+  const works: { part: QuotedPart; able: Able; units: number }[] = [
+    ...(voice
+      ? [
+          {
+            part: 'VOICE' as const,
+            able: speakersOf(engines.voice.info, voice.provider),
+            units: characters / CHARACTERS,
+          },
+        ]
+      : []),
+    { part: 'PICTURE', able: ableOf(illustrator), units: 1 },
+    ...(story.aiOutputMode === 'VIDEO'
+      ? [
+          {
+            part: 'MOTION' as const,
+            able: ableOf(engines.animator.info),
+            units: clipSeconds({ durationMs: each * 1000 }),
+          },
+        ]
+      : []),
+  ]
+  if (!works.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(
+    scope,
+    works.map(({ able: [{ label }] }) => label),
+  )
+  const lines = works.map(({ part, able, units }) => {
+    const price = priceWork(table, able, part, units)
+    // A scene that is longer than most is spoken and moved for longer.
+    const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
+    return {
+      ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count: scenes },
+      expected: toTenths(expectedOf(price, shares) * scenes),
+      most: longer.most * Math.ceil(scenes * ROOM),
+    }
+  })
+  return presentGenerationQuote(scope.services, lines, true)
+}
+
+/** How many scenes it will have, and how long they are together. */
+function planOf(story: UnwrittenStory, isPremium: boolean): { scenes: number; seconds: number } {
+  const { scriptType, initialPrompt, language, sceneSize, scenePace, videoLengthInSec } = story
+  const perScene = sceneSeconds(sceneSize, scenePace)
+  if (scriptType === null || scriptType === 'PROMPT') {
+    const seconds = writerTarget(videoLengthInSec, isPremium)
+    return { scenes: Math.max(1, Math.round(seconds / perScene)), seconds }
+  }
+  const plan = scriptType === 'SCREENPLAY' ? plannedScript : plannedScenes
+  const frames = plan(initialPrompt, language, perScene)
+  return { scenes: frames.length, seconds: frames.reduce((sum, length) => sum + length, 0) / FPS }
+}

@@ -1,0 +1,19 @@
+import { readBalance } from '#server/credits/account.ts'
+import { priceUnwritten } from '#server/generation/price-unwritten.ts'
+import { route } from '#server/http/route.ts'
+
+/** What a story that is written from a prompt will cost, before it is there. */
+export const getNewStoryQuote = route('getNewStoryQuote', async ({ user, query, ...scope }) => {
+  const { available: balance } = await readBalance(scope, user.id)
+  const quote = await priceUnwritten(
+    scope,
+    {
+      ...{ scriptType: 'PROMPT', initialPrompt: '', language: query.language, defaultVoiceCode: null },
+      ...{ videoLengthInSec: query.video_length_in_sec, sceneSize: 'SHORT', scenePace: 'MEDIUM' },
+      ...{ aiOutputMode: 'IMAGE', imageStyleId: null },
+      ...{ leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null },
+    },
+    user.isPremium,
+  )
+  return { quote, balance, is_affordable: (quote?.most ?? 0) <= balance }
+})

@@ -1,0 +1,19 @@
+import type { GenerationQuote } from '#generated/client/model/generationQuote.ts'
+import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import styles from './composer.module.css'
+
+/** What engines of providers ask for the story, beside the button that begins it. */
+export function NewStoryPrice({ quote, balance }: { quote: GenerationQuote; balance: number | undefined }) {
+  return (
+    <section className={styles.quote} aria-label="Price">
+      <p className={styles.price}>
+        <b>{quotePriceText(quote)}</b>
+        <EngineBadge kind="WRITER" />
+        {balance !== undefined && balance < quote.most && <span>You have {balance}.</span>}
+      </p>
+      <QuoteLines quote={quote} />
+    </section>
+  )
+}

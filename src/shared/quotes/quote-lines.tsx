@@ -1,0 +1,38 @@
+import type { GenerationQuote } from '#generated/client/model/generationQuote.ts'
+import styles from './quote-lines.module.css'
+import { quotePriceText } from './quote-price-text.ts'
+
+const PIECES: Readonly<Record<GenerationQuote['engines'][number]['part'], readonly [string, string]>> = {
+  PICTURE: ['picture', 'pictures'],
+  VOICE: ['voice-over', 'voice-overs'],
+  MOTION: ['clip', 'clips'],
+}
+
+/** The sum above says what is counted. */
+const lineText = (line: GenerationQuote['engines'][number]): string =>
+  line.expected === line.most ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
+
+/** What making a story will cost, engine by engine, and what that holds for. */
+export function QuoteLines({ quote }: { quote: GenerationQuote }) {
+  return (
+    <>
+      <ul className={styles.lines} aria-label="Price by engine">
+        {quote.engines.map((line) => (
+          <li key={`${line.part} ${line.engine}`} className={styles.line}>
+            <span>
+              {line.engine}, {quote.is_about && 'about '}
+              {line.count} {PIECES[line.part][line.count === 1 ? 0 : 1]}
+            </span>
+            <span className={styles.price}>{line.is_built_in ? 'Free' : lineText(line)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {quote.is_about &&
+          'How many scenes it has shows when it is written; one that comes out dearer waits for your yes. '}
+        Charged piece by piece; a refusal, a failure and what a draft engine stands in for cost nothing. Prices as of{' '}
+        {quote.prices_as_of}.
+      </p>
+    </>
+  )
+}
