@@ -52,9 +52,16 @@ export function withCharacters(
 
 /** Whose portraits go into a picture: of the characters that its prompt names, as many as are followed. */
 export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
-  cast
+  portraitsOf(
+    cast.filter(({ callName }) => names(prompt, callName)),
+    most,
+  )
+
+/** Portraits of people who were chosen for a picture, named in it or not. */
+export const portraitsOf = (chosen: readonly SeenCharacter[], most: number): Portrait[] =>
+  chosen
     .flatMap(({ callName, portrait }) =>
-      portrait?.fileKey && names(prompt, callName) ? [{ callName, ...portrait, fileKey: portrait.fileKey }] : [],
+      portrait?.fileKey ? [{ callName, ...portrait, fileKey: portrait.fileKey }] : [],
     )
     .slice(0, most)
 

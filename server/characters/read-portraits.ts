@@ -17,13 +17,18 @@ export async function readPortraits(
   told: string,
 ): Promise<PeopleShown> {
   const portraits = portraitsFor(illustrator, cast, told)
+  return { people: await readPeople({ files }, portraits ?? []), portraits }
+}
+
+/** People as an illustrator is given them. */
+export async function readPeople({ files }: Pick<App, 'files'>, portraits: readonly Portrait[]): Promise<Portrayed[]> {
   const read = await Promise.all(
-    (portraits ?? []).map(async ({ callName: name, fileKey }) => {
+    portraits.map(async ({ callName: name, fileKey }) => {
       const picture = await readBytes(files, fileKey)
       return picture ? [{ name, picture }] : []
     }),
   )
-  return { people: read.flat(), portraits }
+  return read.flat()
 }
 
 /** Which portraits a picture is drawn after today; null where people are drawn by words alone. */

@@ -95,7 +95,11 @@ export async function drawerOf(tools: Tools, story: StyledStory): Promise<Pick<G
   return drawerFor(tools, await findModel(tools, story))
 }
 
-function drawerFor({ engines }: Tools, found: ModelFiles | null): Pick<Guide, 'illustrator' | 'name'> {
+/** Who draws with these files; without any, the operator's illustrator. */
+export function drawerFor(
+  { engines }: Pick<Services, 'engines'>,
+  found: ModelFiles | null,
+): Pick<Guide, 'illustrator' | 'name'> {
   const name = nameOfModel(found)
   return {
     illustrator: name === null || canFollow(engines, found) ? engines.illustrator : engines.draft.illustrator,
@@ -111,7 +115,11 @@ const canFollow = ({ illustrator }: Services['engines'], found: ModelFiles | nul
  * What is gone is left out: the look alone draws then.
  */
 export async function guideOf(app: App, story: StyledStory): Promise<Guide> {
-  const found = await findModel(app, story)
+  return readGuide(app, await findModel(app, story))
+}
+
+/** Who draws with these files, and what is in them. */
+export async function readGuide(app: ModelTools, found: ModelFiles | null): Promise<Guide> {
   const drawer = drawerFor(app, found)
   if (found?.reference && canFollow(app.engines, found)) {
     const picture = await readBytes(app.files, found.reference.fileKey)

@@ -63,7 +63,7 @@ export const pictureInputs = ({ portraits, ...facts }: PictureFacts): ReceiptInp
 ]
 
 /** All portraits of a picture are one input: who is in it is part of what it is compared by. */
-function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
+export function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
   const [only, ...others] = portraits
   return {
     name: 'PORTRAITS',

@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
-import { withCharacters } from '#server/characters/cast-prompt.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Portrait, portraitsOf, type SeenCharacter, withCharacters } from '#server/characters/cast-prompt.ts'
 import type { Services } from '#server/context.ts'
-import { characters, imageStyles, loraModels } from '#server/db/schema/index.ts'
+import { characters, imageStyles, loraModels, media } from '#server/db/schema/index.ts'
 import type { TaskRequest } from '#server/db/schema/tasks.ts'
 import { styledPrompt, styleWords } from '#server/image-styles/styled-prompt.ts'
-import { findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
+import { drawerFor, findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { refuse } from './source.ts'
 
@@ -20,6 +20,8 @@ export interface DrawnWith {
   /** Of the style or of the trained model; null: words and look make the picture again. */
   id: string | null
   files: ModelFiles | null
+  /** Of the characters, where whoever draws follows them; null: people are drawn by words alone. */
+  portraits: Portrait[] | null
   /** The prompt with everybody and everything that was chosen. */
   toPrompt: (told: string) => string
   /** What was chosen, by names: what a receipt says of it. */
@@ -45,10 +47,13 @@ export async function readDrawnWith(
   const styled = await styleWords(db, { imageStyleId: styleId ?? null })
   const files = ownFile ? { lora: ownFile, reference: null } : await findStyleModel({ engines, db }, styleId ?? null)
   const hasFiles = files !== null && (files.lora !== null || files.reference !== null)
+  const { follows } = drawerFor({ engines }, hasFiles ? files : null).illustrator
+  const portraits = follows && follows.portraits > 0 ? portraitsOf(seen, follows.portraits) : null
   return {
     look: style?.look,
     id: hasFiles ? (loraId ?? styleId ?? null) : null,
     files: hasFiles ? files : null,
+    portraits,
     toPrompt: (told) => styledPrompt(lora?.triggerWord ?? '', styledPrompt(styled, withCharacters(seen, told))),
     named: {
       ...(style && { style: style.name }),
@@ -71,13 +76,17 @@ async function findLora(db: DbOrTx, id: string) {
 }
 
 /** In the order they were chosen in. */
-async function findCharacters(db: DbOrTx, ids: readonly string[]) {
+async function findCharacters(db: DbOrTx, ids: readonly string[]): Promise<SeenCharacter[]> {
   const rows =
     ids.length === 0
       ? []
       : await db
-          .select()
+          .select({
+            ...{ id: characters.id, callName: characters.callName, description: characters.description },
+            portrait: { id: media.id, fileKey: media.fileKey, contentHash: media.contentHash },
+          })
           .from(characters)
+          .leftJoin(media, and(eq(media.id, characters.portraitMediaId), eq(media.status, 'COMPLETED')))
           .where(inArray(characters.id, [...ids]))
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id)

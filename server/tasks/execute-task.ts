@@ -4,9 +4,9 @@ import { EngineError } from '#engines/ports.ts'
 import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import { readBytes, readRange } from '#server/files/read-bytes.ts'
-import { readModel } from '#server/image-styles/style-model.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'
+import { paint } from './paint.ts'
 import type { Plan, VideoPlan } from './plan.ts'
 
 type Tools = Pick<App, 'engines' | 'files' | 'sandbox'>
@@ -19,17 +19,8 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
   const { animator, draft, illustrator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {
-    case 'paint': {
-      const { drawnWith, isOwn, references } = plan
-      const model = await readModel(tools, drawnWith?.files ?? null)
-      if (drawnWith?.files && !model) throw new EngineError('The trained model can no longer be used')
-      const painter = isOwn || model ? draft.illustrator : illustrator
-      const painted = await painter.illustrate({ ...plan.request, ...(model && { model }) }, call)
-      if (!references) return painted
-      const { width, height } = painted
-      const followed = { width, height, references: await Promise.all(references.map(read)) }
-      return retoucher.adjust({ picture: painted.bytes, words: '', ...followed }, call)
-    }
+    case 'paint':
+      return paint(tools, plan, call, read)
     case 'upscale': {
       const { source, work: _work, ...options } = plan
       return retoucher.upscale({ picture: await read(source), ...options }, call)

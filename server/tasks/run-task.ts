@@ -11,6 +11,7 @@ import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError 
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
+import { painterOf } from './paint.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 import { taskReceipt } from './task-receipt.ts'
@@ -136,10 +137,10 @@ function originOf(plan: Plan): MediaOrigin {
 }
 
 function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): EngineInfo {
-  const { animator, draft, illustrator, retoucher } = engines
+  const { animator, retoucher } = engines
   switch (plan.work) {
     case 'paint':
-      return (plan.isOwn || plan.drawnWith?.files ? draft.illustrator : illustrator).info
+      return painterOf({ engines }, plan).info
     case 'lipSync':
       return animator.lipSyncInfo ?? animator.info
     case 'animate':

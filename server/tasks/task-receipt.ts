@@ -1,7 +1,7 @@
 import type { MediaRow } from '#server/db/rows.ts'
 import type { ReceiptInput, StoredReceipt } from '#server/db/schema/receipt.ts'
 import { nameOfModel } from '#server/image-styles/style-model.ts'
-import { inputsOf, mediaInput } from '#server/receipts/inputs.ts'
+import { inputsOf, mediaInput, portraitInput } from '#server/receipts/inputs.ts'
 import { makeReceipt, type Making } from '#server/receipts/make-receipt.ts'
 import { type Plan, promptOf } from './plan.ts'
 import type { TaskRow } from './plan-of-task.ts'
@@ -36,6 +36,7 @@ export function taskReceipt(
         ...(seed !== undefined && { SEED: seed }),
         ...(model !== null && { MODEL: model }),
       }),
+      ...(drawnWith?.portraits?.length ? [portraitInput(drawnWith.portraits)] : []),
     ],
     paid: { holdId },
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import type { Illustrator } from '#engines/ports.ts'
 import { characters, imageStyles, media } from '#server/db/schema/index.ts'
 import { circles, picture, upload } from '#server/testing/make-set.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -93,6 +94,34 @@ describe('a new picture', () => {
       .from(media)
       .where(eq(media.id, (await newest())?.result_media?.id ?? ''))
     expect(row?.origin.seed).toBeUndefined()
+  })
+
+  test('a new picture is drawn after portraits and one reference where the illustrator follows them', async () => {
+    const { owner, create, newest, maraId } = await begin()
+    const [portrait, reference, second] = [
+      await upload(app, owner, await picture(circles(1)), 'mara.png'),
+      await upload(app, owner, await picture(circles(2)), 'style.png'),
+      await upload(app, owner, await picture(circles(3)), 'other.png'),
+    ]
+    await app.db.update(characters).set({ portraitMediaId: portrait }).where(eq(characters.id, maraId))
+    const draw = async (follows: Illustrator['follows'], references: string[]) => {
+      asked.length = 0
+      app.clock.advance(1_000)
+      Object.assign(app.app.engines.illustrator, { follows })
+      expect((await create({ character_ids: [maraId], reference_media_ids: references })).status).toBe(202)
+      await app.runJobs()
+      const inputs = (await newest())?.receipt?.inputs.map(({ name }) => name)
+      return { drawn: asked[0], inputs }
+    }
+    const able = await draw({ portraits: 2, style: true }, [reference])
+    expect(able.drawn?.people).toMatchObject([{ name: 'Mara', picture: await picture(circles(1)) }])
+    expect(able.drawn?.style).toEqual({ picture: await picture(circles(2)), strength: 0.5 })
+    expect(able.inputs).toEqual(expect.arrayContaining(['PORTRAITS', 'REFERENCE']))
+    // A port takes one picture: of several the colours are followed.
+    expect((await draw({ portraits: 2, style: true }, [reference, second])).drawn?.style).toBeUndefined()
+    const plain = await draw(undefined, [reference])
+    expect([plain.drawn?.people, plain.drawn?.style]).toEqual([undefined, undefined])
+    expect(plain.inputs).not.toContain('PORTRAITS')
   })
 
   test('a style, a model or a character of somebody else is not found; together with what it cannot mean, refused', async () => {

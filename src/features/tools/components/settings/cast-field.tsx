@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { useIllustrator } from '../../hooks/use-illustrator.ts'
 import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
@@ -15,9 +16,13 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
   const ids = idsIn(settings.cast)
   const [isChoosing, setChoosing] = useState(false)
   const { data } = useListAllCharacters({ query: { enabled: ids.length > 0 } })
+  const followsPortraits = useIllustrator()?.follows_portraits === true
+  const hint = followsPortraits
+    ? 'They are drawn after their portraits, and how they look joins your words.'
+    : 'How they look joins your words.'
   const change = (next: readonly string[]) => choose({ cast: next.join(',') })
   return (
-    <Field label="Characters" hint={ids.length > 0 ? 'How they look joins your words.' : undefined}>
+    <Field label="Characters" hint={ids.length > 0 ? hint : undefined}>
       {ids.length > 0 && (
         <ul className={styles.listed}>
           {ids.map((id) => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { useIllustrator } from '../../hooks/use-illustrator.ts'
 import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
@@ -14,15 +15,19 @@ const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module
 export function ReferenceField({ bench: { settings, choose, tool } }: { bench: Bench }) {
   const ids = idsIn(settings.reference)
   const most = tool.sources[0] === 'video' ? 1 : MOST_LISTED
+  const illustrator = useIllustrator()
+  const follower = illustrator?.follows_style_picture ? illustrator.label : undefined
   const [isChoosing, setChoosing] = useState(false)
   const change = (next: readonly string[]) => choose({ reference: next.join(',') })
   return (
     <Field
       label={most > 1 ? 'References' : 'Reference'}
       hint={
-        most > 1
-          ? `The built-in engine follows the colours of up to ${most} pictures, not what they show.`
-          : 'The built-in engine follows its colours, not what it shows.'
+        most === 1
+          ? 'The built-in engine follows its colours, not what it shows.'
+          : follower === undefined
+            ? `The built-in engine follows the colours of up to ${most} pictures, not what they show.`
+            : `${follower} follows the style of one picture; of more, up to ${most}, their colours are followed.`
       }
     >
       {ids.length > 0 && (
