@@ -16,7 +16,7 @@ export type Made = EncodedImage | EncodedClip | WorkedVideo
 
 /** Does a task's work. Rejects with an EngineError on what cannot be done. */
 export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
-  const { animator, draft, illustrator, retoucher } = tools.engines
+  const { animator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {
     case 'paint':
