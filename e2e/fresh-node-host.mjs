@@ -15,6 +15,8 @@ process.once('exit', removeData)
 const program = fileURLToPath(new URL('../dist/server/user.mjs', import.meta.url))
 const staff = [
   ['stella.staff@example.com', '--staff', '--premium'],
+  ['sam.support@example.com', '--staff', '--roles', 'support'],
+  ['fay.finance@example.com', '--staff', '--roles', 'finance'],
   ['rita.reviewer@example.com', '--staff', '--roles', 'reviewer'],
 ]
 for (const account of staff) execFileSync(process.execPath, [program, ...account, '--password', 'storyloom-sandbox'])

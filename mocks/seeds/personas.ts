@@ -1,6 +1,6 @@
 /** People one can be with one click on the tab host, and in its tests. They exist in this browser only. */
 export interface Persona {
-  id: 'newcomer' | 'free' | 'premium' | 'staff' | 'reviewer'
+  id: 'newcomer' | 'free' | 'premium' | 'staff' | 'support' | 'finance' | 'reviewer'
   email: string
   firstName: string
   lastName: string
@@ -8,7 +8,7 @@ export interface Persona {
   isPremium: boolean
   isStaff: boolean
   /** Left out: every role. */
-  staffRoles?: 'REVIEWER'[]
+  staffRoles?: ('SUPPORT' | 'FINANCE' | 'REVIEWER')[]
   isProfileComplete: boolean
 }
 
@@ -54,6 +54,28 @@ export const personas: readonly Persona[] = [
     what: 'Sees the staff pages',
     isPremium: true,
     isStaff: true,
+    isProfileComplete: true,
+  },
+  {
+    id: 'support',
+    email: 'sam.support@example.com',
+    firstName: 'Sam',
+    lastName: 'Support',
+    what: 'Sees people and stories',
+    isPremium: false,
+    isStaff: true,
+    staffRoles: ['SUPPORT'],
+    isProfileComplete: true,
+  },
+  {
+    id: 'finance',
+    email: 'fay.finance@example.com',
+    firstName: 'Fay',
+    lastName: 'Finance',
+    what: 'Sees people and money',
+    isPremium: false,
+    isStaff: true,
+    staffRoles: ['FINANCE'],
     isProfileComplete: true,
   },
   {

@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { become, call, tokenOf, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
-
-const emailOf = (id: string) => personas.find((persona) => persona.id === id)?.email ?? ''
-
-/** A call from within the page, where the tab host's backend is. */
-const call = (page: Page, token: string | null, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([as, verb, address, json]) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        ...(as !== null && { Authorization: `Bearer ${as}` }),
-      }
-      const answer = await fetch(`/api${address}`, { method: verb, headers, ...(json !== null && { body: json }) })
-      return { status: answer.status, body: (await answer.json()) as unknown }
-    },
-    [token, method, path, body ? JSON.stringify(body) : null] as const,
-  )
-
-async function tokenOf(page: Page, username: string, password: string): Promise<string> {
-  const { body } = await call(page, null, 'POST', '/dj-rest-auth/login/', { username, password })
-  return (body as { access: string }).access
-}
-
-async function become(page: Page, token: string, path: string) {
-  await page.evaluate((access) => {
-    localStorage.setItem('token', access)
-    localStorage.setItem('isLoginSuccessful', 'true')
-    localStorage.removeItem('user')
-  }, token)
-  await page.goto(path)
-}
 
 /** Keeps the page's calls from leaving, until what it answers is called. */
 async function holdCalls(page: Page): Promise<() => Promise<void>> {
@@ -73,8 +43,8 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   expect(await previewStatus()).toBe(200)
   await editor.export()
 
-  const stella = await tokenOf(page, emailOf('staff'), PERSONA_PASSWORD)
-  const rita = await tokenOf(page, emailOf('reviewer'), PERSONA_PASSWORD)
+  const stella = await tokenOfPersona(page, 'staff')
+  const rita = await tokenOfPersona(page, 'reviewer')
   const staff = staffPage(page)
   const { film } = staff
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)

@@ -104,6 +104,7 @@ const CHANGES: readonly (readonly [what: string, change: () => Promise<unknown>]
   ['their plan ends', () => test.db.update(users).set({ isPremium: false }).where(eq(users.id, ada.id))],
   ['they verify', () => test.db.update(users).set({ emailVerifiedAt: test.clock.now() })],
   ['they complete their profile', () => test.db.update(users).set({ profileCompletedAt: test.clock.now() })],
+  ['their stories are generated', () => test.db.update(stories).set({ firstGeneratedAt: test.clock.now() })],
   ['their films are deleted', () => test.db.delete(renders).where(eq(renders.userId, ada.id))],
   ['a payment comes back', () => test.db.update(purchases).set({ status: 'REFUNDED' })],
   ['a reason is found', () => test.db.update(tasks).set({ errorMessage: 'Too large' })],

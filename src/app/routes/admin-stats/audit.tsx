@@ -1,1 +1,10 @@
-export { AuditView as Component } from '#src/features/staff/components/audit-view.tsx'
+import { AuditView } from '#src/features/staff/components/audit-view.tsx'
+import { OwnPage } from '#src/features/staff/components/own-page.tsx'
+
+export function Component() {
+  return (
+    <OwnPage title="Audit">
+      <AuditView />
+    </OwnPage>
+  )
+}

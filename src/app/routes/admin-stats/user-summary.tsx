@@ -1,1 +1,10 @@
-export { PeopleView as Component } from '#src/features/staff/components/people-view.tsx'
+import { OwnPage } from '#src/features/staff/components/own-page.tsx'
+import { PeopleView } from '#src/features/staff/components/people-view.tsx'
+
+export function Component() {
+  return (
+    <OwnPage title="People">
+      <PeopleView />
+    </OwnPage>
+  )
+}

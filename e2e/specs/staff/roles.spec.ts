@@ -1,0 +1,54 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const PAGES = {
+  Overview: '/admin-stats',
+  Usage: '/admin-stats/internal-analytics',
+  Generations: '/admin-stats/generation-analytics',
+  People: '/admin-stats/user-summary',
+  'Premium credits': '/admin-stats/premium-users-credit-summary',
+  Quality: '/admin-stats/quality-data',
+  Partner: '/admin-stats/partner-report',
+  Audit: '/admin-stats/audit',
+  'Debug story': '/admin-stats/debug-story',
+  'Audit trail': '/admin-stats/audit-trail',
+}
+const names = Object.keys(PAGES) as (keyof typeof PAGES)[]
+
+/** What each role has, in the order of the tabs. */
+const OWN = {
+  support: ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Debug story', 'Audit trail'],
+  finance: ['Overview', 'Usage', 'Generations', 'People', 'Premium credits', 'Partner', 'Audit trail'],
+  reviewer: ['Overview', 'Audit', 'Audit trail'],
+  staff: names,
+} as const satisfies Record<string, readonly (keyof typeof PAGES)[]>
+
+everydayHost('node')
+
+test('each role of the staff has the tabs of its own pages, and finds the others closed by their address', async ({
+  page,
+  login,
+}) => {
+  test.setTimeout(480_000)
+  await login.open()
+  for (const role of ['support', 'finance', 'reviewer', 'staff'] as const) {
+    const own: readonly string[] = OWN[role]
+    await become(page, await tokenOfPersona(page, role), PAGES.Overview)
+    const tabs = page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link')
+    await expect(tabs).toHaveText([...own])
+    for (const name of names.filter((each) => !own.includes(each))) {
+      await page.goto(PAGES[name])
+      await expect(page.getByText('This page is not part of your role')).toBeVisible()
+      await expect(tabs).toHaveText([...own])
+    }
+    // Nothing of a page of one's own is refused: each would show its refusal, and the console a 403.
+    for (const name of own) {
+      await page.goto(PAGES[name as keyof typeof PAGES])
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      await expect(page.getByText('This page is not part of your role')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByText(/did not load/)).toHaveCount(0)
+    }
+  }
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { mayOpen, staffPages } from '../lib/staff-pages.ts'
+import { StaffPage, type StaffPageTitle } from './staff-page.tsx'
+
+/** A page for whose role it is; for others it says so, and nothing of it is asked for. */
+export function OwnPage({ title, children }: { title: StaffPageTitle; children: ReactNode }) {
+  const own = useSessionStore((state) => state.user?.staff_roles ?? [])
+  const page = staffPages.find(({ label }) => label === title)
+  if (page !== undefined && mayOpen(own, page.roles)) return children
+  return (
+    <StaffPage title={title}>
+      <ErrorState title="This page is not part of your role" text="An admin of the staff can give you another one." />
+    </StaffPage>
+  )
+}
