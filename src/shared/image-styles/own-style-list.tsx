@@ -12,6 +12,8 @@ const NONE = 'none'
 interface OwnStyleListProps {
   /** The style that is chosen; null: the look alone. */
   value: string | null
+  /** Only styles with these in their name or words, in small letters. */
+  words?: string
   onChange: (style: ImageStyle | null) => void
   /** What can be done about a style, at the end of its row. */
   toEnd: (style: ImageStyle, edit: () => void) => ReactNode
@@ -21,11 +23,12 @@ interface OwnStyleListProps {
 }
 
 /** Styles of one's own: their words join every picture. A new one is chosen at once. */
-export function OwnStyleList({ value, onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
+export function OwnStyleList({ value, words = '', onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
   const [editing, setEditing] = useState<ImageStyle | 'new' | null>(null)
   const { data, error, refetch, isRefetching } = useListImageStyles({ source: 'USER' })
   // An archived one stands here only while it is the one that draws.
   const own = data?.results.filter(({ id, archived }) => !archived || id === value) ?? []
+  const shown = own.filter(({ name, prompt }) => `${name} ${prompt}`.toLowerCase().includes(words))
   return (
     <>
       {error && (
@@ -37,13 +40,13 @@ export function OwnStyleList({ value, onChange, toEnd, footClass, hintClass }: O
           onRetry={() => void refetch()}
         />
       )}
-      {own.length > 0 && (
+      {shown.length > 0 && (
         <OptionList
           label="Your style"
           value={own.find(({ id }) => id === value)?.id ?? NONE}
           options={[
             { value: NONE, label: 'None', note: 'The look alone' },
-            ...own.map((style) => ({
+            ...shown.map((style) => ({
               value: style.id,
               label: style.name,
               note: style.prompt,
@@ -57,6 +60,7 @@ export function OwnStyleList({ value, onChange, toEnd, footClass, hintClass }: O
         <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEditing('new')}>
           New style
         </Button>
+        {own.length > 0 && shown.length === 0 && <p className={hintClass}>None of your styles matches.</p>}
         {data && own.length === 0 && (
           <p className={hintClass}>A style of your own adds its words to every picture you draw.</p>
         )}

@@ -1,18 +1,15 @@
 import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
-import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
-import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import { Pencil } from 'lucide-react'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
+import { StyleList } from '#src/shared/image-styles/style-list.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
-import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { Choices } from '../lib/choices.ts'
-import { OwnStyles } from './own-styles.tsx'
 import styles from './wizard.module.css'
 
 export const SIZE_WORDS = [
@@ -32,10 +29,6 @@ export const OUTPUT_WORDS = [
   { value: 'VIDEO', label: 'Moving clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
-// The first words of the description: a card has room for no more.
-const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
-  picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }]
-
 interface LookStepProps {
   choices: Choices
   onChange: (changed: Partial<Choices>) => void
@@ -43,40 +36,34 @@ interface LookStepProps {
 
 /** How the pictures look, their shape, and how long each stays. */
 export function LookStep({ choices, onChange }: LookStepProps) {
-  const presets = useListLeonardoPresets()
   const imageModels = useImageModels()
-  const looks = presets.data?.models[0]?.styles ?? []
   return (
     <>
-      <div className={styles.gallery}>
-        {presets.isPending ? (
-          <Skeletons label="Loading looks">
-            <div className={styles.skeletons}>
-              {Array.from({ length: 9 }, (_, at) => (
-                <SkeletonPicture key={at} />
-              ))}
-            </div>
-          </Skeletons>
-        ) : presets.isError ? (
-          <ErrorState
-            title="Looks did not load"
-            text={`${presets.error.message}. Your choices are kept.`}
-            onRetry={() => void presets.refetch()}
-            isRetrying={presets.isFetching}
-          />
-        ) : (
-          <StylePick
-            label="Style"
-            choices={looks.flatMap(toChoice)}
-            value={choices.look ?? looks[0]?.leonardo_style_id}
-            onChange={(look) => onChange({ look })}
-          />
+      <StyleList
+        label="Style"
+        columns={3}
+        look={choices.look}
+        onLook={(look) => onChange({ look })}
+        own={choices.ownStyle}
+        onOwn={(style) => onChange(style ? { ownStyle: style.id, look: style.look } : { ownStyle: null })}
+        toEnd={(style, edit) => (
+          <IconButton size="small" label={`Edit ${style.name}`} onClick={edit}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
         )}
-      </div>
-      <section className={styles.more} aria-label="Your styles">
-        <h2 className={styles.label}>Your styles</h2>
-        <OwnStyles value={choices.ownStyle} onChange={onChange} />
-      </section>
+        toGroup={(part, children) =>
+          part === 'looks' ? (
+            children
+          ) : (
+            <section className={styles.more} aria-label="Your styles">
+              <h2 className={styles.label}>Your styles</h2>
+              {children}
+            </section>
+          )
+        }
+        footClass={styles.inline}
+        hintClass={styles.hint}
+      />
       <div className={styles.two}>
         <div>
           <h2 className={styles.label}>Aspect ratio</h2>

@@ -1,17 +1,13 @@
-import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { components } from '#generated/types/api.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { Panel, PanelGroup } from './panel.tsx'
 import { BrandGroup } from './style/brand-group.tsx'
 import { RegenerateAll } from './style/regenerate-all.tsx'
-import { OwnStyles } from './style/own-styles.tsx'
+import { StoryStyle } from './style/story-style.tsx'
 import styles from './style/style.module.css'
 
 type Schemas = components['schemas']
@@ -30,12 +26,7 @@ export function StylePanel() {
   const pace = useOpen(({ story }) => story.scene_pace)
   return (
     <Panel title="Style">
-      <PanelGroup title="Look">
-        <Looks />
-      </PanelGroup>
-      <PanelGroup title="Your styles">
-        <OwnStyles />
-      </PanelGroup>
+      <StoryStyle />
       <PanelGroup title="Regenerate all">
         <RegenerateAll />
       </PanelGroup>
@@ -64,43 +55,5 @@ export function StylePanel() {
         <BrandGroup />
       </PanelGroup>
     </Panel>
-  )
-}
-
-function Looks() {
-  const editor = useEditor()
-  const chosen = useOpen(({ story }) => story.visual_style)
-  const { data, isPending, error, refetch, isFetching } = useListLeonardoPresets({ query: { staleTime: Infinity } })
-  if (isPending)
-    return (
-      <Skeletons label="Loading looks">
-        <div className={styles.skeletons}>
-          {Array.from({ length: 6 }, (_, at) => (
-            <SkeletonPicture key={at} />
-          ))}
-        </div>
-      </Skeletons>
-    )
-  if (error)
-    return (
-      <ErrorState
-        isBare
-        title="Looks did not load"
-        text={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  const looks = data.models[0]?.styles ?? []
-  return (
-    <StylePick
-      label="Look of the story"
-      columns={2}
-      choices={looks.flatMap(({ leonardo_style_id: id, name, description, preview_url: picture }) =>
-        picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }],
-      )}
-      value={chosen ?? looks[0]?.leonardo_style_id}
-      onChange={(look) => void updateStory(editor, { visual_style: look })}
-    />
   )
 }

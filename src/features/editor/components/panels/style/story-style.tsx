@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useDeleteImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
-import { OwnStyleList } from '#src/shared/image-styles/own-style-list.tsx'
+import { StyleList } from '#src/shared/image-styles/style-list.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -10,22 +10,31 @@ import { updateStory } from '../../../commands/update-story.ts'
 import { serverText } from '../../../commands/failure-text.ts'
 import { refreshStory } from '../../../commands/refresh-story.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { PanelGroup } from '../panel.tsx'
 import styles from './style.module.css'
 
-/** Styles the person made: their words join every picture's prompt. */
-export function OwnStyles() {
+/** What the story's pictures are drawn in: a look of the product, and a style the person made, whose words join every prompt. */
+export function StoryStyle() {
   const editor = useEditor()
-  const chosen = useOpen(({ story }) => story.image_style_id)
+  const look = useOpen(({ story }) => story.visual_style)
+  const own = useOpen(({ story }) => story.image_style_id)
   return (
-    <OwnStyleList
-      value={chosen}
-      onChange={(style) =>
+    <StyleList
+      label="Look of the story"
+      columns={2}
+      look={look}
+      onLook={(visual_style) => void updateStory(editor, { visual_style })}
+      own={own}
+      onOwn={(style) =>
         void updateStory(
           editor,
           style ? { image_style_id: style.id, visual_style: style.look } : { image_style_id: null },
         )
       }
       toEnd={(style, edit) => <StyleMenu style={style} onEdit={edit} />}
+      toGroup={(part, children) => (
+        <PanelGroup title={part === 'looks' ? 'Look' : 'Your styles'}>{children}</PanelGroup>
+      )}
       footClass={styles.foot}
       hintClass={styles.note}
     />
