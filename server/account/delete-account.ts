@@ -4,10 +4,14 @@ import { endPlans } from '#server/billing/end-payments.ts'
 import { transact, withoutTransaction, type App } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { jobs, users } from '#server/db/schema/index.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { deleteRowsOf } from './delete-rows.ts'
 import { fileKeysOf } from './file-keys.ts'
+
+/** When a deletion that was given up is tried again, ms. */
+const AGAIN_MS = 60 * 60 * 1000
 
 /**
  * Deletes a person: files first, because only rows know them, then every row in one transaction. A crash in between begins again. The job
@@ -25,6 +29,11 @@ export const deleteAccount: JobDefinition<'delete-account'> = {
     await withoutTransaction(app, (scope) => endPlans(scope, userId))
     for (const key of await fileKeysOf(app.db, user)) await app.files.remove(key)
     await removeRows(app, user)
+  },
+  // Their payment provider, or their work, was in the way for long: what was promised is tried again until it is done.
+  async onFailed(scope, { userId }) {
+    const runAt = new Date(scope.services.clock.now().getTime() + AGAIN_MS)
+    await enqueue(scope, { kind: 'delete-account', payload: { userId }, userId, runAt })
   },
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { PurchaseRow, SubscriptionRow } from '#server/db/rows.ts'
-import { planMonths } from '#server/db/schema/index.ts'
+import { planMonths, purchases, subscriptions } from '#server/db/schema/index.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 
 const MINUTE_MS = 60_000
@@ -27,6 +27,22 @@ export async function planPurchaseLook(scope: Scope, { id, userId, createdAt }: 
   if (!runAt) return
   const dedupeKey = `purchase:${id}:${runAt.getTime()}`
   await enqueue(scope, { kind: 'sync-purchase', payload: { purchaseId: id }, userId, runAt, dedupeKey })
+}
+
+/** The provider could not be read for so long that the look was given up: another one follows, or months would never be granted. */
+export async function lookAgain(scope: Scope, id: string): Promise<void> {
+  const [row] = await scope.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  if (!row || row.status === 'EXPIRED') return
+  await enqueue(scope, {
+    ...{ kind: 'sync-subscription', payload: { subscriptionId: id }, userId: row.userId },
+    runAt: new Date(scope.services.clock.now().getTime() + HOUR_MS),
+  })
+}
+
+/** The same of a purchase, at its own distances. */
+export async function lookAtPurchaseAgain(scope: Scope, id: string): Promise<void> {
+  const [row] = await scope.db.select().from(purchases).where(eq(purchases.id, id))
+  if (row) await planPurchaseLook(scope, row)
 }
 
 function nextLook(row: SubscriptionRow, now: Date, monthsEnd: Date | null): Date | undefined {

@@ -4,50 +4,30 @@ import Stripe from 'stripe'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { signInAgain } from '#server/billing/testing/payer.ts'
 import { planMonths, purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { createStripePayments } from './stripe-payments.ts'
-import { type FakeStripe, KEYS, startFakeStripe } from './testing/fake-stripe.ts'
+import { KEYS } from './testing/fake-stripe.ts'
+import { setUpStripe } from './testing/set-up-stripe.ts'
 
 const DAY_MS = 86_400_000
-const clock = { now: () => new Date(0) }
-const fake: FakeStripe = await startFakeStripe(() => clock.now())
-const payments = createStripePayments(KEYS, {
-  host: '127.0.0.1',
-  port: fake.port,
-  protocol: 'http',
-  maxNetworkRetries: 0,
-})
-const test = await createTestApp({ payments })
-clock.now = () => test.clock.now()
-const { webhooks } = new Stripe(KEYS.secretKey)
+const { fake, payments, test, send, checkoutOf, subscribe: subscribeAs, close } = await setUpStripe()
 
 let ada: TestUser
 beforeEach(async () => {
   await test.reset()
+  fake.forget()
   ada = await test.user()
 })
-afterAll(async () => {
-  await test.close()
-  await fake.close()
-})
-
-/** A message over the network, signed by the SDK. */
-async function send(payload: string, secret = KEYS.webhookSecret) {
-  const signature = webhooks.generateTestHeaderString({ payload, secret })
-  return test.request('POST', '/payment_events/', { text: payload, headers: { 'Stripe-Signature': signature } })
-}
-
-async function checkoutOf(table: typeof subscriptions | typeof purchases, userId: string): Promise<string> {
-  const [row] = await test.db.select().from(table).where(eq(table.userId, userId))
-  return row?.checkoutReference ?? ''
-}
+afterAll(close)
 
 it('a message counts only with a signature over the very bytes', async () => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
   const [payload = ''] = fake.pay(await checkoutOf(subscriptions, ada.id)).toReversed()
   expect(await send(payload, 'whsec_other')).toMatchObject({ status: 400, body: { error: 'SIGNATURE_INVALID' } })
-  const signature = webhooks.generateTestHeaderString({ payload, secret: KEYS.webhookSecret })
+  const signature = new Stripe(KEYS.secretKey).webhooks.generateTestHeaderString({
+    payload,
+    secret: KEYS.webhookSecret,
+  })
   const headers = { 'Stripe-Signature': signature }
   const altered = await test.request('POST', '/payment_events/', { text: `${payload} `, headers })
   expect(altered.status).toBe(400)
@@ -92,6 +72,7 @@ it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
     expect(JSON.stringify(refused)).not.toContain(KEYS.secretKey)
     expect((await buy()).status).toBe(201)
     expect(await test.db.select().from(purchases)).toHaveLength(1)
+    expect(fake.checkouts()).toHaveLength(1)
     const before = await test.balance(ada)
     const [paid = ''] = fake.pay(await checkoutOf(purchases, ada.id))
     // The message comes while Stripe is in trouble: it is refused, and Stripe sends it again.
@@ -103,15 +84,7 @@ it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
   },
 )
 
-/** A running monthly plan; its reference at Stripe. */
-async function subscribe(): Promise<string> {
-  await test.ok('createSubscription', { as: ada, body: { price_id: 'creator-month-usd' } })
-  const checkout = await checkoutOf(subscriptions, ada.id)
-  for (const message of fake.pay(checkout)) await send(message)
-  await test.runJobs()
-  return String(fake.get(checkout)['subscription'])
-}
-
+const subscribe = () => subscribeAs(ada)
 const plan = async () => (await test.ok('getCurrentSubscription', { as: ada })).subscription
 /** The days until the next period, as the clock of everybody. */
 async function wait(days: number) {

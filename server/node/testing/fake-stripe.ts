@@ -31,6 +31,16 @@ export interface FakeStripe {
   payLater(checkout: string, options?: { status?: 'incomplete' | 'active' }): string[]
   /** Everything that a checkout of credits, or the last invoice of a subscription, paid goes back. */
   refund(checkoutOrSubscription: string): string[]
+  /** The card is refused when a change of plan is charged, until it is not. */
+  refuseCard(isRefused: boolean): void
+  /** Every checkout there is, oldest first. */
+  checkouts(): Thing[]
+  /** Every payment that was paid back. */
+  refunded(): Thing[]
+  /** Every invoice that can be paid. */
+  openInvoices(): Thing[]
+  /** As if nothing had ever been bought; prices stay. */
+  forget(): void
   /** What the next request meets instead of an answer. */
   trouble(kind: 'TOO_MANY' | 'BROKEN' | 'HALF_BODY'): void
   get(id: string): Thing
@@ -41,12 +51,16 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '')
 const tree = (value: FormValue | undefined): Form => (typeof value === 'object' && !Array.isArray(value) ? value : {})
 
+/** Whoever holds the money refuses the card. */
+class CardRefused extends Error {}
+
 /** Stripe's wire form on a port of this machine: remembers, answers, and checks each request against the SDK's types. */
 export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
   const check = createStripeChecker()
   const things = new Map<string, Thing>()
   const done = new Map<string, Thing>()
   const problems: string[] = []
+  let isCardRefused = false
   const troubles: Parameters<FakeStripe['trouble']>[0][] = []
   let last = 0
   const make = (prefix: string, fields: Fields): Thing => {
@@ -142,7 +156,9 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       if (form['cancel_at_period_end']) subscription['cancel_at_period_end'] = form['cancel_at_period_end'] === 'true'
       const [item] = Array.isArray(form['items']) ? form['items'] : []
       const price = item === undefined ? undefined : get(text(tree(item)['price']))
-      if (price && form['proration_behavior'] === 'always_invoice')
+      const isInvoiced = form['proration_behavior'] !== 'none'
+      if (price && isInvoiced && isCardRefused) throw new CardRefused()
+      if (price && isInvoiced)
         charge(subscription, price, difference(subscription, price), now(), subscription['_ends'] as Date, true)
       if (price) subscription['_price'] = price.id
       return present(subscription)
@@ -158,6 +174,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       const [item] = Array.isArray(details['items']) ? details['items'] : []
       return { amount_due: difference(get(text(form['subscription'])), get(text(tree(item)['price']))) }
     },
+    'POST /v1/invoices/:id/void': (_form, id) => Object.assign(get(id), { status: 'void' }),
     'GET /v1/invoice_payments': ({ invoice }) => ({
       data: [{ payment: { payment_intent: get(text(invoice))['_intent'] } }],
     }),
@@ -173,7 +190,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     try {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const name = `${request.method} ${url.pathname}`
-      const [, id = ''] = /\/((?:price|cs|sub)_\d+)/.exec(url.pathname) ?? []
+      const [, id = ''] = /\/((?:price|cs|sub|in)_\d+)/.exec(url.pathname) ?? []
       const operation = id === '' ? name : name.replace(id, ':id')
       const body = await readText(request)
       const form = decodeForm(request.method === 'POST' ? body : url.search.slice(1))
@@ -191,7 +208,8 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       if (trouble === 'HALF_BODY') return void replyByHalf(response, JSON.stringify(shown))
       reply(200, shown)
     } catch (cause) {
-      reply(400, { error: { type: 'invalid_request_error', message: String(cause) } })
+      if (cause instanceof CardRefused) reply(402, { error: { type: 'card_error', code: 'card_declined' } })
+      else reply(400, { error: { type: 'invalid_request_error', message: String(cause) } })
     }
   }
   const server = createServer((request, response) => void respond(request, response))
@@ -200,6 +218,12 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     port: (server.address() as AddressInfo).port,
     problems,
     get,
+    refuseCard: (isRefused) => void (isCardRefused = isRefused),
+    checkouts: () => all('cs'),
+    openInvoices: () => all('in').filter(({ status }) => status === 'open'),
+    refunded: () =>
+      all('pi').filter(({ latest_charge: charge }) => (charge as { refunded?: boolean }).refunded === true),
+    forget: () => [...things.keys()].forEach((id) => id.startsWith('price_') || things.delete(id)),
     pay(checkout) {
       const session = Object.assign(get(checkout), { status: 'complete', payment_status: 'paid' }) as Thing
       if (session['mode'] === 'payment') {

@@ -13,6 +13,7 @@ export interface StripeRequests {
   'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams
   'GET /v1/invoices': Stripe.InvoiceListParams
   'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams
+  'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams
   'POST /v1/refunds': Stripe.RefundCreateParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
@@ -31,6 +32,7 @@ export interface StripeAnswers {
   'DELETE /v1/subscriptions/:id': Stripe.Subscription
   'GET /v1/invoices': Stripe.ApiList<Stripe.Invoice>
   'POST /v1/invoices/create_preview': Stripe.Invoice
+  'POST /v1/invoices/:id/void': Stripe.Invoice
   'GET /v1/invoice_payments': Stripe.ApiList<Stripe.InvoicePayment>
   'POST /v1/refunds': Stripe.Refund
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.Session
