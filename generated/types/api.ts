@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a subscription
-         * @description The plan runs on until the paid period ends; until then resumeSubscription takes it back.
+         * @description The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
          */
         post: operations["cancelSubscription"];
         delete?: never;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { findPrice, PLANS, type Price, priceTitle } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
 import { keepLengths } from '#server/db/queries/keep-lengths.ts'
@@ -6,7 +6,7 @@ import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts
 import { subscriptionPayments, subscriptions, users } from '#server/db/schema/index.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payment.ts'
 import { publish } from '#server/realtime/publish.ts'
-import { mailAboutSubscription } from './mails.ts'
+import { mailAboutSubscription, tellAboutPayment } from './mails.ts'
 import { grantPlanMonths, takeBackPlanMonths } from './plan-months.ts'
 import { findRunning, isRunning } from './running.ts'
 
@@ -31,7 +31,7 @@ export async function applySubscription(
   const running = await findRunning(scope.db, present.userId)
   if (running && running.id !== present.id && facts && facts.status !== 'ENDED' && !isRunning(present)) return false
   const now = scope.services.clock.now()
-  const payments = await recordPayments(scope, present, facts?.payments ?? [])
+  const { payments, newlyPaid } = await recordPayments(scope, present, facts?.payments ?? [])
   await grantPlanMonths(scope, present, payments)
   const paid = presentPrice(payments, now)
   const status = statusOf(present, facts, paid !== undefined)
@@ -52,17 +52,27 @@ export async function applySubscription(
     .set({ ...change, revision: present.revision + 1, updatedAt: now })
     .where(eq(subscriptions.id, present.id))
     .returning()
-  if (row) await showPlan(scope, present, row)
+  if (!row) return true
+  await showPlan(scope, present, row)
+  // The first payment is told as the plan's beginning.
+  if (isRunning(present) && isRunning(row))
+    for (const payment of newlyPaid) await tellAboutPayment(scope, present, row, payment)
   return true
+}
+
+interface RecordedPayments {
+  payments: SubscriptionPaymentRow[]
+  newlyPaid: SubscriptionPaymentRow[]
 }
 
 async function recordPayments(
   scope: Scope,
   { id, userId, currency }: SubscriptionRow,
   facts: readonly PaymentFacts[],
-): Promise<SubscriptionPaymentRow[]> {
+): Promise<RecordedPayments> {
   const now = scope.services.clock.now()
   const rows: SubscriptionPaymentRow[] = []
+  const newlyPaid: SubscriptionPaymentRow[] = []
   for (const fact of facts) {
     const { reference, paymentReference, priceId, status, amount, startsAt, endsAt, invoiceUrl } = fact
     const [before] = await scope.db
@@ -82,9 +92,16 @@ async function recordPayments(
       .returning()
     if (!row) continue
     rows.push(row)
+    if (status === 'PAID' && before?.status !== 'PAID' && before?.status !== 'REFUNDED') newlyPaid.push(row)
     if (before?.status === 'PAID' && status === 'REFUNDED') await takeBackPlanMonths(scope, userId, row)
   }
-  return rows
+  // What the provider does not ask for any more is not due.
+  const ofPlan = eq(subscriptionPayments.subscriptionId, id)
+  const known = rows.map((row) => row.id)
+  await scope.db
+    .delete(subscriptionPayments)
+    .where(and(ofPlan, eq(subscriptionPayments.status, 'OPEN'), notInArray(subscriptionPayments.id, known)))
+  return { payments: rows, newlyPaid }
 }
 
 /** The largest plan that is paid for the present moment; between two periods the one that was paid last. */

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import type { PurchaseRow, SubscriptionRow } from '#server/db/rows.ts'
-import { users } from '#server/db/schema/index.ts'
-import { sendMailLater } from '#server/mail/send.ts'
+import type { PurchaseRow, SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { packTitle } from '#src/domain/credit-packs.ts'
+import { findPrice, priceTitle } from '#src/domain/plans.ts'
 
 /** Where the bell and the mails lead. */
 const paths = { subscription: '/account/subscription', plans: '/subscribe' }
@@ -12,7 +10,7 @@ const paths = { subscription: '/account/subscription', plans: '/subscribe' }
 const day = (moment: Date | null) =>
   moment?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? ''
 
-/** Tells what happened to a plan, under the bell and by mail: it began, its renewal was not paid, it ended. */
+/** Tells what happened to a plan, under the bell and by mail: it began, was cancelled, its renewal was not paid, it ended. */
 export async function mailAboutSubscription(
   scope: Scope,
   before: SubscriptionRow,
@@ -35,6 +33,10 @@ export async function mailAboutSubscription(
       ...demoNote(provider),
       'Change or cancel it here:',
     ])
+  if (status === 'CANCELLED')
+    await tell(`Your plan is cancelled: ${title}`, [
+      `It runs until ${day(currentPeriodEndsAt)}, and nothing is charged any more. You can resume it until then.`,
+    ])
   if (status === 'PAST_DUE')
     await tell('Your plan could not be renewed', [
       `The payment for ${title} did not go through. Your plan runs on until ${day(graceEndsAt)}.`,
@@ -52,13 +54,37 @@ export async function mailAboutSubscription(
     )
 }
 
+/** Tells of a payment for a plan that runs already: a renewal, or what a larger plan costs more. */
+export async function tellAboutPayment(
+  scope: Scope,
+  before: SubscriptionRow,
+  { userId, provider, priceId, currentPeriodEndsAt }: SubscriptionRow,
+  { id }: SubscriptionPaymentRow,
+): Promise<void> {
+  const price = findPrice(priceId)
+  if (!price) return
+  const title = priceTitle(price)
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `plan-payment:${id}`,
+    title: before.priceId === priceId ? `Your plan was renewed: ${title}` : `Your plan has changed: ${title}`,
+    text: `The payment went through. It is paid until ${day(currentPeriodEndsAt)}.`,
+    path: paths.subscription,
+    mail: demoNote(provider),
+  })
+}
+
 /** A receipt for credits. */
-export async function mailAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
+export async function tellAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
   const title = packTitle(purchase)
-  await mail(scope, purchase.userId, `Thank you: ${title}`, [
-    `${title} were added to your balance. They never expire.`,
-    ...demoNote(purchase.provider),
-  ])
+  await notify(scope, purchase.userId, {
+    kind: 'PLAN',
+    key: `purchase:${purchase.id}`,
+    title: `Thank you: ${title}`,
+    text: `${title} were added to your balance. They never expire.`,
+    path: paths.subscription,
+    mail: demoNote(purchase.provider),
+  })
 }
 
 /** Tells that a payment went back, and what of it was taken off the balance. */
@@ -80,8 +106,3 @@ export async function tellAboutRefund(
 }
 
 const demoNote = (provider: string) => (provider === 'DEMO' ? ['This was the demo checkout: no money has moved.'] : [])
-
-async function mail(scope: Scope, userId: string, subject: string, lines: readonly string[]) {
-  const [user] = await scope.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (user) await sendMailLater(scope, userId, { to: user.email, subject, text: lines.join('\n\n') })
-}

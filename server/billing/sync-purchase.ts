@@ -7,7 +7,7 @@ import type { CheckoutFacts } from '#server/ports/payment.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
 import { lockUser } from './lock-user.ts'
-import { mailAboutPurchase, tellAboutRefund } from './mails.ts'
+import { tellAboutPurchase, tellAboutRefund } from './mails.ts'
 import { planPurchaseLook } from './next-look.ts'
 
 /** What a purchase can become; it never goes back. */
@@ -52,7 +52,7 @@ async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): 
     .returning()
   if (status === 'PAID') {
     await grant(scope, userId, { credits, source: 'PURCHASE', action: 'credit_pack', key, expiresAt: null })
-    await mailAboutPurchase(scope, row)
+    await tellAboutPurchase(scope, row)
   }
   if (status === 'REFUNDED') {
     const takenBack = await takeBack(scope, userId, { key, action: 'payment_refunded' })

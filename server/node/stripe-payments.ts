@@ -76,11 +76,18 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
         const set = async (to: Price, how: Stripe.SubscriptionUpdateParams) =>
           stripe.subscriptions.update(reference, { items: [{ id, price: await findPrice(to) }], ...how })
         if (begins === 'NEXT_PERIOD') return void (await set(wanted, { proration_behavior: 'none' }))
+        const next = await priceIdOf(price.id)
         // As in the preview.
-        if ((await priceIdOf(price.id)) !== present.id) await set(present, { proration_behavior: 'none' })
+        if (next !== present.id) await set(present, { proration_behavior: 'none' })
         try {
           await set(wanted, { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' })
         } catch (cause) {
+          // What was planned for the next period stays planned.
+          if (next !== present.id)
+            await stripe.subscriptions.update(reference, {
+              items: [{ id, price: price.id }],
+              proration_behavior: 'none',
+            })
           throw cause instanceof Stripe.errors.StripeCardError ? new PaymentDeclined(cause.message) : cause
         }
       }),
@@ -89,6 +96,10 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
         if (refund) await refundAll(stripe, reference)
         const { status } = await stripe.subscriptions.retrieve(reference)
         if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(reference)
+        // What it left unpaid would buy nothing any more.
+        for (const invoice of (await stripe.invoices.list({ subscription: reference, status: 'open', limit: 100 }))
+          .data)
+          await stripe.invoices.voidInvoice(invoice.id)
       }),
     openPortal: (reference, returnUrl) =>
       ask(async () => {
@@ -139,7 +150,7 @@ async function linesOf(
 }
 
 async function refundAll(stripe: Stripe, reference: string): Promise<void> {
-  const { data } = await stripe.invoices.list({ subscription: reference, status: 'paid' })
+  const { data } = await stripe.invoices.list({ subscription: reference, status: 'paid', limit: 100 })
   for (const { id } of data)
     for (const { payment } of (await stripe.invoicePayments.list({ invoice: id, status: 'paid' })).data) {
       const intent = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id

@@ -97,7 +97,7 @@ export const getCancelSubscriptionUrl = () => {
 }
 
 /**
- * The plan runs on until the paid period ends; until then resumeSubscription takes it back.
+ * The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
  * @summary Cancel a subscription
  */
 export const cancelSubscription = async (cancelSubscriptionRequest: CancelSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {

@@ -31,7 +31,7 @@ import {
 
 
 /**
- * The plan runs on until the paid period ends; until then resumeSubscription takes it back.
+ * The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
  * @summary Cancel a subscription
  */
 export const CancelSubscriptionBody = CancelSubscriptionRequest

@@ -31,7 +31,8 @@ const subscriptionContent = z.object({
 
 const paymentContent = z.object({
   priceId: z.string(),
-  status: z.enum(['OPEN', 'PAID', 'REFUNDED']),
+  /** VOID: its subscription ended before it was paid. */
+  status: z.enum(['OPEN', 'PAID', 'REFUNDED', 'VOID']),
   amount: z.number(),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),

@@ -47,12 +47,11 @@ export function createDemoPayments(app: () => App): Payments {
       const { status, priceId, renews } = content
       return {
         ...{ status, priceId, renews },
-        payments: payments.map((payment) => ({
-          ...payment.content,
-          reference: payment.id,
-          paymentReference: payment.id,
-          invoiceUrl: null,
-        })),
+        payments: payments.flatMap(({ id, content: { status: state, ...payment } }) =>
+          state === 'VOID'
+            ? []
+            : [{ ...payment, status: state, reference: id, paymentReference: id, invoiceUrl: null }],
+        ),
       }
     },
     async setRenewal(reference, renews) {

@@ -80,9 +80,10 @@ export async function endDemoSubscription(scope: Scope, subscriptionId: string, 
   const now = scope.services.clock.now()
   const subscription = await readDemo(scope.db, 'SUBSCRIPTION', subscriptionId)
   await changeDemo(scope.db, subscription, { status: 'ENDED', renews: false }, now)
-  if (refund)
-    for (const payment of await readDemoPayments(scope.db, subscriptionId))
-      if (payment.content.status === 'PAID') await changeDemo(scope.db, payment, { status: 'REFUNDED' }, now)
+  for (const payment of await readDemoPayments(scope.db, subscriptionId))
+    if (payment.content.status === 'OPEN') await changeDemo(scope.db, payment, { status: 'VOID' }, now)
+    else if (refund && payment.content.status === 'PAID')
+      await changeDemo(scope.db, payment, { status: 'REFUNDED' }, now)
   await sendDemoEvent(scope, subscription.userId, [subscriptionId])
 }
 

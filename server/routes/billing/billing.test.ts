@@ -302,6 +302,17 @@ it('what was paid is listed, newest first, and only to who paid', async () => {
   expect(await test.ok('listPayments', { as: await test.user() })).toEqual({ payments: [] })
 })
 
+it('the plans say what is used of the present one, of one’s own work alone', async () => {
+  const eve = await test.user()
+  for (const _ of [1, 2]) await makeStory(test.db, ada)
+  await makeStory(test.db, eve)
+  await test.ok('createProject', { as: ada, body: { name: 'One' } })
+  await test.ok('createImageStyle', { as: ada, body: { name: 'Ink', prompt: 'ink on paper' } })
+  await test.ok('createLora', { as: ada, body: { lora_type: 'STYLE' } })
+  const { used } = await test.ok('getProductsPrices', { as: ada, query: {} })
+  expect(used).toEqual({ projects: 1, stories: 2, image_styles: 1, trained_models: 1 })
+})
+
 it('a message that the demo provider did not sign is refused', async () => {
   const answer = await test.request('POST', '/payment_events/', { body: { id: '1', references: [] } })
   expect(answer).toMatchObject({ status: 400, body: { error: 'SIGNATURE_INVALID' } })

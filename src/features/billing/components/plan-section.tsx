@@ -157,12 +157,13 @@ interface CancelDialogProps {
 
 function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription()
-  const { subscription_id, current_period_ends_at: end } = subscription
+  const { subscription_id, status, current_period_ends_at: end } = subscription
+  const isDue = status === 'PAST_DUE'
   const confirm = () =>
     cancel.mutate(
       { data: { subscription_id } },
       {
-        onSuccess: () => notify('Your plan is cancelled'),
+        onSuccess: () => notify(isDue ? 'Your plan has ended' : 'Your plan is cancelled'),
         onError: notifyError,
         onSettled: onClose,
       },
@@ -179,7 +180,9 @@ function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       <p>
-        It runs until {end === null ? 'the end of its period' : formatDay(end)}, and you can resume it until then.
+        {isDue
+          ? 'Its renewal was not paid, so it ends now, and nothing is charged any more. '
+          : `It runs until ${end === null ? 'the end of its period' : formatDay(end)}, and you can resume it until then. `}
         Nothing you made is deleted; credits that you bought stay.
       </p>
     </ConfirmDialog>
