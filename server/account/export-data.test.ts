@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { creditEntries, loraModels, media, renders, stories } from '#server/db/schema/index.ts'
+import { arolls, creditEntries, loraModels, media, renders, stories } from '#server/db/schema/index.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -87,10 +87,38 @@ it('a copy of everything holds each story with document, captions, films and med
     ].sort(),
   )
   expect(zip.get(`${folder}/films/${render?.id}.mp4`)).toEqual(Buffer.from(FILM))
+  expect(zip.get(`${folder}/media/${picture}.png`)).toEqual(Buffer.from([7]))
+  for (const name of ['captions.srt', 'captions.vtt'])
+    expect(text(zip.get(`${folder}/${name}`))).toContain('He writes.')
   const document = JSON.parse(text(zip.get(`${folder}/story.json`)))
   expect(document).toMatchObject({ story_id: story.id, scenes: [{ id: story.sceneIds[0] }, { id: story.sceneIds[1] }] })
   expect(JSON.parse(text(zip.get('profile.json')))).toMatchObject({ email: ada.email, brand: { logo_url: null } })
   expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eves.id)
+})
+
+it('a story’s folder holds its music, and what a copy shares with its original', async () => {
+  const [music] = (await test.ok('listMusic', { as: ada, query: {} })).tracks
+  const story = await makeStory(test.db, ada, { values: { displayTitle: 'First' } })
+  const mediaId = await addFile(story.id, 'media/shared.png')
+  await test.db
+    .update(arolls)
+    .set({ mediaId })
+    .where(eq(arolls.id, story.arollIds[0] ?? ''))
+  await test.ok('updateMusic', {
+    as: ada,
+    body: {
+      story_id: story.id,
+      have_background_music: true,
+      background_music_file_location: music?.file_location ?? '',
+    },
+  })
+  const copy = await test.ok('duplicateStory', { as: ada, body: { story_id: story.id } })
+  await ask()
+  await test.runJobs()
+  const zip = await download()
+  const names = [...zip.keys()].filter((name) => name.includes(copy.story_id.slice(0, 8)) && name.includes('/media/'))
+  expect(names.map((name) => name.replace(/^.*media\//, '')).sort()).toEqual(['music.wav', 'scene-001-1.png'])
+  expect(names.map((name) => zip.get(name)?.length)).not.toContain(0)
 })
 
 it('trained models with weights and samples, and image styles of one’s own, go along; nobody else’s do', async () => {

@@ -19,7 +19,7 @@ stories/NAME/        one folder a story:
   story.json         all of it: scenes, words, times, looks
   captions.srt, .vtt its captions
   films/             its exported films
-  media/             its pictures, clips and sounds
+  media/             its pictures, clips, sounds and music
 models/ID/           each trained model: model.json, its samples, its weights
 image styles.json    the image styles that you made
 capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent

@@ -2,6 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { type App, withoutTransaction } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { media } from '#server/db/schema/index.ts'
+import { ensureLibraryFile, isLibraryKey } from '#server/library/library.ts'
+import { packFiles } from '#server/premiere/packed-files.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
@@ -33,6 +35,13 @@ export async function storyEntries(app: App, story: StoryRow, films: readonly Fi
     .where(and(eq(media.storyId, story.id), eq(media.userId, story.userId), isNotNull(media.fileKey)))
   for (const row of files)
     if (!shown.has(row.id)) entries.push(...(await fileEntry(app, `${folder}/media/${row.id}`, row)))
+  // Music of the library, and what a copy of a story shares with its original.
+  const own = new Set(files.map(({ fileKey }) => fileKey))
+  for (const { key: fileKey, path } of packFiles(await document(), 0).values()) {
+    if (own.has(fileKey)) continue
+    if (isLibraryKey(fileKey)) await ensureLibraryFile(app, fileKey).catch(() => null)
+    entries.push(...(await fileEntry(app, `${folder}/${path.replace(/\.\w+$/, '')}`, { fileKey })))
+  }
   return entries
 }
 

@@ -32,6 +32,7 @@ export async function cleanUp(app: App): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before(KEEP.notifications)))
   await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(KEEP.realtimeEvents)))
   await dropEndedOrders(app)
+  await app.mail.cleanUp?.()
   const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED'])
   await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs))))
   await db

@@ -26,15 +26,17 @@ const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 const fileTime = (time: Date) => time.toISOString().replaceAll(':', '-')
 
-/** Mail as text files in a folder, newest last: for machines without a mail server. Each mail clears away those of more than a week ago. */
+/** Mail as text files in a folder, newest last: for machines without a mail server. Those of more than a week ago are cleared away. */
 export function createOutboxMail(folder: string, from: string, clock: Clock): Mail {
   return {
+    async cleanUp() {
+      const oldest = fileTime(new Date(clock.now().getTime() - OUTBOX_KEPT_MS))
+      for (const file of await readdir(folder).catch(() => []))
+        if (file.endsWith('.eml') && file < oldest) await rm(path.join(folder, file), { force: true })
+    },
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const now = clock.now()
-      const oldest = fileTime(new Date(now.getTime() - OUTBOX_KEPT_MS))
-      for (const file of await readdir(folder))
-        if (file.endsWith('.eml') && file < oldest) await rm(path.join(folder, file), { force: true })
       const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, '', text, '']
       await writeFile(path.join(folder, `${fileTime(now)}-${randomUUID().slice(0, 8)}.eml`), lines.join('\n'), {
         mode: 0o600,

@@ -7,4 +7,6 @@ export interface MailMessage {
 /** SMTP, or an outbox folder on Node, or the outbox panel in the tab. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
+  /** Removes what has been kept longer than it may. Default: nothing is kept. */
+  cleanUp?(): Promise<void>
 }
