@@ -77,6 +77,7 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   await expect(usage.chart).toContainText('101 charged', { timeout: 30_000 })
   await expectNoViolations(here, 'usage')
   await usage.pick('Action', 'New picture')
+  await expect(usage.chart).toContainText('· 1 charged')
   await expect(usage.rows).toHaveCount(1)
   await expect(usage.rows).toContainText('Charged')
   const file = await readFile(await usage.exportCsv(), 'utf8')

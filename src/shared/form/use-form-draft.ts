@@ -4,10 +4,10 @@ import { persist, readStored } from '../lib/browser-storage.ts'
 import { useSessionStore } from '../session/session-store.ts'
 
 /** Where a draft waits: who signs in next in this tab does not find it. */
-const placeOf = (place: string) => `${place}:${useSessionStore.getState().user?.pusher_id ?? ''}`
+export const draftPlace = (place: string) => `${place}:${useSessionStore.getState().user?.pusher_id ?? ''}`
 
 /** Whether something waits there that was typed before a reload. */
-export const hasFormDraft = (place: string): boolean => readStored(sessionStorage, placeOf(place)) !== null
+export const hasFormDraft = (place: string): boolean => readStored(sessionStorage, draftPlace(place)) !== null
 
 /**
  * Keeps what was typed and not saved through a reload of this tab, for the person who typed it, until `clear` or until everything is as it was.
@@ -19,7 +19,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   name: string,
   names: readonly FieldPath<Values>[],
 ) {
-  const [place] = useState(() => placeOf(name))
+  const [place] = useState(() => draftPlace(name))
   const [typed] = useState(() => readStored(sessionStorage, place))
   const { setValue, subscribe, getFieldState, getValues } = form
   useEffect(() => {

@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
 import type { CreditCap } from '#generated/client/model/creditCap.ts'
 import type { CreditLot } from '#generated/client/model/creditLot.ts'
+import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { creditsText } from '#src/shared/lib/credits-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { MONTHLY_CAP_DRAFT } from '#src/shared/ui/credits-dialog/cap-drafts.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './usage.module.css'
@@ -77,7 +79,7 @@ export function CreditsOverview() {
 }
 
 function MonthlyCap({ cap }: { cap: CreditCap }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => hasFormDraft(MONTHLY_CAP_DRAFT))
   return (
     <div className={styles.cap}>
       <span>

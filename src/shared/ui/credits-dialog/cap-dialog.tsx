@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useSetMonthlyCreditCap, useSetStoryCreditCap } from '#generated/client/billing/billing.ts'
 import { errorText } from '../../api/error-text.ts'
 import type { Nod, ReachedCap } from '../../api/shortfall.ts'
+import { useTextDraft } from '../../form/use-text-draft.ts'
 import { Button } from '../button.tsx'
 import { creditsText } from '../../lib/credits-text.ts'
 import { Dialog } from '../dialog.tsx'
@@ -21,18 +22,25 @@ const WORDS = {
 } as const
 
 /** Work would cross what the person set as the most: it goes on this once, or with a higher cap. */
-export function CapDialog({ isOpen, caps, onDecide }: CapDialogProps) {
+export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
   const formId = useId()
   const setFilm = useSetStoryCreditCap()
   const setMonth = useSetMonthlyCreditCap()
-  const [typed, setTyped] = useState<Partial<Record<ReachedCap['scope'], string>>>({})
+  const film = useTextDraft('raised-cap:FILM')
+  const month = useTextDraft('raised-cap:MONTH')
+  const drafts = { FILM: film, MONTH: month }
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const fields = caps.map((cap) => {
-    const value = typed[cap.scope] ?? String(cap.needed)
+    const value = drafts[cap.scope].typed ?? String(cap.needed)
     const credits = readCap(value)
     return { cap, value, credits, error: errorOf(credits, cap.needed) }
   })
+  const onDecide = (nod: Nod) => {
+    film.clear()
+    month.clear()
+    decide(nod)
+  }
   const raise = async () => {
     setSaving(true)
     setProblem(null)
@@ -91,7 +99,7 @@ export function CapDialog({ isOpen, caps, onDecide }: CapDialogProps) {
               help="Empty: no cap"
               error={error}
               value={value}
-              onChange={(next) => setTyped((before) => ({ ...before, [cap.scope]: next }))}
+              onChange={drafts[cap.scope].setTyped}
             />
           </div>
         ))}

@@ -4,10 +4,12 @@ import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
 import type { CreditCap } from '#generated/client/model/creditCap.ts'
 import { errorText } from '../../api/error-text.ts'
 import { creditsText } from '../../lib/credits-text.ts'
+import { useTextDraft } from '../../form/use-text-draft.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '../states/skeletons.tsx'
+import { filmCapDraft, MONTHLY_CAP_DRAFT } from './cap-drafts.ts'
 import { CapField, MOST_CREDITS, readCap } from './cap-field.tsx'
 import styles from './cap-dialog.module.css'
 
@@ -18,6 +20,7 @@ export function FilmCapDialog({ storyId, onClose }: { storyId: string; onClose: 
   return (
     <SetCapDialog
       title="Cap of this film"
+      draft={filmCapDraft(storyId)}
       what="this film"
       cap={data?.cap}
       failure={error}
@@ -35,6 +38,7 @@ export function MonthlyCapDialog({ onClose }: { onClose: () => void }) {
   return (
     <SetCapDialog
       title="Cap of a month"
+      draft={MONTHLY_CAP_DRAFT}
       what="all your work in a calendar month (UTC)"
       cap={data?.monthly_cap}
       failure={error}
@@ -47,6 +51,8 @@ export function MonthlyCapDialog({ onClose }: { onClose: () => void }) {
 
 interface SetCapDialogProps {
   title: string
+  /** Where what was typed waits through a reload. */
+  draft: string
   /** What may cost so much, within a sentence. */
   what: string
   /** undefined while it loads. */
@@ -57,13 +63,17 @@ interface SetCapDialogProps {
   onClose: () => void
 }
 
-function SetCapDialog({ title, what, cap, failure, onRetry, save, onClose }: SetCapDialogProps) {
+function SetCapDialog({ title, draft, what, cap, failure, onRetry, save, onClose: close }: SetCapDialogProps) {
   const formId = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, setTyped, clear } = useTextDraft(draft)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const value = typed ?? String(cap?.credits ?? '')
   const credits = readCap(value)
+  const onClose = () => {
+    clear()
+    close()
+  }
   const submit = async () => {
     if (credits === undefined) return
     setSaving(true)

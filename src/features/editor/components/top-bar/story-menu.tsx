@@ -2,6 +2,8 @@ import { Copy, Ellipsis, GalleryThumbnails, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { filmCapDraft } from '#src/shared/ui/credits-dialog/cap-drafts.ts'
 import { FilmCapAction } from '#src/shared/ui/menu/film-cap-action.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -21,7 +23,7 @@ export function StoryMenu() {
   const hasScenes = useOpen(({ order }) => order.length > 0)
   const storyId = useOpen(({ story }) => story.story_id)
   const isScreenplay = useOpen(({ story }) => story.is_created_with_screenplay)
-  const [isCapOpen, setCapOpen] = useState(false)
+  const [isCapOpen, setCapOpen] = useState(() => hasFormDraft(filmCapDraft(storyId)))
   return (
     <>
       <Menu
