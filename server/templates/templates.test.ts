@@ -76,6 +76,9 @@ it('a template waits for its receiver, who takes it with files of their own and 
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
   expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sends you') }])
+  expect((await test.ok('listNotifications', { as: leo, query: {} })).results).toMatchObject([
+    { kind: 'OFFER_RECEIVED', title: 'A template for you', path: '/app' },
+  ])
   // What is changed after the offer is not part of it.
   await test.ok('updateStoryTitle', { as: ada, body: { story_id, display_title: 'Changed since' } })
   expect([await offers(ada), await offers(eve)]).toEqual([[], []])
