@@ -82,6 +82,17 @@ function groups(browser) {
     },
     {
       figures: [
+        time('set-100-pictures-checked', 's', 20),
+        { name: 'set-100-pictures-slowest-answer', unit: 'ms', limit: null, better: 'lower' },
+      ],
+      run: async () => {
+        const { measureSetCheck } = await import('./bench/set-check.mjs')
+        const { seconds, waited } = await measureSetCheck({ port: PORT, browser })
+        return [seconds, waited]
+      },
+    },
+    {
+      figures: [
         time('compare-4k-drag-script', 'ms', 8),
         time('compare-4k-drag-longest', 'ms', 50),
         { name: 'compare-4k-drag-fps', unit: 'fps', limit: null, better: 'higher' },

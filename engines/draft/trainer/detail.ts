@@ -72,7 +72,8 @@ function blurLine({ from, to, start, step, length }: Line, radius: number): void
   const share = 1 / (2 * radius + 1)
   for (let index = 0; index < length; index++) {
     to[start + index * step] = sum * share
-    const [entering, leaving] = [index + radius + 1, index - radius]
+    const entering = index + radius + 1
+    const leaving = index - radius
     sum += entering > last ? after : (from[start + entering * step] ?? 0)
     sum -= leaving < 0 ? before : (from[start + leaving * step] ?? 0)
   }

@@ -13,7 +13,9 @@ const uncurve = (t: number) => (t > 0.206893 ? t ** 3 : (t - 16 / 116) / 7.787)
 
 /** @param red 0 to 255, whole, as the others */
 export function toLab(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear[red] ?? 0, linear[green] ?? 0, linear[blue] ?? 0]
+  const r = linear[red] ?? 0
+  const g = linear[green] ?? 0
+  const b = linear[blue] ?? 0
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE[0])
   const y = curve((0.2126 * r + 0.7152 * g + 0.0722 * b) / WHITE[1])
   const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / WHITE[2])

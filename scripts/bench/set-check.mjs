@@ -1,0 +1,43 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAccount } from '../lib/account.mjs'
+import { startNodeHost } from './node-host.mjs'
+import { drawPicture, uploadPicture } from './upload-picture.mjs'
+
+const PICTURES = 100
+/** As phones' pictures are when they were sent on, px. */
+const [WIDTH, HEIGHT] = [1600, 1200]
+const EVERY_MS = 250
+
+/**
+ * A set of 100 pictures that is checked on a server of its own, and what a person waits for another answer meanwhile: what checks
+ * pictures keeps no thread busy that answers.
+ * @param {{ port: number, browser: string }} options
+ * @returns {Promise<{ seconds: number, waited: number }>} s from joining the set to the last badge; ms of the slowest answer meanwhile
+ */
+export async function measureSetCheck({ port, browser }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-set-'))
+  const host = await startNodeHost({ port, browser, dataDir })
+  try {
+    const account = { ...(await createAccount(host.url)), url: host.url }
+    const { call } = account
+    const { lora_id } = await call('POST', '/core-api/lora/create_lora', { lora_type: 'STYLE' })
+    const training_data = []
+    for (let at = 0; at < PICTURES; at++)
+      training_data.push(await uploadPicture(account, `set-${at}.jpg`, await drawPicture(WIDTH, HEIGHT, at)))
+    const begun = performance.now()
+    await call('PUT', '/core-api/lora/update_lora', { lora_id, training_data })
+    let waited = 0
+    while (true) {
+      const asked = performance.now()
+      await call('GET', '/core-api/get_user_stories/?page=1&page_size=10')
+      waited = Math.max(waited, performance.now() - asked)
+      const { training_data_items: items } = await call('GET', `/core-api/lora/get_lora?lora_id=${lora_id}`)
+      if (items.every((item) => item.is_checked)) return { seconds: (performance.now() - begun) / 1000, waited }
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    }
+  } finally {
+    await host.stop()
+  }
+}
