@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { creditCost, STARTING_CREDITS } from '#src/domain/credits.ts'
 import { transact, type Scope } from '#server/context.ts'
-import { creditEntries, creditLots } from '#server/db/schema/index.ts'
+import { creditEntries, creditLots, users } from '#server/db/schema/index.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readBalance } from './account.ts'
@@ -112,6 +112,16 @@ it('ledger, lots and balance stay equal through holds, captures, refunds, expiry
     { numRuns: process.env.LONG_TESTS ? 1_000 : 25 },
   )
 }, 600_000)
+
+it('no row of the ledger can be changed or taken out; they go with their person', async () => {
+  const { id } = await test.user()
+  const ofUser = eq(creditEntries.userId, id)
+  await expect(test.db.update(creditEntries).set({ amount: 1_000 }).where(ofUser)).rejects.toThrow()
+  await expect(test.db.delete(creditEntries).where(ofUser)).rejects.toThrow()
+  expect(await test.db.select().from(creditEntries).where(ofUser)).toMatchObject([{ amount: STARTING_CREDITS }])
+  await test.db.delete(users).where(eq(users.id, id))
+  expect(await test.db.$count(creditEntries, ofUser)).toBe(0)
+})
 
 it('a refused hold tells cost and balance and leaves no trace', async () => {
   const { id } = await test.user()
