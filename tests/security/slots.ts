@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   training_data: 'image',
   training_data_id: 'image',
   training_data_ids: 'image',
+  by_training_data_id: 'image',
   character: 'character',
   character_id: 'character',
   character_ids: 'character',

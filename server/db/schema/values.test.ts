@@ -31,6 +31,7 @@ const INTERNAL = [
   'demoObjectKinds',
   'filmVerdicts',
   'providerOrderStates',
+  'quotedWorks',
   'quoteStates',
   'reportKinds',
 ]
