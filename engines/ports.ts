@@ -1,4 +1,5 @@
 import type { Animator } from './ports/animator.ts'
+import type { EngineHealth } from './ports/health.ts'
 import type { Illustrator } from './ports/illustrator.ts'
 import type { MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
@@ -14,6 +15,7 @@ export { EngineError, EngineTrouble, problemOf } from './ports/engine.ts'
 export { isFoundStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'
+export type * from './ports/health.ts'
 export type * from './ports/illustrator.ts'
 export type * from './ports/music.ts'
 export type * from './ports/orders.ts'
@@ -28,6 +30,8 @@ export type * from './ports/writer.ts'
 
 /** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
 export interface Engines {
+  /** Of those that were connected; without it none was. */
+  health?: () => EngineHealth[]
   transcriber: Transcriber
   /** null: nobody translates here, and people do it side by side. */
   translator: Translator | null

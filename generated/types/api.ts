@@ -6788,6 +6788,32 @@ export interface components {
             /** @description Whether it draws after the style of a picture; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
+        /** @description How an engine failed last */
+        EngineFailure: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description In words that people may read */
+            problem: string;
+        };
+        /** @description An engine of a provider, as this server has seen it since it started */
+        EngineHealth: {
+            kind: components["schemas"]["EngineKind"];
+            /** @description The name that people read */
+            label: string;
+            /** @description Whose it is */
+            provider: string;
+            /** @description Requests that go to this provider at once */
+            limit: number;
+            /** @description Who is asked when it fails, in that order */
+            stand_ins: string[];
+            /** @description How often it failed since the server started */
+            failures: number;
+            /** @description The last of them; null when there was none */
+            last_failure: components["schemas"]["EngineFailure"] | null;
+        };
         /**
          * @description A kind of work that an engine does
          * @enum {string}
@@ -10345,6 +10371,8 @@ export interface components {
         StaffOverview: {
             /** @description Those of the own roles, also what is at 0 */
             items: components["schemas"]["AttentionItem"][];
+            /** @description Engines of providers; none where all work is done by the built-in ones */
+            engines: components["schemas"]["EngineHealth"][];
             /**
              * Format: date
              * @description First of the days, in UTC, of which failed jobs and reports are counted
@@ -12958,6 +12986,8 @@ export type EarlierFilm = components['schemas']['EarlierFilm'];
 export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
 export type Engine = components['schemas']['Engine'];
+export type EngineFailure = components['schemas']['EngineFailure'];
+export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];

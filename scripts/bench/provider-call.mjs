@@ -45,7 +45,9 @@ async function openIllustrator(env) {
   const { createNodeSandbox } = await import('../../server/sandbox/node.ts')
   const { ordersOf } = await import('../../server/jobs/orders.ts')
   const { jobs } = await import('../../server/db/schema/index.ts')
-  const test = await createTestApp()
+  const { openTestDatabase } = await import('../../server/testing/test-database.ts')
+  // Its own, which is closed: a borrowed one would keep this process.
+  const test = await createTestApp({ database: await openTestDatabase() })
   const sandbox = createNodeSandbox()
   const settings = readEngineSettings({ ...env, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1' })
   const { illustrator } = connectEngines(test.app.engines, settings, { sandbox, onFailure: () => undefined })

@@ -10,11 +10,20 @@ import {
   type Worker,
 } from '#engines/providers/chains.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
+import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
-import type { EngineCall, EngineInfo, Engines, InpaintRequest, Transcriber, Translator } from '#engines/ports.ts'
+import type {
+  EngineCall,
+  EngineHealth,
+  EngineInfo,
+  Engines,
+  InpaintRequest,
+  Transcriber,
+  Translator,
+} from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
@@ -43,10 +52,18 @@ export function connectEngines(
   { choices, providers, limits, languages }: EngineSettings,
   { sandbox, onFailure, openAccount = createAccounts(limits, nodeTools(sandbox)) }: ConnectOptions,
 ): Engines {
-  const account = openAccounts(providers, openAccount)
+  const failures = watchFailures(Date.now)
+  const account = openAccounts(providers, openAccount, failures)
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
+  // Some wait at the gate, so that the next one begins while what came before is looked at and stored.
+  const concurrencyOf = (id: ProviderId) => Math.ceil(limitOf(id) * 1.5)
+  const facts = (kind: ChosenPort, { provider, model }: ProviderChoice, [label = '', ...standIns]: string[]) => ({
+    ...{ kind, label, model, id: provider, provider: PROVIDERS[provider].label, limit: limitOf(provider), standIns },
+  })
+
+  const connected: ReturnType<typeof facts>[] = []
 
   type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
@@ -63,6 +80,9 @@ export function connectEngines(
     const [first, ...rest] = (choices[port] ?? []).map(open)
     if (first === undefined) return undefined
     if (rest.length > 0) Object.assign(first.info, { standIns: rest.map(({ info }) => info) })
+    const labels = [first, ...rest].map(({ info }) => info.label)
+    for (const [at, choice] of (choices[port] ?? []).entries())
+      if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
     return [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
@@ -79,10 +99,10 @@ export function connectEngines(
 
   const writers = chosen('WRITER', writer, (provider, { model }) => createChatWriter(provider, model))
   const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, choice) =>
-    openIllustrator(provider, choice, { looks, concurrency: limitOf(choice.provider) }),
+    openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
-    openVoice(provider, choice, { languages, concurrency: limitOf(choice.provider) }),
+    openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
   const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
@@ -104,6 +124,7 @@ export function connectEngines(
   )
   return {
     ...builtIn,
+    ...(connected.length > 0 && { health: () => connected.map((each) => healthOf(each, failures)) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),
     ...(voices && { voice: chainVoices(voices, onFailure) }),
@@ -128,6 +149,13 @@ export function connectEngines(
   }
 }
 
+type Connected = Omit<EngineHealth, 'failures' | 'lastFailure'> & { id: ProviderId; model: string }
+
+function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): EngineHealth {
+  const { count, last } = failuresOf(id, model)
+  return { ...engine, failures: count, lastFailure: last }
+}
+
 /** By its provider and model: prices are found by them. */
 function named<Engine extends { info: EngineInfo }>(engine: Engine, { provider, model }: ProviderChoice): Engine {
   Object.assign(engine.info, { id: `${provider}:${model}` })
@@ -135,12 +163,16 @@ function named<Engine extends { info: EngineInfo }>(engine: Engine, { provider, 
 }
 
 /** One account for each provider, whatever it is chosen for: its limit is one. */
-function openAccounts(providers: EngineSettings['providers'], open: OpenAccount): (id: ProviderId) => Provider {
+function openAccounts(
+  providers: EngineSettings['providers'],
+  open: OpenAccount,
+  failures: FailureWatch,
+): (id: ProviderId) => Provider {
   const accounts = new Map<ProviderId, Provider>()
   return (id) => {
     const settings = providers[id]
     if (!settings) throw new Error(`Nothing is known of ${id}`)
-    const account = accounts.get(id) ?? open({ id, ...PROVIDERS[id] }, settings)
+    const account = accounts.get(id) ?? failures.watch(id, open({ id, ...PROVIDERS[id] }, settings))
     accounts.set(id, account)
     return account
   }

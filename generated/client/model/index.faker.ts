@@ -141,6 +141,8 @@ import type {
   ElementType,
   Emotion,
   Engine,
+  EngineFailure,
+  EngineHealth,
   EngineKind,
   EngineList,
   EstimateCreditsForStoryRequest,
@@ -920,6 +922,10 @@ export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement([
 
 export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
+export const getEngineFailureMock = (overrideResponse: Partial<EngineFailure> = {}): EngineFailure => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.string.alpha({length: {min: 10, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 2147483647}), last_failure: faker.helpers.arrayElement([{ ...getEngineFailureMock() },null,]), ...overrideResponse})
+
 export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
@@ -1410,7 +1416,7 @@ export const getStaffMatchMock = (overrideResponse: Partial<StaffMatch> = {}): S
 
 export const getStaffMatchListMock = (overrideResponse: Partial<StaffMatchList> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
-export const getStaffOverviewMock = (overrideResponse: Partial<StaffOverview> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getStaffOverviewMock = (overrideResponse: Partial<StaffOverview> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getStaffRoleMock = (): StaffRole => (faker.helpers.arrayElement(['SUPPORT','FINANCE','REVIEWER','ADMIN'] as const))
 

@@ -161,6 +161,8 @@ export * from './earlierFilm.ts';
 export * from './elementType.ts';
 export * from './emotion.ts';
 export * from './engine.ts';
+export * from './engineFailure.ts';
+export * from './engineHealth.ts';
 export * from './engineKind.ts';
 export * from './engineList.ts';
 export * from './estimateCreditsForStoryRequest.ts';

@@ -55,6 +55,7 @@ import {
   getDebugSceneMock,
   getDebugStoryMock,
   getDebugTaskMock,
+  getEngineHealthMock,
   getFilmReviewStateMock,
   getFunnelCountryMock,
   getFunnelStepMock,
@@ -119,7 +120,7 @@ export const getListStaffCapsulesResponseMock = (overrideResponse: Partial<Extra
 
 export const getFindStaffSubjectResponseMock = (overrideResponse: Partial<Extract<StaffMatchList, object>> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
-export const getGetStaffOverviewResponseMock = (overrideResponse: Partial<Extract<StaffOverview, object>> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getGetStaffOverviewResponseMock = (overrideResponse: Partial<Extract<StaffOverview, object>> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), engines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getGetPartnerReportResponseMock = (overrideResponse: Partial<Extract<PartnerReport, object>> = {}): PartnerReport => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), currency: getCurrencyMock(), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPartnerReportRowMock() })), ...overrideResponse})
 

@@ -150,6 +150,8 @@ export * from './earlierFilm.zod.ts';
 export * from './elementType.zod.ts';
 export * from './emotion.zod.ts';
 export * from './engine.zod.ts';
+export * from './engineFailure.zod.ts';
+export * from './engineHealth.zod.ts';
 export * from './engineKind.zod.ts';
 export * from './engineList.zod.ts';
 export * from './estimateCreditsForStoryRequest.zod.ts';

@@ -7,6 +7,7 @@ import { halves } from '../lib/compare.ts'
 import { dayRows, totalRows } from '../lib/figure-rows.ts'
 import { AttentionList } from './attention-list.tsx'
 import { DaysChoice } from './days-choice.tsx'
+import { EngineTable } from './engine-table.tsx'
 import { KpiStrip } from './kpi-strip.tsx'
 import { Loaded } from './loaded.tsx'
 import { StaffPage } from './staff-page.tsx'
@@ -26,6 +27,7 @@ export function OverviewView() {
   return (
     <StaffPage title="Overview" filters={<DaysChoice {...range} />}>
       <AttentionList />
+      <EngineTable />
       <Loaded what="The figures" height={216} query={stats}>
         {({ series }) => {
           const { now, before } = halves(series)

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How an engine failed last
+ */
+export interface EngineFailure {
+  /** When */
+  at: string;
+  /** In words that people may read */
+  problem: string;
+}

@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { EngineFailure } from './engineFailure.zod.ts';
+import { EngineKind } from './engineKind.zod.ts';
+
+export const engineHealthLabelMax = 200;
+
+export const engineHealthProviderMax = 200;
+
+export const engineHealthLimitMax = 64;
+
+export const engineHealthStandInsItemMax = 200;
+
+export const engineHealthStandInsMax = 20;
+
+export const engineHealthFailuresMin = 0;
+export const engineHealthFailuresMax = 2147483647;
+
+
+
+export const EngineHealth = zod.object({
+  "kind": EngineKind,
+  "label": zod.string().max(engineHealthLabelMax).describe('The name that people read'),
+  "provider": zod.string().max(engineHealthProviderMax).describe('Whose it is'),
+  "limit": zod.int().min(1).max(engineHealthLimitMax).describe('Requests that go to this provider at once'),
+  "stand_ins": zod.array(zod.string().max(engineHealthStandInsItemMax)).max(engineHealthStandInsMax).describe('Who is asked when it fails, in that order'),
+  "failures": zod.int().min(engineHealthFailuresMin).max(engineHealthFailuresMax).describe('How often it failed since the server started'),
+  "last_failure": zod.union([EngineFailure,zod.null()]).describe('The last of them; null when there was none')
+}).describe('An engine of a provider, as this server has seen it since it started');
+
+export type EngineHealth = zod.input<typeof EngineHealth>;
+export type EngineHealthOutput = zod.output<typeof EngineHealth>;

@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import { PEXELS_KEY, startFakePexels } from '#engines/testing/fake-stock.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { connectEngines } from './connect-engines.ts'
+import { readEngineSettings } from './engine-settings.ts'
+
+const openai = await startFakeOpenAi({ paintsOnce: true })
+const pexels = await startFakePexels()
+const sandbox = createNodeSandbox()
+const settings = readEngineSettings({
+  ...{ OPENAI_URL: openai.url, OPENAI_KEY, OPENAI_LIMIT: '6', PEXELS_URL: pexels.url, PEXELS_KEY },
+  ...{ ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,openai:gpt-image-1-mini,draft', ENGINE_STOCK: 'pexels' },
+})
+const engines = connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined })
+const test = await createTestApp({ engines })
+const staff = await test.user({ isStaff: true })
+afterAll(async () => {
+  await test.close()
+  await openai.close()
+  await pexels.close()
+  sandbox.close()
+})
+
+const picture = { prompt: 'A barn', look: 'cinematic', seed: 1, width: 64, height: 36 }
+const query = { words: 'boat', type: 'images', page: 1, pageSize: 5, showsMature: false } as const
+const shown = async () => (await test.ok('getStaffOverview', { as: staff })).engines
+
+it('staff see each connected engine with its limit, who stands in, how often it failed and how the last time', async () => {
+  const fine = { failures: 0, last_failure: null }
+  const draws = { kind: 'ILLUSTRATOR', provider: 'OpenAI', limit: 6 }
+  const [first, second] = ['gpt-image-1', 'gpt-image-1-mini']
+  expect(await shown()).toEqual([
+    { ...draws, label: first, stand_ins: [second, 'Test engine'], ...fine },
+    { ...draws, label: second, stand_ins: ['Test engine'], ...fine },
+    { kind: 'STOCK', label: 'Pexels', provider: 'Pexels', limit: 4, stand_ins: [], ...fine },
+  ])
+  openai.troubles.push({ kind: 'status', status: 400, body: { error: { message: `No, ${OPENAI_KEY}` } } })
+  await engines.illustrator.illustrate(picture)
+  pexels.troubles.push({ kind: 'status', status: 503 })
+  await expect(engines.stock.search(query)).rejects.toThrow('busy')
+  const [failed, stoodIn, stock] = await shown()
+  expect(failed).toMatchObject({ failures: 1, last_failure: { problem: 'OpenAI refused: No, …' } })
+  expect(stoodIn).toMatchObject(fine)
+  expect(stock).toMatchObject({ failures: 1, last_failure: { problem: 'Pexels is busy or in trouble (503)' } })
+})
+
+it('work that somebody stopped is no failure of the engine', async () => {
+  const before = (await shown()).map(({ failures }) => failures)
+  await expect(engines.illustrator.illustrate(picture, { signal: AbortSignal.abort() })).rejects.toBeDefined()
+  expect((await shown()).map(({ failures }) => failures)).toEqual(before)
+})
+
+it('nothing is shown where all engines are built in', async () => {
+  const { health } = connectEngines(createTestEngines(), readEngineSettings({}), {
+    ...{ sandbox, onFailure: () => undefined },
+  })
+  expect(health).toBeUndefined()
+})
