@@ -1,14 +1,22 @@
 import * as z from 'zod'
+import { wholeCredits } from '#src/domain/credits.ts'
 import type { EngineInfo } from './ports/engine.ts'
 
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
+/** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of a picture made anew. */
+export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC'
+
 /** What a price is for: a picture, a second of a clip, a thousand characters that are spoken. */
-export const PRICE_UNITS = { PICTURE: 'PICTURE', MOTION: 'SECOND', VOICE: 'TEXT' } as const satisfies Record<
-  QuotedPart,
-  string
->
+export const PRICE_UNITS = {
+  PICTURE: 'PICTURE',
+  MOTION: 'SECOND',
+  VOICE: 'TEXT',
+  EDIT: 'PICTURE',
+  UPSCALE: 'PICTURE',
+  LIP_SYNC: 'SECOND',
+} as const satisfies Record<PricedPart, string>
 
 /** Spoken characters that a price of a voice is for. */
 export const CHARACTERS = 1_000
@@ -23,7 +31,7 @@ export interface PriceTable {
 interface Price {
   /** Provider and model as they are chosen, `openai:gpt-image-1`; a `*` at the end stands for the rest. */
   engine: string
-  part: QuotedPart
+  part: PricedPart
   /** Credits for each unit; may have decimals. */
   credits: number
 }
@@ -48,19 +56,28 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
     { engine: 'fal:fal-ai/kling-video/*', part: 'MOTION', credits: 6 },
     { engine: 'fal:*', part: 'MOTION', credits: 8 },
+    { engine: 'fal:*', part: 'LIP_SYNC', credits: 8 },
+    { engine: 'fal:*', part: 'UPSCALE', credits: 4 },
+    { engine: 'fal:*', part: 'EDIT', credits: 3 },
+    { engine: 'openai:*', part: 'EDIT', credits: 4 },
     // Whatever nobody named: what the same work costs with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
     { engine: '*', part: 'MOTION', credits: 2 },
+    { engine: '*', part: 'EDIT', credits: 2 },
+    { engine: '*', part: 'UPSCALE', credits: 2 },
+    { engine: '*', part: 'LIP_SYNC', credits: 3 },
   ],
 }
+
+const PARTS = Object.keys(PRICE_UNITS) as PricedPart[]
 
 const schema = z.strictObject({
   as_of: z.iso.date('as_of must be a day like 2026-11-01'),
   prices: z.array(
     z.strictObject({
       engine: z.string().min(1, 'engine must be a provider and its model like openai:gpt-image-1'),
-      part: z.enum(['PICTURE', 'VOICE', 'MOTION'], 'part must be PICTURE, VOICE or MOTION'),
+      part: z.enum(PARTS, `part must be one of ${PARTS.join(', ')}`),
       credits: z.number('credits must be a number').min(0, 'credits must not be negative').max(100_000),
     }),
   ),
@@ -83,7 +100,7 @@ export function readPriceTable(text: string): PriceTable {
 }
 
 /** Credits for each unit. Built-in engines are free; one that has no name in the table costs what unnamed ones do. */
-export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: QuotedPart): number {
+export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: PricedPart): number {
   if (builtIn) return 0
   const name = id ?? label
   const fits = (engine: string) => (engine.endsWith('*') ? name.startsWith(engine.slice(0, -1)) : name === engine)
@@ -91,9 +108,9 @@ export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: Engine
 }
 
 /** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
-export function priceOf(table: PriceTable, info: EngineInfo, part: QuotedPart, units: number): number {
+export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
   const each = unitPrice(table, info, part)
-  return each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
+  return wholeCredits(each, units)
 }
 
 /** What a piece of work costs, by who makes it. */
@@ -110,18 +127,28 @@ export interface WorkPrice {
  * Prices a piece of work.
  * @param able who may do it, the one that is asked first first
  */
-export function priceWork(
-  table: PriceTable,
-  able: readonly [EngineInfo, ...EngineInfo[]],
-  part: QuotedPart,
-  units: number,
-): WorkPrice {
+export function priceWork(table: PriceTable, able: Able, part: PricedPart, units: number): WorkPrice {
   const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
   return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
 }
 
+/** Who may do a piece of work, the one that is asked first first. */
+export type Able = readonly [EngineInfo, ...EngineInfo[]]
+
 /** Everybody who may do what an engine is asked for, itself first. */
-export const ableOf = (info: EngineInfo): [EngineInfo, ...EngineInfo[]] => [info, ...(info.standIns ?? [])]
+export const ableOf = (info: EngineInfo): Able => [info, ...(info.standIns ?? [])]
+
+/** Who speaks with a voice: its own engine, then those that come after it. */
+export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {
+  const all = ableOf(info)
+  const [own = info, ...others] = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ label }) => label === provider?.label),
+    ),
+  )
+  return [own, ...others]
+}
 
 /** Whether the table of engines' prices says what it costs; otherwise all of them are built in, and the table of costs does. */
 export const isPaidWork = (able: readonly EngineInfo[]): boolean => able.some(({ builtIn }) => !builtIn)

@@ -6135,6 +6135,8 @@ export interface components {
             unit: components["schemas"]["CreditUnit"];
             /** @description A condition, for example that the first time is free; null when there is none */
             note: string | null;
+            /** @description What is paid in the place of `credits` where an engine of a provider does it; null where a built-in one does, or it has no price of its own */
+            engine_price: components["schemas"]["EnginePrice"] | null;
         };
         /** @description The cost table */
         CreditCostList: {
@@ -6823,6 +6825,16 @@ export interface components {
         EngineList: {
             /** @description One for each kind of work that somebody does here */
             engines: components["schemas"]["Engine"][];
+        };
+        /** @description What an engine of a provider asks for an action, from the price table; a whole piece costs at least one credit */
+        EnginePrice: {
+            /** @description Its name */
+            engine: string;
+            per: components["schemas"]["PriceUnit"];
+            /** @description What it will probably cost, credits per `per` */
+            expected: number;
+            /** @description What it costs at most, credits per `per` */
+            most: number;
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -11277,8 +11289,10 @@ export interface components {
         };
         /** @description What a task would cost and become; nothing is accepted and nothing is held */
         TaskEstimate: {
-            /** @description Cost, credits */
+            /** @description Cost, credits; where an engine of a provider is asked, what it costs at most */
             credits: number;
+            /** @description What it will probably cost, credits */
+            expected_credits: number;
             /** @description How long it will probably take, ms, from what the model took here lately; null while nothing is known */
             expected_ms: number | null;
             /** @description Width of what comes out, px; null where the model decides */
@@ -12990,6 +13004,7 @@ export type EngineFailure = components['schemas']['EngineFailure'];
 export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
+export type EnginePrice = components['schemas']['EnginePrice'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExportAuditTrailRequest = components['schemas']['ExportAuditTrailRequest'];
 export type ExportPremiumCreditsRequest = components['schemas']['ExportPremiumCreditsRequest'];
@@ -14745,6 +14760,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path: {
                 /**
@@ -18550,6 +18570,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -21461,6 +21486,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -22186,6 +22216,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;

@@ -1,3 +1,4 @@
+import type { WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { priceChanged } from '#server/http/http-error.ts'
 
@@ -8,4 +9,18 @@ import { priceChanged } from '#server/http/http-error.ts'
  */
 export function requireAgreed({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
   if (agreed && agreed.held + cost > agreed.most) throw priceChanged({ shown: agreed.most, most: agreed.held + cost })
+}
+
+/**
+ * The same of several pieces of one kind that engines ask a price for, before the first is held; whoever was shown nothing knows the table
+ * of costs.
+ * @param listed credits that a piece costs by that table
+ */
+export function requireAgreedWork(
+  { agreed }: Pick<Scope, 'agreed'>,
+  prices: readonly (WorkPrice | undefined)[],
+  listed: number,
+): void {
+  const cost = prices.reduce((sum, price) => sum + (price?.most ?? listed), 0)
+  requireAgreed({ agreed: agreed ?? { most: listed * prices.length, held: 0 } }, cost)
 }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import type { WorkPrice } from '#engines/prices.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { creditAllocations, creditHolds } from '#server/db/schema/index.ts'
@@ -25,16 +26,10 @@ export interface Work {
   tool?: components['schemas']['TaskTool'] | undefined
 }
 
-/** An item of a quote, as it is held. */
-export interface Quoted {
-  quoteId: string
-  item: string
-  /** Credits at most. */
-  most: number
-  /** Label of the engine that is asked. */
-  engine: string
-  /** Credits by the label of the engine that makes it. */
-  prices: Record<string, number>
+/** What engines ask for it, credits; with an item, what was quoted and accepted. */
+export interface Quoted extends WorkPrice {
+  quoteId?: string
+  item?: string
 }
 
 /**
@@ -50,7 +45,9 @@ export async function hold(
   const amount = quoted?.most ?? creditCost(action, units)
   // A piece that was quoted as free is held all the same: its hold tells how far it is.
   if (amount === 0 && !quoted) return null
-  requireAgreed(scope, amount)
+  // Whoever was shown nothing knows the table of costs.
+  const listed = quoted && quoted.quoteId === undefined ? creditCost(action, units) : amount
+  requireAgreed(scope.agreed ? scope : { agreed: { most: listed, held: 0 } }, amount)
   const balance = await lockCredits(scope, userId)
   const { usable, expired } = await sortLots(scope, userId)
   const available = balance.available - (await expireLots(scope, userId, expired))

@@ -1,12 +1,11 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import type { EngineInfo } from '#engines/ports.ts'
-import { ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart } from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
-import { drawerOf } from '#server/image-styles/style-model.ts'
+import { drawersOf } from '#server/image-styles/style-model.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
 import { needsVoice, picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import { clipSeconds } from '#server/tasks/move-over-picture.ts'
@@ -17,8 +16,6 @@ export interface Piece extends QuotedItem {
   prices: Record<string, number>
   isBuiltIn: boolean
 }
-
-export type Able = [EngineInfo, ...EngineInfo[]]
 
 /** What will be made: so many pictures, seconds or thousands of characters. */
 interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
@@ -44,8 +41,8 @@ export async function priceGeneration(
     scope,
     scenes.map(({ id }) => id),
   )
-  const { prices: table, engines } = scope.services
-  const drawing = parts === 'ALL' ? ableOf((await drawerOf({ engines, db: scope.db }, story)).illustrator.info) : null
+  const { prices: table } = scope.services
+  const drawing = parts === 'ALL' ? await drawersOf(scope, story) : null
   const planned = scenes.flatMap((scene): Planned[] => [
     ...planVoice(scope, story, scene),
     ...(drawing ? planPictures(scene, layers.get(scene.id) ?? [], drawing) : []),
@@ -71,18 +68,6 @@ function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: Sce
   const able = speakersOf(engines.voice.info, findVoice(scene)?.provider)
   const units = scene.text.length / CHARACTERS
   return [{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, scene, able, units }]
-}
-
-/** Who speaks with a voice: its own engine, then those that come after it. */
-export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {
-  const all = ableOf(info)
-  const [own = info, ...others] = all.slice(
-    Math.max(
-      0,
-      all.findIndex(({ label }) => label === provider?.label),
-    ),
-  )
-  return [own, ...others]
 }
 
 function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {

@@ -2,15 +2,14 @@ import { plannedScript } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
-import { ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart } from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import type { StoryRow } from '#server/db/rows.ts'
-import { drawerOf, type StyledStory } from '#server/image-styles/style-model.ts'
+import { drawersOf, type StyledStory } from '#server/image-styles/style-model.ts'
 import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { clipSeconds } from '#server/tasks/move-over-picture.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
-import { type Able, speakersOf } from './price-generation.ts'
 import { writerTarget } from './writer-target.ts'
 
 /** What is known of a story before it is written. */
@@ -54,7 +53,6 @@ export async function priceUnwritten(
     story,
   )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
   const characters = each * (SIGN_LANGUAGES.test(story.language) ? SIGNS : LETTERS)
-  const illustrator = (await drawerOf({ engines, db: scope.db }, story)).illustrator.info
   const works: { part: QuotedPart; able: Able; units: number }[] = [
     ...(voice
       ? [
@@ -65,7 +63,7 @@ export async function priceUnwritten(
           },
         ]
       : []),
-    { part: 'PICTURE', able: ableOf(illustrator), units: 1 },
+    { part: 'PICTURE', able: await drawersOf(scope, story), units: 1 },
     ...(story.aiOutputMode === 'VIDEO'
       ? [
           {

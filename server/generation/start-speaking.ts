@@ -1,5 +1,6 @@
 import type { Owner } from '#server/auth/ownership.ts'
 import { hold } from '#server/credits/hold.ts'
+import { speechPrice } from '#server/scenes/speech-price.ts'
 import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/db/rows.ts'
@@ -17,6 +18,7 @@ export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRo
     action: 'regenerate_audio',
     storyId: story.id,
     sceneId: scene.id,
+    quoted: speechPrice(scope.services, story, scene),
   })
   await publishBalance(scope, user.id)
   const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId, workId: edit.workId }

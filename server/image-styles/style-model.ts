@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { IllustrationRequest, Illustrator } from '#engines/ports.ts'
-import type { App, Services } from '#server/context.ts'
+import { ableOf } from '#engines/prices.ts'
+import type { App, Scope, Services } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { imageStyles, loraModels, media } from '#server/db/schema/index.ts'
 import { openSource } from '#server/files/inspect.ts'
@@ -94,6 +95,10 @@ export interface Guide extends Pick<IllustrationRequest, 'model' | 'style'> {
 export async function drawerOf(tools: Tools, story: StyledStory): Promise<Pick<Guide, 'illustrator' | 'name'>> {
   return drawerFor(tools, await findModel(tools, story))
 }
+
+/** Everybody who may draw a story's pictures, the one that is asked first first. */
+export const drawersOf = async ({ services: { engines }, db }: Pick<Scope, 'services' | 'db'>, story: StyledStory) =>
+  ableOf((await drawerOf({ engines, db }, story)).illustrator.info)
 
 /** Who draws with these files; without any, the operator's illustrator. */
 export function drawerFor(

@@ -7,6 +7,7 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 import { enqueueTask } from './enqueue-task.ts'
 import type { OfferedModel } from './models.ts'
 import { promptOf, unitsOf } from './plan.ts'
+import { taskPrice } from './task-price.ts'
 import { type Asked, planOfTask, type TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
@@ -32,6 +33,7 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
         arollId: wanted.arollId ?? undefined,
         taskId: id,
         tool: model.tool,
+        quoted: taskPrice(scope.services, plan),
       })
   const now = scope.services.clock.now()
   const [row] = await scope.db

@@ -1,4 +1,7 @@
 import type { components } from '#generated/types/api.ts'
+import { ableOf, type PricedPart } from '#engines/prices.ts'
+import type { Services } from '#server/context.ts'
+import { enginePrice } from '#server/credits/engine-price.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 
@@ -26,6 +29,8 @@ export interface OfferedModel {
   tool: TaskModel['tool']
   /** What it works on; pictures without it. */
   source?: 'video'
+  /** What its price stands for in the table of engines; without it built-in engines do it. */
+  part?: PricedPart
   /** Who does it. */
   engineOf: (engines: Engines) => EngineInfo
 }
@@ -33,6 +38,7 @@ export interface OfferedModel {
 /** It needs a mask. */
 export const INPAINTING: OfferedModel = {
   id: 'draft-inpainting',
+  part: 'EDIT',
   name: 'Draft repainting',
   description: 'Paints what you ask for inside the mask and leaves everything else as it is',
   taskType: 'inpainting',
@@ -54,6 +60,7 @@ const ON_VIDEOS = {
 const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-image-editing',
+    part: 'PICTURE',
     name: 'Draft picture',
     description:
       'Paints its own pictures again with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
@@ -72,6 +79,7 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: EXPAND_MODEL,
+    part: 'EDIT',
     name: 'Draft expand',
     description:
       'Keeps the whole picture and continues its textures and light beyond its edges; it adds no things, and far from the picture it repeats itself',
@@ -81,6 +89,7 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: 'draft-upscale',
+    part: 'UPSCALE',
     name: 'Draft upscale',
     description:
       'Makes each side two or four times as long; its own pictures are painted again at that size where it may invent',
@@ -99,6 +108,7 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: 'draft-image-to-video',
+    part: 'MOTION',
     name: 'Draft camera',
     description: 'Moves a camera over the picture; say where it goes, or let it choose',
     taskType: 'image_to_video',
@@ -107,6 +117,7 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: 'draft-lip-sync',
+    part: 'LIP_SYNC',
     name: 'Draft lip sync',
     description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
     taskType: 'lip_sync',
@@ -115,6 +126,7 @@ const MODELS: readonly OfferedModel[] = [
   },
   {
     id: 'draft-avatar',
+    part: 'LIP_SYNC',
     name: 'Draft avatar',
     description: 'A film of a portrait that moves with the loudness of a voice; it does not know a mouth',
     taskType: 'lip_sync',
@@ -196,9 +208,11 @@ const BY_PROVIDER: Readonly<Record<TaskModel['tool'], { name: string; descriptio
 }
 
 /** The models as the contract shows them, each naming the engine behind it. */
-export function listModels(engines: Engines): TaskModel[] {
-  return MODELS.map(({ id, taskType, tool, engineOf, source, ...draft }) => {
-    const { label, builtIn } = engineOf(engines)
+export function listModels({ engines, prices }: Pick<Services, 'engines' | 'prices'>): TaskModel[] {
+  return MODELS.map(({ id, taskType, tool, engineOf, source, part, ...draft }) => {
+    const info = engineOf(engines)
+    const { label, builtIn } = info
+    const price = part && enginePrice({ prices }, ableOf(info), part)
     const { name, description } = builtIn ? draft : BY_PROVIDER[tool]
     return {
       model_id: id,
@@ -206,7 +220,7 @@ export function listModels(engines: Engines): TaskModel[] {
       description: `${label}: ${description}`,
       task_type: taskType,
       tool,
-      credits: CREDIT_COSTS[taskType].credits,
+      credits: price?.most ?? CREDIT_COSTS[taskType].credits,
       credit_unit: CREDIT_COSTS[taskType].unit,
       is_built_in: builtIn,
       source_media_types: [source ?? 'image'],

@@ -5,13 +5,13 @@ import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import { type EngineInfo, type Made, problemOf } from '#engines/ports.ts'
+import { type Made, problemOf } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
+import { engineOf } from './engine-of-plan.ts'
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
-import { painterOf } from './paint.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 import { taskReceipt } from './task-receipt.ts'
@@ -90,8 +90,8 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
     fileName: fileNameOf(plan, task),
-    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app, plan).label },
-    receipt: taskReceipt(task, plan, { asked: engineOf(app, plan), made: maker, began, ended }),
+    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app.engines, plan).label },
+    receipt: taskReceipt(task, plan, { asked: engineOf(app.engines, plan), made: maker, began, ended }),
   })
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
@@ -99,7 +99,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     const result = await stored.addRow(scope)
     await showResult(scope, present, result)
     const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
-    await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app, plan).label)
+    await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
   }
 }
 
@@ -134,31 +134,6 @@ function originOf(plan: Plan): MediaOrigin {
   const { prompt } = plan.source.origin
   if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', ') }
   return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
-}
-
-function engineOf({ engines }: JobRun<TaskJob>['app'], plan: Plan): EngineInfo {
-  const { animator, retoucher } = engines
-  switch (plan.work) {
-    case 'paint':
-      return painterOf({ engines }, plan).info
-    case 'lipSync':
-      return animator.lipSyncInfo ?? animator.info
-    case 'animate':
-      return animator.info
-    case 'upscale':
-      return (plan.isDrawing ? undefined : retoucher.upscaleInfo) ?? retoucher.info
-    case 'repaint':
-    case 'expand':
-      return retoucher.inpaintInfo ?? retoucher.info
-    case 'modifyVideo':
-    case 'cropVideo':
-    case 'expandVideo':
-    case 'upscaleVideo':
-      return (engines.videoRetoucher ?? retoucher).info
-    case 'crop':
-    case 'adjust':
-      return retoucher.info
-  }
 }
 
 async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {

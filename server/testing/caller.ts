@@ -11,6 +11,8 @@ export interface CallOptions {
   body?: unknown
   /** Idempotency-Key; null sends none. Default for spending operations: a fresh one. */
   key?: string | null
+  /** Most-Credits: what was shown as the price. */
+  most?: number
   clientAddress?: string
 }
 
@@ -51,7 +53,10 @@ export function createCaller(
     const key = options.key === undefined && operation.spends ? crypto.randomUUID() : options.key
     const init: RequestInit = {
       method: operation.method,
-      headers: headersOf(options, key ? { 'Idempotency-Key': key } : {}),
+      headers: headersOf(options, {
+        ...(key && { 'Idempotency-Key': key }),
+        ...(options.most !== undefined && { 'Most-Credits': String(options.most) }),
+      }),
     }
     const payload = options.body === undefined ? {} : bodyOf(options.body)
     return send(

@@ -2,7 +2,10 @@ import type { Owner } from '#server/auth/ownership.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
+import { enginePrice } from '#server/credits/engine-price.ts'
 import { hold } from '#server/credits/hold.ts'
+import { drawersOf } from '#server/image-styles/style-model.ts'
+import { clipSeconds } from '#server/tasks/move-over-picture.ts'
 import { eq } from 'drizzle-orm'
 import { arolls } from '#server/db/schema/index.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
@@ -12,7 +15,7 @@ import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { acceptTask } from '#server/tasks/accept-task.ts'
 import { findModel } from '#server/tasks/models.ts'
 import type { UpkeepFacts } from './facts.ts'
-import type { PricedMark } from './price.ts'
+import { clipPrice, type PricedMark } from './price.ts'
 
 interface Person extends Owner {
   isPremium: boolean
@@ -42,7 +45,11 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
   await requireSafePrompt(scope, user.id, drawing.words.prompt)
   await requirePictureLeft(scope, user)
   const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
-  const holdId = await hold(scope, user.id, { action: 'regenerate_image', ...subject })
+  const quoted = enginePrice(scope.services, await drawersOf(scope, story), 'PICTURE')
+  const holdId = await hold(scope, user.id, { action: 'regenerate_image', quoted, ...subject })
+  const clip = thenMoves ? clipPrice(scope.services, aroll) : undefined
+  const motion = clip && { action: 'image_to_video' as const, units: clipSeconds(aroll), quoted: clip, ...subject }
+  const motionHoldId = motion && (await hold(scope, user.id, motion))
   // Not in the log: undoing must not bring back that it waits.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
@@ -50,6 +57,7 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
     kind: 'draw-aroll',
     payload: {
       ...{ storyId: story.id, userId: user.id, arollId: aroll.id, holdId, thenMoves, workId: edit.workId },
+      ...(motionHoldId !== undefined && { motionHoldId }),
       ...toPayload(drawing),
     },
     userId: user.id,

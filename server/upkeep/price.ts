@@ -1,7 +1,11 @@
 import { creditCost } from '#src/domain/credits.ts'
 import type { EngineInfo } from '#engines/ports.ts'
-import type { StoryRow } from '#server/db/rows.ts'
-import type { Scope } from '#server/context.ts'
+import { ableOf, type WorkPrice } from '#engines/prices.ts'
+import type { Scope, Services } from '#server/context.ts'
+import { enginePrice } from '#server/credits/engine-price.ts'
+import type { ArollRow, StoryRow } from '#server/db/rows.ts'
+import { speechPrice } from '#server/scenes/speech-price.ts'
+import { clipSeconds } from '#server/tasks/move-over-picture.ts'
 import { readFacts, type UpkeepFacts } from './facts.ts'
 import { type StaleMark, staleMarks, type StaleWork } from './stale-work.ts'
 
@@ -13,21 +17,36 @@ export interface PricedMark extends StaleMark {
 
 export async function staleWork(scope: Scope, story: StoryRow): Promise<{ facts: UpkeepFacts; marks: PricedMark[] }> {
   const facts = await readFacts(scope, story)
-  return { facts, marks: priceMarks(facts) }
+  return { facts, marks: priceMarks(scope.services, facts) }
 }
 
-function priceMarks(facts: UpkeepFacts): PricedMark[] {
+/** What a single call for the same would cost, at most. */
+function priceMarks(services: Services, facts: UpkeepFacts): PricedMark[] {
   const { voice, animator } = facts.engines
-  return staleMarks(facts).map((mark) => {
-    if (mark.part === 'PICTURE' || mark.part === 'MOTION') {
+  const marks = staleMarks(facts)
+  return marks.map((mark) => {
+    const { scene, aroll, part } = mark
+    if (part === 'PICTURE' || part === 'MOTION') {
       const { info } = facts.drawer.illustrator
-      return { ...mark, credits: costOf(mark, creditCost('regenerate_image')), info }
+      const picture = enginePrice(services, ableOf(info), 'PICTURE')?.most ?? creditCost('regenerate_image')
+      const moves = marks.some((each) => each.follows === mark.id && each.part === 'MOTION')
+      const clip = (moves && aroll && clipPrice(services, aroll)?.most) || 0
+      return { ...mark, credits: costOf(mark, picture + clip), info }
     }
-    if (mark.part !== 'LIP_SYNC')
-      return { ...mark, credits: costOf(mark, creditCost('regenerate_audio')), info: voice.info }
-    const cost = creditCost('lip_sync', mark.scene.audioDurationMs / 1000)
-    return { ...mark, credits: costOf(mark, cost), info: animator.lipSyncInfo ?? animator.info }
+    if (part !== 'LIP_SYNC') {
+      const cost = speechPrice(services, facts.story, scene)?.most ?? creditCost('regenerate_audio')
+      return { ...mark, credits: costOf(mark, cost), info: voice.info }
+    }
+    const info = animator.lipSyncInfo ?? animator.info
+    const seconds = scene.audioDurationMs / 1000
+    const cost = enginePrice(services, ableOf(info), 'LIP_SYNC', Math.ceil(seconds))?.most
+    return { ...mark, credits: costOf(mark, cost ?? creditCost('lip_sync', seconds)), info }
   })
+}
+
+/** What engines ask for the clip that follows a new picture; undefined where a built-in one makes it, which comes with the picture. */
+export function clipPrice(services: Pick<Services, 'engines' | 'prices'>, aroll: ArollRow): WorkPrice | undefined {
+  return enginePrice(services, ableOf(services.engines.animator.info), 'MOTION', clipSeconds(aroll))
 }
 
 /** What comes along with something else is paid with it, and what is locked is not made. */

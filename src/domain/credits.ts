@@ -55,6 +55,10 @@ export function creditCost(action: CreditAction, units = 1): number {
   return CREDIT_COSTS[action].credits * Math.max(0, Math.ceil(units))
 }
 
+/** Whole credits for work with a price each unit; at least one unless it is free. */
+export const wholeCredits = (each: number, units: number): number =>
+  each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
+
 export interface PlanCounts {
   projects: number
   /** Stories, archived ones included. */

@@ -3,6 +3,7 @@
  */
 import type { CreditAction } from './creditAction.ts';
 import type { CreditUnit } from './creditUnit.ts';
+import type { EnginePrice } from './enginePrice.ts';
 
 /**
  * What an action costs
@@ -23,4 +24,6 @@ export interface CreditCost {
      * @nullable
      */
   note: string | null;
+  /** What is paid in the place of `credits` where an engine of a provider does it; null where a built-in one does, or it has no price of its own */
+  engine_price: EnginePrice | null;
 }

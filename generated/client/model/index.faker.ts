@@ -145,6 +145,7 @@ import type {
   EngineHealth,
   EngineKind,
   EngineList,
+  EnginePrice,
   EstimateCreditsForStoryRequest,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
@@ -820,7 +821,11 @@ export const getCreditCapMock = (overrideResponse: Partial<CreditCap> = {}): Cre
 
 export const getCreditUnitMock = (): CreditUnit => (faker.helpers.arrayElement(['CALL','SCENE','SECOND','IMAGE'] as const))
 
-export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): CreditCost => ({action: getCreditActionMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int({min: 0, max: 1000000000}), unit: getCreditUnitMock(), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getPriceUnitMock = (): PriceUnit => (faker.helpers.arrayElement(['PICTURE','SECOND','TEXT'] as const))
+
+export const getEnginePriceMock = (overrideResponse: Partial<EnginePrice> = {}): EnginePrice => ({engine: faker.string.alpha({length: {min: 10, max: 20}}), per: getPriceUnitMock(), expected: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), most: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): CreditCost => ({action: getCreditActionMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int({min: 0, max: 1000000000}), unit: getCreditUnitMock(), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), engine_price: faker.helpers.arrayElement([{ ...getEnginePriceMock() },null,]), ...overrideResponse})
 
 export const getCreditCostListMock = (overrideResponse: Partial<CreditCostList> = {}): CreditCostList => ({costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditCostMock() })), ...overrideResponse})
 
@@ -1254,8 +1259,6 @@ export const getPreviewTaskRequestMock = (overrideResponse: Partial<PreviewTaskR
 
 export const getPreviousGenerationsMock = (overrideResponse: Partial<PreviousGenerations> = {}): PreviousGenerations => ({aroll_id: faker.string.uuid(), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
 
-export const getPriceUnitMock = (): PriceUnit => (faker.helpers.arrayElement(['PICTURE','SECOND','TEXT'] as const))
-
 export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int({min: -1000000000, max: 1000000000}), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int({min: 0, max: 1000000000}), max_video_seconds: faker.number.int({min: 0, max: 86400}), max_projects: faker.number.int({min: 0, max: 2147483647}), max_stories: faker.number.int({min: 0, max: 2147483647}), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
 
 export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceList> = {}): ProductPriceList => ({currency: getCurrencyMock(), payment_provider: faker.helpers.arrayElement([getPaymentProviderMock(),null,]), prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProductPriceMock() })), credit_packs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditPackMock() })), free_plan: { ...getFreePlanMock() }, used: { ...getPlanUseMock() }, ...overrideResponse})
@@ -1480,7 +1483,7 @@ export const getSubscriptionChangeMock = (overrideResponse: Partial<Subscription
 
 export const getSwapSceneRequestMock = (overrideResponse: Partial<SwapSceneRequest> = {}): SwapSceneRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
 
-export const getTaskEstimateMock = (overrideResponse: Partial<TaskEstimate> = {}): TaskEstimate => ({credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), expected_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), ...overrideResponse})
+export const getTaskEstimateMock = (overrideResponse: Partial<TaskEstimate> = {}): TaskEstimate => ({credits: faker.number.float({min: -1000000000, max: 1000000000, fractionDigits: 2}), expected_credits: faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), expected_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), ...overrideResponse})
 
 export const getTaskListMock = (overrideResponse: Partial<TaskList> = {}): TaskList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
 

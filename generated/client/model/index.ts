@@ -165,6 +165,7 @@ export * from './engineFailure.ts';
 export * from './engineHealth.ts';
 export * from './engineKind.ts';
 export * from './engineList.ts';
+export * from './enginePrice.ts';
 export * from './estimateCreditsForStoryRequest.ts';
 export * from './exportAuditTrailRequest.ts';
 export * from './exportAuditTrailRequestOrder.ts';

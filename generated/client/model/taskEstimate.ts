@@ -7,11 +7,17 @@
  */
 export interface TaskEstimate {
   /**
-     * Cost, credits
+     * Cost, credits; where an engine of a provider is asked, what it costs at most
      * @minimum -1000000000
      * @maximum 1000000000
      */
   credits: number;
+  /**
+     * What it will probably cost, credits
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  expected_credits: number;
   /**
      * How long it will probably take, ms, from what the model took here lately; null while nothing is known
      * @minimum 0

@@ -144,8 +144,15 @@ export const RegenerateImageParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
 })
 
+export const regenerateImageHeaderMostCreditsMax = 10;
+
+
+export const regenerateImageHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const RegenerateImageHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(regenerateImageHeaderMostCreditsMax).regex(regenerateImageHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const RegenerateImageBody = RegenerateImageRequest

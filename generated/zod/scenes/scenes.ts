@@ -185,8 +185,15 @@ export const OverrideCaptionsResponse = Scene
  * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
  * @summary Regenerate the audio of a scene
  */
+export const regenerateSceneAudioHeaderMostCreditsMax = 10;
+
+
+export const regenerateSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const RegenerateSceneAudioHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(regenerateSceneAudioHeaderMostCreditsMax).regex(regenerateSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const RegenerateSceneAudioBody = RegenerateSceneAudioRequest
@@ -253,8 +260,15 @@ export const UpdateMusicResponse = Story
  * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
+export const updateSceneAudioHeaderMostCreditsMax = 10;
+
+
+export const updateSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const UpdateSceneAudioHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(updateSceneAudioHeaderMostCreditsMax).regex(updateSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const UpdateSceneAudioBody = UpdateSceneAudioRequest

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const createTaskHeadersMostCreditsMax = 10;
+
+
+export const createTaskHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const CreateTaskHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(createTaskHeadersMostCreditsMax).regex(createTaskHeadersMostCreditsRegExp).optional()
 })
 
 export type CreateTaskHeaders = zod.input<typeof CreateTaskHeaders>;

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { CreditAction } from './creditAction.zod.ts';
 import { CreditUnit } from './creditUnit.zod.ts';
+import { EnginePrice } from './enginePrice.zod.ts';
 
 export const creditCostLabelMax = 2000;
 
@@ -19,7 +20,8 @@ export const CreditCost = zod.object({
   "label": zod.string().max(creditCostLabelMax).describe('Name to show'),
   "credits": zod.int().min(creditCostCreditsMin).max(creditCostCreditsMax).describe('Credits per unit; 0 is free'),
   "unit": CreditUnit,
-  "note": zod.string().max(creditCostNoteMax).nullable().describe('A condition, for example that the first time is free; null when there is none')
+  "note": zod.string().max(creditCostNoteMax).nullable().describe('A condition, for example that the first time is free; null when there is none'),
+  "engine_price": zod.union([EnginePrice,zod.null()]).describe('What is paid in the place of `credits` where an engine of a provider does it; null where a built-in one does, or it has no price of its own')
 }).describe('What an action costs');
 
 export type CreditCost = zod.input<typeof CreditCost>;

@@ -154,6 +154,7 @@ export * from './engineFailure.zod.ts';
 export * from './engineHealth.zod.ts';
 export * from './engineKind.zod.ts';
 export * from './engineList.zod.ts';
+export * from './enginePrice.zod.ts';
 export * from './estimateCreditsForStoryRequest.zod.ts';
 export * from './exportAuditTrailRequest.zod.ts';
 export * from './exportPremiumCreditsRequest.zod.ts';

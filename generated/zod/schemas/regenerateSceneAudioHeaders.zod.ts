@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const regenerateSceneAudioHeadersMostCreditsMax = 10;
+
+
+export const regenerateSceneAudioHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const RegenerateSceneAudioHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(regenerateSceneAudioHeadersMostCreditsMax).regex(regenerateSceneAudioHeadersMostCreditsRegExp).optional()
 })
 
 export type RegenerateSceneAudioHeaders = zod.input<typeof RegenerateSceneAudioHeaders>;

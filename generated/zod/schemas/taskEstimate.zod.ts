@@ -6,6 +6,9 @@ import * as zod from 'zod';
 export const taskEstimateCreditsMin = -1000000000;
 export const taskEstimateCreditsMax = 1000000000;
 
+export const taskEstimateExpectedCreditsMin = 0;
+export const taskEstimateExpectedCreditsMax = 1000000000;
+
 export const taskEstimateExpectedMsMin = 0;
 export const taskEstimateExpectedMsMax = 2147483647;
 
@@ -18,7 +21,8 @@ export const taskEstimateHeightMax = 2147483647;
 
 
 export const TaskEstimate = zod.object({
-  "credits": zod.number().min(taskEstimateCreditsMin).max(taskEstimateCreditsMax).describe('Cost, credits'),
+  "credits": zod.number().min(taskEstimateCreditsMin).max(taskEstimateCreditsMax).describe('Cost, credits; where an engine of a provider is asked, what it costs at most'),
+  "expected_credits": zod.number().min(taskEstimateExpectedCreditsMin).max(taskEstimateExpectedCreditsMax).describe('What it will probably cost, credits'),
   "expected_ms": zod.int().min(taskEstimateExpectedMsMin).max(taskEstimateExpectedMsMax).nullable().describe('How long it will probably take, ms, from what the model took here lately; null while nothing is known'),
   "width": zod.int().min(taskEstimateWidthMin).max(taskEstimateWidthMax).nullable().describe('Width of what comes out, px; null where the model decides'),
   "height": zod.int().min(taskEstimateHeightMin).max(taskEstimateHeightMax).nullable().describe('Height of what comes out, px; null where the model decides')

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const updateSceneAudioHeadersMostCreditsMax = 10;
+
+
+export const updateSceneAudioHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const UpdateSceneAudioHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(updateSceneAudioHeadersMostCreditsMax).regex(updateSceneAudioHeadersMostCreditsRegExp).optional()
 })
 
 export type UpdateSceneAudioHeaders = zod.input<typeof UpdateSceneAudioHeaders>;

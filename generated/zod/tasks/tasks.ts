@@ -53,8 +53,15 @@ export const GetTasksResponse = TaskList
  * The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
  * @summary Ask an AI model for work
  */
+export const createTaskHeaderMostCreditsMax = 10;
+
+
+export const createTaskHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const CreateTaskHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(createTaskHeaderMostCreditsMax).regex(createTaskHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const CreateTaskBody = CreateTaskRequest

@@ -134,6 +134,7 @@ describe('credits', () => {
     expect(new Set(costs.map(({ action }) => action)).size).toBe(costs.length)
     expect(costs).toContainEqual({
       action: 'regenerate_image',
+      engine_price: null,
       label: 'New picture',
       credits: 1,
       unit: 'CALL',

@@ -1,9 +1,39 @@
 import { operations } from '#generated/server/operations.ts'
-import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { ableOf, isPaidWork, PRICE_UNITS, type PricedPart, unitPrice } from '#engines/prices.ts'
+import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
+import type { Scope } from '#server/context.ts'
+import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
-export const getCreditCosts = route('getCreditCosts', async () => ({
-  costs: actions.map((action) => ({ action, ...CREDIT_COSTS[action] })),
+/** Work that is asked for by itself, with a price of the engine that is asked first. */
+const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engines: Engines) => EngineInfo }>> = {
+  regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
+  regenerate_audio: { part: 'VOICE', engineOf: ({ voice }) => voice.info },
+  inpainting: { part: 'EDIT', engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info },
+}
+
+export const getCreditCosts = route('getCreditCosts', async (scope) => ({
+  costs: await Promise.all(
+    actions.map(async (action) => ({
+      action,
+      ...CREDIT_COSTS[action],
+      engine_price: await priceOf(scope, PRICED[action]),
+    })),
+  ),
 }))
+
+async function priceOf(scope: Scope, priced: (typeof PRICED)[CreditAction]) {
+  if (!priced) return null
+  const { engines, prices } = scope.services
+  const { part, engineOf } = priced
+  const able = ableOf(engineOf(engines))
+  if (!isPaidWork(able)) return null
+  const [{ label }] = able
+  const shares = await readShares(scope, [label])
+  const most = Math.max(...able.map((info) => unitPrice(prices, info, part)))
+  const expected = Number(((shares[label] ?? 1) * unitPrice(prices, able[0], part)).toFixed(3))
+  return { engine: label, per: PRICE_UNITS[part], expected: Math.min(expected, most), most }
+}

@@ -1,7 +1,7 @@
+import { requireAgreed } from '#server/credits/agreed.ts'
 import { requireWithinCaps } from '#server/credits/caps.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { priceChanged } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { mend } from '#server/upkeep/mend.ts'
@@ -9,16 +9,16 @@ import { canMend, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts
 
 /** Makes again what is out of date, for at most the price that was shown; answers what was begun. */
 export const mendStory = route('mendStory', async ({ user, body, ...scope }) => {
-  const edit = await beginEdit(scope, user, body.story_id)
+  // What was agreed to since counts in the place of what was shown first.
+  const agreed = scope.agreed ?? { most: body.most_credits, held: 0 }
+  const edit = await beginEdit({ ...scope, agreed }, user, body.story_id)
   requireIdle(edit.story)
   const { facts, marks } = await staleWork(scope, edit.story)
   const { items } = body
   // What is up to date by now needs nothing any more.
   const wanted = marks.filter((mark) => canMend(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
-  // What was agreed to since counts in the place of what was shown first.
-  const shown = scope.agreed?.most ?? body.most_credits
-  if (credits > shown) throw priceChanged({ shown, most: credits })
+  requireAgreed({ agreed }, credits)
   // Of all of it: the person is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {

@@ -1,4 +1,7 @@
+import { creditCost } from '#src/domain/credits.ts'
 import { ownScene } from '#server/auth/ownership.ts'
+import { requireAgreedWork } from '#server/credits/agreed.ts'
+import { speechPrice } from '#server/scenes/speech-price.ts'
 import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
 import { inProgress, validationFailed } from '#server/http/http-error.ts'
@@ -21,6 +24,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   const isSpeaking = body.generate_audio && !recording
   const findVoice = voiceFinder(scope.services.engines, edit.story)
   const rows: SceneRow[] = []
+  const spoken = new Set<string>()
   for (const id of ids) {
     const { scene } = await ownScene(scope.db, user, id, body.story_id)
     // What is being spoken would take the recording's place a moment later.
@@ -35,8 +39,14 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
     })
     // Among several, those without a text have nothing to say.
     const isSpoken = isSpeaking && (ids.length === 1 || changed.text.trim() !== '')
-    rows.push(isSpoken ? await startSpeaking(edit, user, changed, MESSAGE) : changed)
+    if (isSpoken) spoken.add(changed.id)
+    rows.push(changed)
   }
+  const { services } = scope
+  const prices = rows.filter(({ id }) => spoken.has(id)).map((row) => speechPrice(services, edit.story, row))
+  requireAgreedWork(scope, prices, creditCost('regenerate_audio'))
+  const answers: SceneRow[] = []
+  for (const row of rows) answers.push(spoken.has(row.id) ? await startSpeaking(edit, user, row, MESSAGE) : row)
   await edit.finish(
     recording
       ? 'Use recording'
@@ -44,7 +54,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
         ? `Speak ${many(ids)}`
         : `Change voice${ids.length > 1 ? ` of ${many(ids)}` : ''}`,
   )
-  return presentChangedScenes(scope, rows)
+  return presentChangedScenes(scope, answers)
 })
 
 const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes` : 'scene')

@@ -1,20 +1,26 @@
 import { ApiError } from './api-error.ts'
 import { toHttpRequest, type AnswerOf, type ApiRequest, type OperationId, type StoredRequest } from './api-request.ts'
 import { readChecked, transmit } from './http.ts'
+import { mostCredits } from './most-credits.ts'
 
 interface CallOptions {
   /** Idempotency-Key: a call that is repeated with it is done once. */
   key?: string | undefined
+  /** Credits that were shown as its price; without it the table of costs was. */
+  most?: number | undefined
   signal?: AbortSignal
 }
 
 /** Makes a call that is given as data. Rejects with an `ApiError` when it is refused or cannot be made. */
 export async function callApi<Id extends OperationId>(
   request: ApiRequest<Id>,
-  { key, signal }: CallOptions = {},
+  { key, most, signal }: CallOptions = {},
 ): Promise<AnswerOf<Id>> {
-  const make = () =>
-    toHttpRequest(request, { ...(key !== undefined && { headers: { 'Idempotency-Key': key } }), signal })
+  const headers = {
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+    ...(most !== undefined && mostCredits(most)),
+  }
+  const make = () => toHttpRequest(request, { headers, signal })
   return (await readAnswerTo(request, await transmit(make))) as AnswerOf<Id>
 }
 

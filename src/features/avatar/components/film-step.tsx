@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
 import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
@@ -55,7 +56,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
           expression_intensity: intensity,
           body_control: movesBody,
         },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) },
       },
       { onError: handleError, onSettled: () => void tasks.refetch() },
     )

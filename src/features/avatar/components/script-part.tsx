@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Scene } from '#generated/client/model/scene.ts'
 import { paths } from '#src/app/paths.ts'
-import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { spokenUnits, useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { LanguageGuess } from '#src/shared/language/language-note.tsx'
@@ -46,9 +47,10 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
   const seconds = Math.round(estimateSeconds(text, language, scene.speaking_rate))
   const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
+  const price = useWorkPrice('regenerate_audio', [spokenUnits(text)])
   const speak = () =>
     void flush()
-      .then(() => changeVoice({ ...(voice !== undefined && { voice_code: voice }), generate_audio: true }))
+      .then(() => changeVoice({ ...(voice !== undefined && { voice_code: voice }), generate_audio: true }, price.most))
       .catch(notifyError)
   return (
     <>
@@ -108,7 +110,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
         <Button
           variant={isSpoken ? 'outlined' : 'contained'}
           icon={<AudioLines size={16} aria-hidden="true" />}
-          price={CREDIT_COSTS.regenerate_audio.credits}
+          {...priceProps(price)}
           disabled={words === 0 || isSilent || conflict !== null}
           isBusy={avatar.isSpeaking || isChangingVoice}
           busyLabel={avatar.isSpeaking ? 'Generating audio' : 'Saving'}

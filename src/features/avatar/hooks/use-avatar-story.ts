@@ -16,6 +16,7 @@ import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { Task } from '#generated/client/model/task.ts'
 import type { UpdateSceneAudioRequest } from '#generated/client/model/updateSceneAudioRequest.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { avatarOf } from '../lib/steps.ts'
 
 /** How often is asked how far the voice or the film is, ms. */
@@ -103,10 +104,12 @@ export function useAvatarStory(storyId: string | undefined) {
     await setMedia.mutateAsync({ arollId, data: { media: mediaId } })
   }
 
-  async function changeVoice(change: Change): Promise<void> {
+  /** @param price credits that were shown; undefined: it costs nothing */
+  async function changeVoice(change: Change, price?: number): Promise<void> {
     if (storyId === undefined || !avatar.scene) return
     const data = { story_id: storyId, scene_id: avatar.scene.id, ...change }
-    const scene = await speak.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) }
+    const scene = await speak.mutateAsync({ data, headers })
     queries.setQueryData<StoryDocument>(
       getGetStoryQueryKey({ story_id: storyId }),
       (old) => old && { ...old, scenes: old.scenes.map((each) => (each.id === scene.id ? scene : each)) },

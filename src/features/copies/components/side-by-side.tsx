@@ -11,6 +11,8 @@ import type { StoryTranslation } from '#generated/client/model/storyTranslation.
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#src/app/paths.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { spokenUnits, useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
@@ -149,7 +151,11 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
   const translate = useTranslateRemainingScenes()
   const callbacks = { onError: notifyError, onSuccess: onChanged }
   const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
-  const spoken = creditCost('regenerate_audio', toSpeak)
+  const silent = translation.scenes.filter((scene) => scene.is_translated && scene.duration_ms === null)
+  const price = useWorkPrice(
+    'regenerate_audio',
+    silent.filter((scene) => scene.original_text.trim() !== '').map(({ text }) => spokenUnits(text)),
+  )
   return (
     <div className={styles.actions}>
       {translator.is_available && open > 0 && (
@@ -167,11 +173,14 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
         <Button
           variant="contained"
           icon={<Mic size={16} aria-hidden="true" />}
-          price={spoken}
+          {...priceProps(price)}
           isBusy={speak.isPending}
           busyLabel="Starting"
           onClick={() =>
-            speak.mutate({ data: { story_id: storyId }, headers: { ...headers(), ...mostCredits(spoken) } }, callbacks)
+            speak.mutate(
+              { data: { story_id: storyId }, headers: { ...headers(), ...mostCredits(price.most) } },
+              callbacks,
+            )
           }
         >
           Generate audio of {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}

@@ -13,14 +13,24 @@ export interface InpaintingRequest {
   /** As large as the picture, white where it is repainted. */
   mask: File
   prompt: string
+  /** Credits that were shown. */
+  most: number
 }
 
 /** Asks for a part of a picture to be repainted: the mask is stored first. */
-export function createInpaintingRequest(editor: Editor, { imageMediaId, mask, prompt, ...place }: InpaintingRequest) {
-  return requestInpainting(editor, place, async () => {
-    const media = await uploadMedia({ input: mask, place: { story_id: editor.storyId, scene_id: place.sceneId } })
-    return { image_media: imageMediaId, mask_media: media.id, prompt }
-  })
+export function createInpaintingRequest(
+  editor: Editor,
+  { imageMediaId, mask, prompt, most, ...place }: InpaintingRequest,
+) {
+  return requestInpainting(
+    editor,
+    place,
+    async () => {
+      const media = await uploadMedia({ input: mask, place: { story_id: editor.storyId, scene_id: place.sceneId } })
+      return { image_media: imageMediaId, mask_media: media.id, prompt }
+    },
+    most,
+  )
 }
 
 /** The same for a mask that is stored already. */
@@ -28,6 +38,7 @@ export async function requestInpainting(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },
   prepare: () => Promise<{ image_media: string; mask_media: string; prompt: string }>,
+  most?: number,
 ) {
   const task = await runLongCommand(editor, {
     request: async () =>
@@ -37,6 +48,7 @@ export async function requestInpainting(
     failure: taskText,
     busy: busyKeys.task(arollId),
     spends: true,
+    most,
   })
   if (task) applyTask(editor, task)
   return task

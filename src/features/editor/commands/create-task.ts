@@ -9,13 +9,14 @@ import { runLongCommand } from './run-command.ts'
 
 export type TaskRequest = Omit<components['schemas']['CreateTaskRequest'], 'story_id' | 'aroll_id'>
 
-/** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. */
-export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest) {
+/** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. @param most credits that were shown */
+export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest, most?: number) {
   const task = await runLongCommand(editor, {
     request: apiRequest('createTask', { body: { ...wanted, story_id: editor.storyId, aroll_id: arollId } }),
     failure: taskText,
     busy: busyKeys.task(arollId),
     spends: true,
+    most,
   })
   if (task) applyTask(editor, task)
   return task

@@ -11,10 +11,12 @@ export interface ImageRequest {
   basePrompt?: string
   /** A look's id: from now on the picture has its own. null: the story's. Left out, the picture keeps its look. */
   look?: string | null
+  /** Credits that were shown. */
+  most?: number
 }
 
 /** Draws an A-roll's picture again. The old one stays until the new one is there, and when it fails. */
-export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look }: ImageRequest) {
+export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look, most }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),
     ...(basePrompt !== undefined && { base_prompt: basePrompt }),
@@ -26,5 +28,6 @@ export function regenerateImage(editor: Editor, arollId: string, { prompt, baseP
     failure: visualText,
     busy: busyKeys.visual(arollId),
     spends: true,
+    most,
   })
 }

@@ -5,8 +5,8 @@ import { withScene } from '../lib/open-story.ts'
 import { spendingReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-/** Speaks a scene again as it is saved; voice-over and captions are replaced. */
-export async function regenerateSceneAudio(editor: Editor, sceneId: string) {
+/** Speaks a scene again as it is saved; voice-over and captions are replaced. @param most credits that were shown */
+export async function regenerateSceneAudio(editor: Editor, sceneId: string, most?: number) {
   // What was typed last must have arrived before it is spoken.
   await editor.enqueue(() => Promise.resolve())
   return runLongCommand(editor, {
@@ -15,5 +15,6 @@ export async function regenerateSceneAudio(editor: Editor, sceneId: string) {
     failure: spendingReason('Failed to regenerate scene audio'),
     busy: busyKeys.voice(sceneId),
     spends: true,
+    most,
   })
 }

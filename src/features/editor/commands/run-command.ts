@@ -18,6 +18,8 @@ export interface Command<Id extends OperationId> extends CommandEffects<AnswerOf
 export interface LongCommand<Id extends OperationId, Answer> extends CommandEffects<Answer> {
   /** The call that starts it; made when something has to be made first, for example a file. */
   request: ApiRequest<Id> | (() => Promise<ApiRequest<Id>>)
+  /** Credits that its button showed. */
+  most?: number | undefined
   /** Makes the call, where its answer is not yet the result. */
   perform?: (start: () => Promise<AnswerOf<Id>>) => Promise<Answer>
 }
@@ -46,10 +48,10 @@ export function runLongCommand<Id extends OperationId, Answer = AnswerOf<Id>>(
   command: LongCommand<Id, Answer>,
   key: string = crypto.randomUUID(),
 ): Promise<Answer | undefined> {
-  const { request, perform } = command
+  const { request, perform, most } = command
   const start = async () => {
     const made = typeof request === 'function' ? await request() : request
-    return callApi(made, command.spends ? { key } : {})
+    return callApi(made, command.spends ? { key, most } : {})
   }
   return execute(editor, command, {
     key,

@@ -1,5 +1,6 @@
 import { AudioLines } from 'lucide-react'
-import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { spokenUnits, useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { busyKeys } from '../lib/busy-keys.ts'
 import { regenerateSceneAudio } from '../commands/regenerate-scene-audio.ts'
@@ -9,6 +10,7 @@ import type { SceneRow } from '../lib/open-story.ts'
 /** Speaks the scene as it is now, for its price. */
 export function RegenerateAudioButton({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
+  const price = useWorkPrice('regenerate_audio', [spokenUnits(scene.text)])
   const isRequested = useIsBusy(busyKeys.voice(scene.id))
   return (
     <Button
@@ -16,9 +18,9 @@ export function RegenerateAudioButton({ scene }: { scene: SceneRow }) {
       icon={<AudioLines size={14} aria-hidden="true" />}
       isBusy={isRequested || scene.status === 'GENERATING'}
       busyLabel="Generating"
-      price={creditCost('regenerate_audio')}
+      {...priceProps(price)}
       disabled={scene.text.trim() === ''}
-      onClick={() => void regenerateSceneAudio(editor, scene.id)}
+      onClick={() => void regenerateSceneAudio(editor, scene.id, price.most)}
     >
       {scene.audio_media ? 'Regenerate audio' : 'Generate audio'}
     </Button>

@@ -94,24 +94,28 @@ export function useBench(tool: Tool) {
     placeholderData: (former: TaskEstimate | undefined) => former,
   })
   const count = sourceId === undefined ? settings.count : 1
-  const priceOf = () => (isPart ? model?.credits : (estimate.data?.credits ?? 0) * count)
+  const each = isPart ? model?.credits : estimate.data?.credits
   const work = useStart()
-  const begin = async (requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>) => {
-    const ids = (await work.start(async () => requests())).map(({ task_id: id }) => id)
+  const begin = async (
+    requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>,
+    price: number | undefined,
+  ) => {
+    const ids = (await work.start(async () => requests(), price)).map(({ task_id: id }) => id)
     if (ids.length === 0) return
     change({ page: undefined, ...(ids.length > 1 ? { board: ids.join(','), result: undefined } : { result: ids[0] }) })
     refresh()
   }
+  const priceOfModel = (id: string) => allModels.data?.data.find(({ model_id }) => model_id === id)?.credits
   const start = () => {
     if (!request) return
     const { data } = source
-    if (isPart && data) void begin(async () => [await withMask(request, mask, settings.mask, data)])
-    else void begin(() => variationsOf(request, count))
+    if (isPart && data) void begin(async () => [await withMask(request, mask, settings.mask, data)], each)
+    else void begin(() => variationsOf(request, count), each)
   }
   const isKnown = request !== undefined && (isPart || (estimate.data !== undefined && !estimate.isError))
   return {
     /** Credits; undefined while nothing can be started. */
-    price: isKnown ? priceOf() : undefined,
+    price: isKnown ? (each ?? 0) * (isPart ? 1 : count) : undefined,
     ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
     ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
@@ -133,7 +137,7 @@ export function useBench(tool: Tool) {
         const wanted = { ...settingsOfResult(made), seed: anySeed() }
         const again = requestOf(tool, { modelId: made.model_id, sourceId: from, settings: wanted, focus: null })
         return [{ ...again, ...(marks !== undefined && { mask_media_id: marks }) }]
-      }),
+      }, priceOfModel(made.model_id)),
   }
 }
 

@@ -2,6 +2,12 @@ import { useState } from 'react'
 import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
 import type { Task } from '#generated/client/model/task.ts'
 import { useCreateTask } from '#generated/client/tasks/tasks.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+
+const headersOf = (price: number | undefined) => ({
+  'Idempotency-Key': crypto.randomUUID(),
+  ...(price !== undefined && mostCredits(price)),
+})
 
 /** Asks for several pieces of work, one after the other; each is accepted, and paid, by itself. */
 export function useStart() {
@@ -9,15 +15,18 @@ export function useStart() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Error | null>(null)
 
-  /** @param prepare what has to be stored before, for example a mask. What was accepted before a refusal is answered. */
-  async function start(prepare: () => Promise<CreateTaskRequest[]>): Promise<Task[]> {
+  /**
+   * What was accepted before a refusal is answered.
+   * @param prepare what has to be stored before, for example a mask
+   * @param price credits that were shown for each; undefined: the table of costs was
+   */
+  async function start(prepare: () => Promise<CreateTaskRequest[]>, price?: number): Promise<Task[]> {
     if (isBusy) return []
     setBusy(true)
     setProblem(null)
     const accepted: Task[] = []
     try {
-      for (const data of await prepare())
-        accepted.push(await create.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } }))
+      for (const data of await prepare()) accepted.push(await create.mutateAsync({ data, headers: headersOf(price) }))
     } catch (cause) {
       setProblem(cause instanceof Error ? cause : new Error(String(cause)))
     } finally {

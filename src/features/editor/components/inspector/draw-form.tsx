@@ -2,7 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -29,11 +30,13 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
   const [look, setLook] = useState(savedLook)
   const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
+  const price = useWorkPrice('regenerate_image')
 
   const handleGenerate = async () => {
     const drawn = await regenerateImage(editor, aroll.id, {
       prompt,
       basePrompt: saved,
+      most: price.most,
       ...(look !== savedLook && { look }),
     })
     // A refused prompt stays in the field.
@@ -78,7 +81,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
           size="small"
           isBusy={isRequested || aroll.status === 'GENERATING'}
           busyLabel="Generating"
-          price={creditCost('regenerate_image')}
+          {...priceProps(price)}
           disabled={prompt.trim() === '' || own.conflict !== null}
           onClick={() => void handleGenerate()}
         >

@@ -1,4 +1,4 @@
-import { creditCost } from '#src/domain/credits.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
@@ -7,6 +7,7 @@ import { ReceiptButton } from './receipt-button.tsx'
 /** What made the picture or clip of an A-roll; a drawn picture can be made again from it. */
 export function PictureReceipt({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
+  const { most } = useWorkPrice('regenerate_image')
   const { media, custom_image_generation_prompt: own, image_generation_prompt: written } = aroll.aroll_object
   if (!media) return null
   return (
@@ -19,11 +20,12 @@ export function PictureReceipt({ aroll }: { aroll: Aroll }) {
         const look = settingOf('look')
         return {
           label: 'Regenerate',
-          price: creditCost('regenerate_image'),
+          price: most,
           run: () =>
             void regenerateImage(editor, aroll.id, {
               prompt: words,
               basePrompt: own ?? written ?? '',
+              most,
               ...(look !== undefined && { look }),
             }),
         }

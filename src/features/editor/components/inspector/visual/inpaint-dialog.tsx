@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
-import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
 import { MaskPainter } from '#src/shared/mask/mask-painter.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -26,6 +27,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   const size = { width: media?.width ?? 1, height: media?.height ?? 1 }
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [prompt, setPrompt] = useState('')
+  const price = useWorkPrice('inpainting')
   const isBusy = useIsBusy(busyKeys.task(aroll.id))
   const isMarked = strokes.some(({ isErasing }) => !isErasing)
 
@@ -38,6 +40,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
       imageMediaId: media.id,
       mask,
       prompt: prompt.trim(),
+      most: price.most,
     })
     // A refused prompt and its marks stay.
     if (task) onClose()
@@ -58,7 +61,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
             variant="contained"
             isBusy={isBusy}
             busyLabel="Starting"
-            price={creditCost('inpainting')}
+            {...priceProps(price)}
             disabled={!isMarked || prompt.trim() === ''}
             onClick={() => void handleRepaint()}
           >

@@ -57,10 +57,16 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
   const choose = (choice: Partial<TaskChoices>) => setChoices({ ...choices, ...choice })
   const missing = model ? missingIn(model, choices, voice !== null) : null
 
+  const price = model && priceOf(model, choices, voice?.duration_ms ?? 0)
   const handleAsk = async () => {
     if (!model || !media) return
     const spoken = voice && { id: voice.id, durationMs: voice.duration_ms ?? 0 }
-    const task = await createTask(editor, aroll.id, requestFor(model, choices, { mediaId: media.id, voice: spoken }))
+    const task = await createTask(
+      editor,
+      aroll.id,
+      requestFor(model, choices, { mediaId: media.id, voice: spoken }),
+      price,
+    )
     // What was refused can be changed and asked for again.
     if (task) onClose()
   }
@@ -81,7 +87,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
             isBusy={isBusy}
             busyLabel="Starting"
             disabled={!model || !media || missing !== null}
-            price={model && priceOf(model, choices, voice?.duration_ms ?? 0)}
+            price={price}
             onClick={() => void handleAsk()}
           >
             Start

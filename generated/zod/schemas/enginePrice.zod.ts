@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { PriceUnit } from './priceUnit.zod.ts';
+
+export const enginePriceEngineMax = 2000;
+
+export const enginePriceExpectedMin = 0;
+export const enginePriceExpectedMax = 1000000000;
+
+export const enginePriceMostMin = 0;
+export const enginePriceMostMax = 1000000000;
+
+
+
+export const EnginePrice = zod.object({
+  "engine": zod.string().max(enginePriceEngineMax).describe('Its name'),
+  "per": PriceUnit,
+  "expected": zod.number().min(enginePriceExpectedMin).max(enginePriceExpectedMax).describe('What it will probably cost, credits per `per`'),
+  "most": zod.number().min(enginePriceMostMin).max(enginePriceMostMax).describe('What it costs at most, credits per `per`')
+}).describe('What an engine of a provider asks for an action, from the price table; a whole piece costs at least one credit');
+
+export type EnginePrice = zod.input<typeof EnginePrice>;
+export type EnginePriceOutput = zod.output<typeof EnginePrice>;

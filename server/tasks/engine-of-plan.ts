@@ -1,0 +1,29 @@
+import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { painterOf } from './paint.ts'
+import type { Plan } from './plan.ts'
+
+/** Who is asked first for a task. */
+export function engineOf(engines: Engines, plan: Plan): EngineInfo {
+  const { animator, retoucher } = engines
+  switch (plan.work) {
+    case 'paint':
+      return painterOf({ engines }, plan).info
+    case 'lipSync':
+      return animator.lipSyncInfo ?? animator.info
+    case 'animate':
+      return animator.info
+    case 'upscale':
+      return (plan.isDrawing ? undefined : retoucher.upscaleInfo) ?? retoucher.info
+    case 'repaint':
+    case 'expand':
+      return retoucher.inpaintInfo ?? retoucher.info
+    case 'modifyVideo':
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo':
+      return (engines.videoRetoucher ?? retoucher).info
+    case 'crop':
+    case 'adjust':
+      return retoucher.info
+  }
+}
