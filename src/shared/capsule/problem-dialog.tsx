@@ -44,7 +44,11 @@ export function ProblemDialog({ storyId, failure, cause, onClose }: ProblemDialo
 }
 
 async function asFeedback(text: string, failure: Capsule['failure']): Promise<Filed> {
-  const feedback = text === '' ? `A page stopped working: ${failure?.operation ?? location.pathname}` : text
+  const place = failure?.operation ?? location.pathname
+  const unsaid = failure?.message
+    ? `It failed (${place}): ${failure.message.slice(0, 2000)}`
+    : `A page stopped working: ${place}`
+  const feedback = text === '' ? unsaid : text
   const { message } = await submitFeedback({ feedback_type: 'BUG', feedback })
   return { message }
 }

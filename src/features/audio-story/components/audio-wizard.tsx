@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -33,6 +34,13 @@ export function AudioWizard({ storyId }: { storyId: string | undefined }) {
           text={recording.error.message}
           onRetry={() => void recording.refetch()}
           isRetrying={recording.isFetching}
+          action={
+            <ReportProblem
+              storyId={storyId}
+              failure={{ operation: 'getMedia', message: recording.error.message }}
+              cause={recording.error}
+            />
+          }
         />
       </Container>
     )

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { paths } from '#src/app/paths.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -46,6 +47,12 @@ export function CaptionsWizard() {
             text={failed.error?.message ?? ''}
             onRetry={() => void failed.refetch()}
             isRetrying={failed.isFetching}
+            action={
+              <ReportProblem
+                failure={{ operation: 'getMedia', message: failed.error?.message ?? null }}
+                cause={failed.error}
+              />
+            }
           />
         )}
       </Container>

@@ -59,6 +59,7 @@ export function WizardStep(props: WizardStepProps) {
       {step === 'voice' && <VoiceStep choices={choices} onChange={onChange} />}
       {(step === 'cast' || step === 'review') && (
         <WritingState
+          storyId={storyId}
           writing={writing}
           isScript={choices.kind !== 'PROMPT'}
           isFree={props.credits?.is_free_generation ?? true}

@@ -1,4 +1,5 @@
 import { creditCost } from '#src/domain/credits.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -6,6 +7,7 @@ import type { Writing } from '../hooks/use-writing.ts'
 import styles from './review-step.module.css'
 
 interface WritingStateProps {
+  storyId: string | undefined
   writing: Writing
   isScript: boolean
   /** The first generation costs nothing, however often its text is written. */
@@ -13,7 +15,7 @@ interface WritingStateProps {
 }
 
 /** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
-export function WritingState({ writing, isScript, isFree }: WritingStateProps) {
+export function WritingState({ storyId, writing, isScript, isFree }: WritingStateProps) {
   const { state, isBusy, error, write, keep } = writing
   if (isBusy)
     return (
@@ -28,7 +30,12 @@ export function WritingState({ writing, isScript, isFree }: WritingStateProps) {
   if (error !== null)
     return (
       <div className={styles.writing}>
-        <ErrorState title="There are no scenes yet" text={`${error} Your text is kept.`} onRetry={write} />
+        <ErrorState
+          title="There are no scenes yet"
+          text={`${error} Your text is kept.`}
+          onRetry={write}
+          action={<ReportProblem storyId={storyId} failure={{ operation: null, message: error }} />}
+        />
       </div>
     )
   if (state !== 'stale') return null

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   text?: ReactNode
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
-  /** What to do where trying again cannot help: an xsmall Button. */
+  /** What to do where trying again cannot help: an xsmall Button. Stands behind Retry. */
   action?: ReactNode
   /** Without its own frame, inside one that is there already. */
   isBare?: boolean
@@ -23,18 +23,20 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, action, i
       <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-      {onRetry && (
+      {(action || onRetry) && (
         <div className={styles.action}>
-          <Button
-            size="xsmall"
-            icon={<RefreshCw size={14} aria-hidden="true" />}
-            isBusy={isRetrying}
-            busyLabel="Retrying"
-            onClick={onRetry}
-          >
-            Retry
-          </Button>
+          {onRetry && (
+            <Button
+              size="xsmall"
+              icon={<RefreshCw size={14} aria-hidden="true" />}
+              isBusy={isRetrying}
+              busyLabel="Retrying"
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+          )}
+          {action}
         </div>
       )}
     </div>

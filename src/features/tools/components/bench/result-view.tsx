@@ -1,6 +1,7 @@
 import type { Media } from '#generated/client/model/media.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -31,6 +32,9 @@ export function ResultView({ bench, result }: ResultViewProps) {
         text={result.error.message}
         onRetry={() => void result.refetch()}
         isRetrying={result.isRefetching}
+        action={
+          <ReportProblem failure={{ operation: 'getToolResult', message: result.error.message }} cause={result.error} />
+        }
       />
     )
   if (!data)
@@ -87,6 +91,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
         <Button size="small" onClick={close}>
           {failed ? 'Back' : 'Start another meanwhile'}
         </Button>
+        {failed && <ReportProblem failure={{ operation: null, message: data.error_message }} />}
       </div>
     </>
   )

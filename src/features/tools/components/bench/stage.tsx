@@ -1,6 +1,7 @@
 import { Crop, ImagePlus, Images, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { acceptedTypes } from '#src/domain/uploads.ts'
+import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import type { FileUpload } from '#src/shared/recording/use-file-upload.ts'
@@ -116,6 +117,9 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
           text={source.error.message}
           onRetry={() => void source.refetch()}
           isRetrying={source.isRefetching}
+          action={
+            <ReportProblem failure={{ operation: 'getMedia', message: source.error.message }} cause={source.error} />
+          }
         />
       ) : !source.data ? (
         <Skeletons label="Loading the source">
