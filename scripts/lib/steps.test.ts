@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { judge, readPlaywright, readVitest, runStep } from './steps.mjs'
+import { expect, it, vi } from 'vitest'
+import { inRoot } from './paths.mjs'
+import { type Counts, hasCrashed, judge, readPlaywright, readVitest, runStep, suite } from './steps.mjs'
 
 it('the report of a step believes a runner that names its failures', () => {
   expect(judge({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
@@ -12,6 +13,36 @@ it('the report of a step believes a runner that names its failures', () => {
 it('the report of a step counts a failure when the runner broke without naming one, or ran nothing', () => {
   expect(judge({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 })
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+it('a runner that the system ended before it told anything has crashed; one that was ended later, or failed, has not', () => {
+  expect(hasCrashed({ code: 133, report: null })).toBe(true)
+  expect(hasCrashed({ code: 133, report: '{}' })).toBe(false)
+  expect(hasCrashed({ code: 1, report: null })).toBe(false)
+})
+
+it('a test runner that crashes on the integration machine is run once more, and named', async () => {
+  const report = path.join(mkdtempSync(path.join(tmpdir(), 'crash-')), 'report.json')
+  const mark = `${report}.mark`
+  const program = `const fs = require('fs'); const [, report, mark] = process.argv
+    if (!fs.existsSync(mark)) { fs.writeFileSync(mark, ''); process.kill(process.pid, 'SIGABRT'); setTimeout(() => {}, 60000) }
+    else fs.writeFileSync(report, JSON.stringify({ passed: 3, failed: 0 }))`
+  const runner = {
+    args: ['-e', program, report, mark],
+    report: path.relative(inRoot(), report),
+    read: (told: Counts) => told,
+  }
+  vi.stubEnv('CI', 'true')
+  expect(await suite('tests', runner).run()).toEqual({
+    passed: 3,
+    failed: 0,
+    flakes: [expect.stringContaining('was ended (134)')],
+  })
+  rmSync(mark)
+  rmSync(report)
+  vi.stubEnv('CI', undefined)
+  expect(await suite('tests', runner).run()).toMatchObject({ passed: 0, failed: 1 })
+  vi.unstubAllEnvs()
 })
 
 it('the report of a step counts a vitest file that could not be loaded, and tells what failed', () => {

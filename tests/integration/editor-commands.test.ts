@@ -157,7 +157,7 @@ test('mendStory makes what is out of date again for the price that was shown, an
   const balance = await app.balance(ada)
   expect(await mendStory(editor, { mostCredits: 1 })).toBe(false)
   expect(said()).toEqual([
-    'The price has changed, so nothing was begun and you were not charged. It costs 2 credits now.',
+    'The price has changed, so nothing was begun and you were not charged. It costs at most 2 credits now.',
   ])
   notices.set([])
   expect([await app.balance(ada), open().scenes[first]?.is_voiceover_stale]).toEqual([balance, true])
