@@ -72,6 +72,8 @@ test('a page is shown in a frame of a size, with the clock a month ahead', async
   await frame.getByRole('button', { name: /^Pay \D*\d/ }).click()
   await expect(frame.getByText('Renews on')).toBeVisible({ timeout: 60_000 })
   await expect(frame.getByText('Payment due')).toBeHidden()
+  // A month's credits came with it.
+  await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
 })
 
 test.describe('every world opens where it says', () => {
