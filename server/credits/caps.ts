@@ -93,8 +93,11 @@ export interface MonthsCredits {
   held: number
 }
 
-/** Charged work counts by the days' counts, and held work by its open holds, so that it takes no longer with a long ledger. */
-export async function readMonthsCredits({ db, services }: Scope, userId: string): Promise<MonthsCredits> {
+/**
+ * The same as parts of a statement. Charged work counts by the days' counts, and held work by its open holds, so that it takes no longer
+ * with a long ledger.
+ */
+export function monthsSums({ db, services }: Pick<Scope, 'db' | 'services'>, userId: string) {
   const first = `${services.clock.now().toISOString().slice(0, 7)}-01`
   const { status, amount, createdAt } = creditHolds
   const charged = db
@@ -105,10 +108,11 @@ export async function readMonthsCredits({ db, services }: Scope, userId: string)
     .select({ sum: sql`coalesce(sum(${amount}), 0)` })
     .from(creditHolds)
     .where(and(eq(creditHolds.userId, userId), eq(status, 'HELD'), gte(createdAt, new Date(`${first}T00:00:00Z`))))
-  const [row] = await db
-    .select({ charged: sql<number>`(${charged})`.mapWith(Number), held: sql<number>`(${held})`.mapWith(Number) })
-    .from(users)
-    .where(eq(users.id, userId))
+  return { charged: sql<number>`(${charged})`.mapWith(Number), held: sql<number>`(${held})`.mapWith(Number) }
+}
+
+export async function readMonthsCredits(scope: Scope, userId: string): Promise<MonthsCredits> {
+  const [row] = await scope.db.select(monthsSums(scope, userId)).from(users).where(eq(users.id, userId))
   return row ?? { charged: 0, held: 0 }
 }
 

@@ -106,8 +106,8 @@ function holdsWhere(userId: string, filter: UsageFilter): SQL | undefined {
     filter.kind === undefined || filter.kind.includes(kind) ? [status as keyof typeof KIND_OF_HOLD] : [],
   )
   const isWanted = wanted.length === Object.keys(KIND_OF_HOLD).length ? undefined : inArray(creditHolds.status, wanted)
-  // What was quoted as free moved no credits.
-  return and(eq(creditHolds.userId, userId), gt(creditHolds.amount, 0), isWanted, ...limits(creditHolds, filter))
+  // What was quoted as free moved no credits; as it stands in the index.
+  return and(eq(creditHolds.userId, userId), sql`${creditHolds.amount} > 0`, isWanted, ...limits(creditHolds, filter))
 }
 
 function entriesWhere(userId: string, filter: UsageFilter): SQL | undefined {

@@ -63,6 +63,10 @@ export const creditHolds = pgTable(
   },
   (table) => [
     index('credit_holds_user_created_idx').on(table.userId, newest(table.createdAt), newest(table.id)),
+    // Lines of usage: what was free is none.
+    index('credit_holds_usage_idx')
+      .on(table.userId, newest(table.createdAt), newest(table.id))
+      .where(sql`${table.amount} > 0`),
     index('credit_holds_captured_idx').on(sql`coalesce(${table.captured}, -1) desc`, newest(table.id)),
     index('credit_holds_story_idx').on(table.storyId),
     index('credit_holds_created_idx').on(newest(table.createdAt), newest(table.id)),

@@ -2,15 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
 import { findNextGrant } from '#server/billing/next-grant.ts'
 import type { Scope } from '#server/context.ts'
-import { monthlyCap, readMonthsCredits } from '#server/credits/caps.ts'
+import { monthlyCap, monthsSums } from '#server/credits/caps.ts'
 import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
 import { creditEntries, creditLots, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { user } = call
-  const { posted, held, granted, spent } = await readBooks(call, user.id)
-  const month = await readMonthsCredits(call, user.id)
+  const { posted, held, granted, spent, month } = await readBooks(call, user.id)
   const available = posted - held
   const creditsPerMonth = user.isPremium && user.premiumType ? PLANS[user.premiumType].creditsPerMonth : 0
   const next = user.isPremium ? await findNextGrant(call.db, user.id, call.services.clock.now()) : undefined
@@ -44,7 +43,8 @@ function presentLot({ id, source, granted, remaining, held, expiresAt, createdAt
  * Where the person's credits stand, in one moment. What was spent is what came, less what went by itself and what is left: few rows,
  * however much was charged.
  */
-async function readBooks({ db }: Scope, userId: string) {
+async function readBooks(scope: Scope, userId: string) {
+  const { db } = scope
   const granted = db
     .select({ sum: sql`coalesce(sum(${creditLots.granted}), 0)` })
     .from(creditLots)
@@ -60,6 +60,7 @@ async function readBooks({ db }: Scope, userId: string) {
       held: users.creditsHeld,
       granted: sql<number>`(${granted})`.mapWith(Number),
       spent: sql<number>`(${came}) - ${users.creditBalance}`.mapWith(Number),
+      month: monthsSums(scope, userId),
     })
     .from(users)
     .where(eq(users.id, userId))

@@ -1,0 +1,1 @@
+CREATE INDEX "credit_holds_usage_idx" ON "credit_holds" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "credit_holds"."amount" > 0;
