@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { userChannel } from '#server/realtime/channels.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { isSignedIn, storeLogin } from '../session/session-store.ts'
-import { connectRealtime } from './connect.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
+import { openRealtime } from './open-realtime.ts'
 
 // The build for pages: under Node the package gives another one, which dials by itself.
 const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')
@@ -30,32 +31,69 @@ beforeEach(async () => {
   balances = []
   resynced.mockReset()
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  host.calls.length = 0
   const ends = [onRealtimeEvent('credits-updated', ({ balance }) => void balances.push(balance)), onResync(resynced)]
-  const end = connectRealtime(owner.pusherId)
-  leave = () => [end, ...ends].forEach((each) => each())
-  await isListening()
+  leave = () => ends.forEach((each) => each())
 })
 afterEach(() => {
   vi.restoreAllMocks()
   leave()
 })
 
+const MISSED = 'GET /api/core-api/realtime/missed/'
+/** Opens the page's connection, as it does first of all. */
+const open = () => {
+  const ends = [openRealtime(owner.pusherId), leave]
+  leave = () => ends.forEach((each) => each())
+}
+/** Joined: what was missed is asked for after the channel is. */
 const isListening = () =>
-  vi.waitFor(() => expect(host.calls.at(-1)).toBe('GET /api/core-api/realtime/missed/'), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  vi.waitFor(
+    () => {
+      expect(host.calls).toContain('POST /api/core-api/realtime/auth/')
+      expect(host.calls.at(-1)).toBe(MISSED)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+const listen = () => {
+  open()
+  return isListening()
+}
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
 const heard = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
 
-test('events arrive; what was sent before is not told again', async () => {
+test('events arrive; what was sent before the page began is not told again', async () => {
   await tell(1)
+  await listen()
   await tell(2)
-  await heard(1, 2)
+  await tell(3)
+  await heard(2, 3)
   expect(resynced).not.toHaveBeenCalled()
 })
 
+test('what happens while the page and its connection load is told once the channel is joined', async () => {
+  await tell(1)
+  const happenMeanwhile = async ({ request }: { request: Request }) => {
+    const answer = await host.test.backend.fetch(request, { clientAddress: '203.0.113.7' })
+    await tell(2)
+    return answer
+  }
+  host.server.use(http.get('*/api/core-api/realtime/missed/', happenMeanwhile, { once: true }))
+  open()
+  await heard(2)
+  expect(resynced).not.toHaveBeenCalled()
+})
+
+test('a page that could not learn where it began reloads what it shows once it is connected', async () => {
+  host.server.use(http.get('*/api/core-api/realtime/missed/', () => HttpResponse.error(), { once: true }))
+  await listen()
+  await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
+  await tell(1)
+  await heard(1)
+})
+
 test('what is told twice, late or in another order changes nothing twice', async () => {
+  await listen()
   const channel = userChannel(owner.pusherId)
   const wire = (seq: number) => host.hub.trigger(channel, 'credits-updated', { balance: seq, seq })
   await wire(2)
@@ -67,6 +105,7 @@ test('what is told twice, late or in another order changes nothing twice', async
 })
 
 test('an event that was lost on the way is asked for', async () => {
+  await listen()
   const trigger = vi.spyOn(host.hub, 'trigger').mockResolvedValueOnce(undefined)
   await tell(1)
   trigger.mockRestore()
@@ -75,6 +114,7 @@ test('an event that was lost on the way is asked for', async () => {
 })
 
 test('what does not fit its schema is logged and nothing else', async () => {
+  await listen()
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 'much', seq: 1 })
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 2, seq: 2 })
   await heard(2)
@@ -82,6 +122,7 @@ test('what does not fit its schema is logged and nothing else', async () => {
 })
 
 test('an event that could not be handled does not hold up the ones after it; what is shown is reloaded', async () => {
+  await listen()
   const end = onRealtimeEvent('credits-updated', ({ balance }) => {
     if (balance === 1) throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -93,6 +134,7 @@ test('an event that could not be handled does not hold up the ones after it; wha
 })
 
 test('a dropped socket comes back by itself; what was missed is told and what is shown is reloaded', async () => {
+  await listen()
   const before = Date.now()
   host.calls.length = 0
   host.hub.closeAll()
@@ -105,6 +147,7 @@ test('a dropped socket comes back by itself; what was missed is told and what is
 })
 
 test('a page whose session was ended on another device signs out when its socket ends', async () => {
+  await listen()
   storeLogin(owner.token)
   await host.test.ok('logout', { as: owner })
   await vi.waitFor(() => expect(isSignedIn()).toBe(false), { timeout: 10_000 })

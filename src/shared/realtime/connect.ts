@@ -6,16 +6,19 @@ import { answerCommonRefusals } from '../lib/query-client.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
+import { NONE_MISSED } from './last-event.ts'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
 const CONNECT_TIMEOUT_MS = 20_000
-/** Beyond every channel's last number: nothing is published, but the number is. */
-const NONE_MISSED = 2_147_483_647
 
-/** One socket for the person's own channel, for as long as they are signed in. Returns how to end it. */
-export function connectRealtime(pusherId: string): () => void {
+/**
+ * One socket for the person's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
+ * page began to load what it shows, null where that is not known: the events after it are told when the channel is first joined. Returns
+ * how to end the socket.
+ */
+export function connectRealtime(pusherId: string, begun: Promise<number | null>): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -44,14 +47,14 @@ export function connectRealtime(pusherId: string): () => void {
   /** Reads what was missed; what is shown is reloaded when that is not all, or when the connection was away. */
   const catchUp = async (wasAway: boolean) => {
     try {
-      const after = order.last()
+      const after = order.last() ?? (await begun)
       const missed = await listMissedEvents({ after: after ?? NONE_MISSED })
       if (isOver) return
-      if (after === null) order.begin(missed.seq)
+      order.begin(after ?? missed.seq)
       for (const { event, payload } of missed.events) order.receive(event, payload)
       order.skipTo(missed.seq)
       await last
-      if (wasAway || (after !== null && !missed.is_complete)) resync()
+      if (wasAway || after === null || !missed.is_complete) resync()
     } catch (cause) {
       logDiagnostic('Missed realtime events could not be read', cause)
       if (isOver) return

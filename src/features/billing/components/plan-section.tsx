@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   useCancelSubscription,
@@ -25,24 +24,10 @@ import { formatMoney } from '#src/shared/lib/format-money.ts'
 import { planLine } from '../lib/plan-line.ts'
 import styles from './billing.module.css'
 
-/** How often a plan whose payment is due is looked at, ms. */
-const DUE_INTERVAL_MS = 5_000
-
 /** The present plan: its state, when it renews or ends, and what can be done with it. */
 export function PlanSection() {
-  const client = useQueryClient()
-  // Whoever comes back from paying may be here before the provider's message is, and before events are heard.
-  const current = useGetCurrentSubscription({
-    query: { refetchInterval: ({ state: { data } }) => data?.subscription?.status === 'PAST_DUE' && DUE_INTERVAL_MS },
-  })
+  const current = useGetCurrentSubscription()
   useRealtimeEvent('subscription-changed', () => void current.refetch())
-  const status = current.data?.subscription?.status
-  const last = useRef(status)
-  useEffect(() => {
-    // Balance and payments beside it are as old as the plan was.
-    if (last.current === 'PAST_DUE' && status !== 'PAST_DUE') void client.invalidateQueries()
-    last.current = status
-  }, [status, client])
   if (current.isPending)
     return (
       <Skeletons label="Loading your plan">

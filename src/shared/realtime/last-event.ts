@@ -1,0 +1,15 @@
+import { listMissedEvents } from '#generated/client/realtime/realtime.ts'
+import { logDiagnostic } from '../telemetry/log.ts'
+
+/** Beyond every channel's last number: asking for events after it brings none, but tells that number. */
+export const NONE_MISSED = 2_147_483_647
+
+/** Number of the last event of the person's own channel; null when it cannot be read now. */
+export async function readLastEvent(): Promise<number | null> {
+  try {
+    return (await listMissedEvents({ after: NONE_MISSED })).seq
+  } catch (cause) {
+    logDiagnostic('The number of the last realtime event could not be read', cause)
+    return null
+  }
+}
