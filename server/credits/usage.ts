@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/types/api.ts'
-import { arolls, creditDays, creditEntries, creditHolds, loraModels, scenes, stories } from '#server/db/schema/index.ts'
+import {
+  arolls,
+  creditDays,
+  creditEntries,
+  creditHolds,
+  loraModels,
+  scenes,
+  stories,
+  usageCounts,
+} from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Schemas = components['schemas']
@@ -42,13 +51,24 @@ function usageLines(db: DbOrTx, userId: string, filter: UsageFilter, { limit, of
   )
 }
 
-/** How many lines there are. */
+/** How many lines there are: summed up by days, so that it takes hardly longer with a long ledger. */
 export async function countUsage(db: DbOrTx, userId: string, filter: UsageFilter): Promise<number> {
-  const [holds, entries] = await Promise.all([
-    db.$count(creditHolds, holdsWhere(userId, filter)),
-    db.$count(creditEntries, entriesWhere(userId, filter)),
-  ])
-  return holds + entries
+  const { kind, action, story_id: storyId, from, to } = filter
+  const { lines, day } = usageCounts
+  const [row] = await db
+    .select({ count: sql`coalesce(${sum(lines)}, 0)`.mapWith(Number) })
+    .from(usageCounts)
+    .where(
+      and(
+        eq(usageCounts.userId, userId),
+        kind === undefined ? undefined : inArray(usageCounts.kind, kind),
+        action === undefined ? undefined : eq(usageCounts.action, action),
+        storyId === undefined ? undefined : eq(usageCounts.storyId, storyId),
+        from === undefined ? undefined : gte(day, from),
+        to === undefined ? undefined : lte(day, to),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 // Named otherwise than the columns of what it is joined with.

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { creditDays, creditEntries, creditHolds, creditLots, users } from '#server/db/schema/index.ts'
+import { NO_STORY } from '#server/db/schema/credits.ts'
+import { creditDays, creditEntries, creditHolds, creditLots, usageCounts, users } from '#server/db/schema/index.ts'
 import type { Db } from '#server/ports/db.ts'
 import { HOLD_LIMIT_MS } from '../release-old-holds.ts'
+import { readUsage } from '../usage.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
@@ -19,6 +21,7 @@ export async function expectLedgerExact(db: Db, userId: string): Promise<(typeof
   const lots = await db.select().from(creditLots).where(eq(creditLots.userId, userId))
   const holds = await db.select().from(creditHolds).where(eq(creditHolds.userId, userId))
   const days = await db.select().from(creditDays).where(eq(creditDays.userId, userId))
+  const counts = await db.select().from(usageCounts).where(eq(usageCounts.userId, userId))
   const open = holds.filter(({ status }) => status === 'HELD')
   expect(user?.creditBalance).toBe(sum(entries.map(({ amount }) => amount)))
   expect(user?.creditBalance).toBe(sum(lots.map(({ remaining }) => remaining)))
@@ -29,5 +32,21 @@ export async function expectLedgerExact(db: Db, userId: string): Promise<(typeof
   )
   expect(Math.min(0, ...days.map(({ charged }) => charged))).toBe(0)
   expect(Math.min(0, ...lots.flatMap(({ remaining, held }) => [remaining - held, held]))).toBe(0)
+  expect(countOf(counts.flatMap(({ lines, ...line }) => (lines === 0 ? [] : [[keyOf(line), lines] as const])))).toEqual(
+    countOf(
+      (await readUsage(db, userId, {}, { limit: 1_000_000 })).map(
+        ({ createdAt, ...line }) => [keyOf({ ...line, day: createdAt.toISOString().slice(0, 10) }), 1] as const,
+      ),
+    ),
+  )
   return open
+}
+
+const keyOf = ({ day, kind, action, storyId }: { day: string; kind: string; action: string; storyId: string | null }) =>
+  [day, kind, action, storyId ?? NO_STORY].join(' ')
+
+function countOf(counted: readonly (readonly [string, number])[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [key, count] of counted) counts[key] = (counts[key] ?? 0) + count
+  return counts
 }

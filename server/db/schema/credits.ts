@@ -14,7 +14,7 @@ import {
 import { id, moment, must, newest, oneOf } from './columns.ts'
 import { quotes } from './quotes.ts'
 import { users } from './users.ts'
-import { creditHoldStatuses, creditKinds, creditSources, taskTools } from './values.ts'
+import { creditHoldStatuses, creditKinds, creditSources, taskTools, usageKinds } from './values.ts'
 
 const owner = () =>
   uuid()
@@ -188,4 +188,25 @@ export const creditDays = pgTable(
     charged: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.action, table.storyId] })],
+)
+
+/**
+ * How many lines of usage a person has per day (UTC), kind, action and story, so that no page of a long ledger counts them. Kept by
+ * triggers of `credit_holds` and `credit_entries` (migration `usage_counts`); `kind` as the line shows it.
+ */
+export const usageCounts = pgTable(
+  'usage_counts',
+  {
+    userId: owner(),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: usageKinds }).notNull(),
+    action: text().notNull(),
+    /** Kept when the story is deleted, so no reference; a part of the key cannot be null. */
+    storyId: uuid().notNull().default(NO_STORY),
+    lines: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.kind, table.action, table.storyId] }),
+    oneOf('usage_counts_kind_known', table.kind, usageKinds),
+  ],
 )

@@ -89,6 +89,7 @@ export const paymentStatuses = ['OPEN', 'PAID', 'REFUNDED'] as const
 export const paymentProviders = ['DEMO', 'STRIPE'] as const
 export const demoObjectKinds = ['CHECKOUT', 'SUBSCRIPTION', 'PAYMENT'] as const
 export const creditKinds = ['GRANT', 'CHARGE', 'REFUND', 'EXPIRY', 'REVERSAL'] as const
+export const usageKinds = ['GRANT', 'EXPIRY', 'REVERSAL', 'HOLD', 'CHARGE', 'RELEASE', 'REFUND'] as const
 export const creditHoldStatuses = ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED'] as const
 export const creditSources = ['START', 'PLAN_MONTH', 'PURCHASE', 'GIFT'] as const
 export const jobStatuses = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
