@@ -21,48 +21,67 @@ export function continuePicture(picture: Pixels, painted: Uint8Array, area: Pixe
     return Math.max(-MOST_BENT, Math.min(MOST_BENT, away))
   })
   const data = new Uint8ClampedArray(area.width * area.height * 4)
-  for (let y = 0; y < area.height; y++)
-    for (let x = 0; x < area.width; x++) {
-      const [left, top] = [area.x + x, area.y + y]
-      const at = (y * area.width + x) * 4
-      const isOpen = painted[top * picture.width + left] === 1
-      const copy = isOpen ? copied(left, top) : null
+  for (let y = 0, at = 0; y < area.height; y++)
+    for (let x = 0; x < area.width; x++, at += 4) {
+      const left = area.x + x
+      const top = area.y + y
+      const pixel = top * picture.width + left
+      const copy = painted[pixel] === 1 ? copied(left, top) : null
+      const bent = copy && missing(x, y)
       for (let channel = 0; channel < 3; channel++)
-        data[at + channel] = copy
-          ? (copy[channel] ?? 0) + missing(x, y, channel)
-          : (picture.data[(top * picture.width + left) * 4 + channel] ?? 0)
+        data[at + channel] =
+          copy && bent
+            ? (copy[channel] as number) + (bent[channel] as number)
+            : (picture.data[pixel * 4 + channel] as number)
       data[at + 3] = 255
     }
   return { data, width: area.width, height: area.height }
 }
 
+/** Where a cell that has no match is copied from. */
+const NOWHERE = -2_147_483_648
+
 /** What the matches say a place of the picture looks like; null where none was looked for. The answer is used again. */
-function copyAt(picture: Pixels, painted: Uint8Array, { level, matches, box, step }: Found) {
+function copyAt({ data, width }: Pixels, painted: Uint8Array, { level, matches, box, step }: Found) {
   const colour = new Float32Array(3)
+  const { across, down } = shiftsOf(level, matches.source, step)
   return (x: number, y: number): Float32Array | null => {
     // Cells are whole: what is left over at the far edges goes on from the last ones.
     const column = Math.min(level.width - 1, (x - box.x + 0.5) / step - 0.5)
     const row = Math.min(level.height - 1, (y - box.y + 0.5) / step - 0.5)
-    const [left, top] = [Math.floor(column), Math.floor(row)]
+    const left = Math.floor(column)
+    const top = Math.floor(row)
     let sum = 0
     colour.fill(0)
     for (let corner = 0; corner < 4; corner++) {
-      const [cx, cy] = [left + (corner & 1), top + (corner >> 1)]
+      const cx = left + (corner & 1)
+      const cy = top + (corner >> 1)
       if (cx < 0 || cy < 0 || cx >= level.width || cy >= level.height) continue
       const target = cy * level.width + cx
-      const match = matches.source[target] ?? -1
+      const shift = across[target] as number
       const weight = (1 - Math.abs(column - cx)) * (1 - Math.abs(row - cy))
-      if (match < 0 || weight <= 0) continue
-      const fromX = x + Math.round(((match % level.width) - cx) * step)
-      const fromY = y + Math.round((Math.floor(match / level.width) - cy) * step)
-      const from = fromY * picture.width + fromX
-      if (fromX < 0 || fromX >= picture.width || painted[from] !== 0) continue
+      if (shift === NOWHERE || weight <= 0) continue
+      const fromX = x + shift
+      const from = (y + (down[target] as number)) * width + fromX
+      if (fromX < 0 || fromX >= width || painted[from] !== 0) continue
       for (let channel = 0; channel < 3; channel++)
-        colour[channel] = (colour[channel] ?? 0) + (picture.data[from * 4 + channel] ?? 0) * weight
+        colour[channel] = (colour[channel] as number) + (data[from * 4 + channel] as number) * weight
       sum += weight
     }
     if (sum === 0) return null
-    for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) / sum
+    for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] as number) / sum
     return colour
   }
+}
+
+/** How far away each cell's match lies, px of the picture. */
+function shiftsOf({ width, height }: Found['level'], source: Int32Array, step: number) {
+  const [across, down] = [new Int32Array(width * height).fill(NOWHERE), new Int32Array(width * height)]
+  for (let cell = 0; cell < source.length; cell++) {
+    const match = source[cell] as number
+    if (match < 0) continue
+    across[cell] = Math.round(((match % width) - (cell % width)) * step)
+    down[cell] = Math.round((Math.floor(match / width) - Math.floor(cell / width)) * step)
+  }
+  return { across, down }
 }

@@ -7,7 +7,7 @@ const ROUNDS = 220
 
 /** The area as if what is around it went on: colours spread inwards over a coarse grid until they agree, with a little grain. */
 export function fillFromAround(picture: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
-  const colour = spreadOver(
+  const colours = spreadOver(
     painted,
     picture,
     area,
@@ -15,18 +15,21 @@ export function fillFromAround(picture: Pixels, painted: Uint8Array, area: Pixel
   )
   const { width, height } = area
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
       const grain = (((x * 7919 + y * 104729) % 17) - 8) * 0.35
-      const at = (y * width + x) * 4
-      for (let channel = 0; channel < 3; channel++) data[at + channel] = colour(x, y, channel) + grain
+      const colour = colours(x, y)
+      data[at] = (colour[0] as number) + grain
+      data[at + 1] = (colour[1] as number) + grain
+      data[at + 2] = (colour[2] as number) + grain
       data[at + 3] = 255
     }
   return { data, width, height }
 }
 
 /**
- * Spreads values that are known around the painted part over it. Answers what they are at a place of the area.
+ * Spreads values that are known around the painted part over it. Answers what the three of a place of the area are; the answer is used
+ * again.
  * @param valueAt known value at a place of the picture (px), by channel 0 to 2
  */
 export function spreadOver(
@@ -34,7 +37,7 @@ export function spreadOver(
   picture: { width: number; height: number },
   area: PixelArea,
   valueAt: (x: number, y: number, channel: number) => number,
-): (x: number, y: number, channel: number) => number {
+): (x: number, y: number) => Float64Array {
   const step = Math.max(1, Math.max(area.width, area.height) / GRID)
   const columns = Math.ceil(area.width / step) + 2
   const rows = Math.ceil(area.height / step) + 2
@@ -49,14 +52,23 @@ export function spreadOver(
       for (let channel = 0; channel < 3; channel++) cells[cell * 3 + channel] = valueAt(x, y, channel)
     }
   spread(cells, isOpen, columns, rows)
-  return (x, y, channel) => {
-    const [column, row] = [x / step + 1, y / step + 1]
-    const cell = Math.floor(row) * columns + Math.floor(column)
-    const [right, down] = [column % 1, row % 1]
-    const value = (index: number) => cells[index * 3 + channel] ?? cells[cell * 3 + channel] ?? 0
-    const top = value(cell) * (1 - right) + value(cell + 1) * right
-    const below = value(cell + columns) * (1 - right) + value(cell + columns + 1) * right
-    return top * (1 - down) + below * down
+  const values = new Float64Array(3)
+  const line = columns * 3
+  // Called for every pixel: what its three values share is found once.
+  return (x, y) => {
+    const column = x / step + 1
+    const row = y / step + 1
+    const left = Math.floor(column)
+    const top = Math.floor(row)
+    const right = column - left
+    const down = row - top
+    let at = (top * columns + left) * 3
+    for (let channel = 0; channel < 3; channel++, at++) {
+      const above = (cells[at] as number) * (1 - right) + (cells[at + 3] as number) * right
+      const below = (cells[at + line] as number) * (1 - right) + (cells[at + line + 3] as number) * right
+      values[channel] = above * (1 - down) + below * down
+    }
+    return values
   }
 }
 

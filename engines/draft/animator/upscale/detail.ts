@@ -7,30 +7,55 @@ const STRENGTH = 1.4
 
 /**
  * Invents detail: what a picture has at its finest in some place is, smaller, what it would have there beyond its own sharpness. For
- * a pixel of the result it answers what is added to its brightness. Where a place is smooth, that is nothing.
+ * each pixel of a row of the result it answers what is added to its brightness; the answer is used again. Where a place is smooth, that
+ * is nothing.
  * @param x where the raster's corner stands in the whole picture, px of the source
  */
 export function detailOf(
   brightness: Float32Array,
   { width, height }: { width: number; height: number },
   { factor, x: left, y: top }: { factor: number; x: number; y: number },
-): (x: number, y: number) => number {
+): (y: number) => Float64Array {
   const fine = finestOf(brightness, width, height)
-  const at = (x: number, y: number) =>
-    fine[clampedAt(Math.round(y), height) * width + clampedAt(Math.round(x), width)] ?? 0
-  return (x, y) => {
-    // Patches overlap by half, so that none has an edge. They stand on one grid of the whole picture.
-    const [ownX, ownY] = [x + left * factor, y + top * factor]
-    let sum = 0
-    for (let down = 0; down < 2; down++)
-      for (let across = 0; across < 2; across++) {
-        const middleX = (Math.floor(ownX / PATCH) + across) * PATCH
-        const middleY = (Math.floor(ownY / PATCH) + down) * PATCH
-        const share = (1 - Math.abs(ownX - middleX) / PATCH) * (1 - Math.abs(ownY - middleY) / PATCH)
-        sum += at(middleX / factor - left + (ownX - middleX), middleY / factor - top + (ownY - middleY)) * share
-      }
-    return sum * STRENGTH
+  const columns = Array.from({ length: width * factor }, (_, x) => patchesOf(x, left, factor, width))
+  const [one, other] = [0, 1].map((which) => ({
+    at: Int32Array.from(columns, (patches) => patches[which]?.at ?? 0),
+    share: Float64Array.from(columns, (patches) => patches[which]?.share ?? 0),
+  })) as [Lookup, Lookup]
+  const line = new Float64Array(width * factor)
+  return (y) => {
+    const [above, below] = patchesOf(y, top, factor, height)
+    const [over, under] = [above.at * width, below.at * width]
+    for (let x = 0; x < line.length; x++) {
+      const oneAt = one.at[x] as number
+      const otherAt = other.at[x] as number
+      const oneShare = one.share[x] as number
+      const otherShare = other.share[x] as number
+      let sum = (fine[over + oneAt] as number) * (oneShare * above.share)
+      sum += (fine[over + otherAt] as number) * (otherShare * above.share)
+      sum += (fine[under + oneAt] as number) * (oneShare * below.share)
+      sum += (fine[under + otherAt] as number) * (otherShare * below.share)
+      line[x] = sum * STRENGTH
+    }
+    return line
   }
+}
+
+interface Lookup {
+  at: Int32Array
+  share: Float64Array
+}
+
+/** In one direction: where the two patches of a place look in the source, and how much of each is seen. */
+function patchesOf(place: number, corner: number, factor: number, length: number) {
+  // Patches overlap by half, so that none has an edge. They stand on one grid of the whole picture.
+  const own = place + corner * factor
+  const patch = (which: number) => {
+    const middle = (Math.floor(own / PATCH) + which) * PATCH
+    const at = clampedAt(Math.round(middle / factor - corner + (own - middle)), length)
+    return { at, share: 1 - Math.abs(own - middle) / PATCH }
+  }
+  return [patch(0), patch(1)] as const
 }
 
 /** What each pixel has over its eight neighbours. */

@@ -30,24 +30,31 @@ export function finish(pixels: Pixels, source: Raster, options: Finish): void {
   const invents = Math.max(0, (INVENTS_BELOW - fidelity) / INVENTS_BELOW)
   const detail = invents > 0 ? detailOf(brightnessOf(source), source, options) : null
   const rows = new RowsBefore(pixels, factor)
+  const strength = grain / 100
   for (let y = 0; y < height; y++) {
     rows.enter(y)
-    const [above, own, below] = [rows.at(y - factor), rows.at(y), rows.at(y + factor)]
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4
-      const share = 1 - (skin?.[Math.floor(y / factor) * source.width + Math.floor(x / factor)] ?? 0)
-      const added =
-        (detail && share > 0 ? detail(x, y) * invents * share : 0) +
-        (grain > 0 ? noise(x + options.x * factor, y + options.y * factor) * grainAt(own, x) * (grain / 100) : 0)
-      const [left, right] = [Math.max(0, x - factor) * 4, Math.min(width - 1, x + factor) * 4]
-      for (let channel = 0; channel < 3; channel++) {
+    const above = rows.at(y - factor)
+    const own = rows.at(y)
+    const below = rows.at(y + factor)
+    const invented = detail?.(y)
+    const skinRow = Math.floor(y / factor) * source.width
+    // Everything here is done for each pixel: no lists are made, and what a row shares is found before.
+    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+      const share = skin ? 1 - (skin[skinRow + Math.floor(x / factor)] as number) : 1
+      let added = invented ? (invented[x] as number) * invents * share : 0
+      if (grain > 0)
+        added +=
+          noise(x + options.x * factor, y + options.y * factor) * (GRAIN[own[x * 4 + 1] as number] as number) * strength
+      const left = (x < factor ? 0 : x - factor) * 4
+      const right = (x + factor < width ? x + factor : width - 1) * 4
+      for (let channel = 0, place = x * 4; channel < 3; channel++, place++) {
         const around =
-          ((own[left + channel] ?? 0) +
-            (own[right + channel] ?? 0) +
-            (above[x * 4 + channel] ?? 0) +
-            (below[x * 4 + channel] ?? 0)) /
+          ((own[left + channel] as number) +
+            (own[right + channel] as number) +
+            (above[place] as number) +
+            (below[place] as number)) /
           4
-        const value = own[x * 4 + channel] ?? 0
+        const value = own[place] as number
         data[at + channel] = value + (value - around) * sharp * share + added
       }
     }
@@ -79,11 +86,11 @@ class RowsBefore {
   }
 }
 
-/** Film shows its grain in the middle tones. */
-function grainAt(row: Uint8ClampedArray, x: number): number {
-  const tone = (row[x * 4 + 1] ?? 0) / 255
+/** Strength of the grain by tone, 0 to 255: film shows it in the middle ones. */
+const GRAIN = Float64Array.from({ length: 256 }, (_, value) => {
+  const tone = value / 255
   return STRONGEST_GRAIN * (0.35 + 2.6 * tone * (1 - tone))
-}
+})
 
 /** −1 to 1, the same for the same place. */
 function noise(x: number, y: number): number {
