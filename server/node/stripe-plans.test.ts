@@ -170,3 +170,30 @@ it('an account is deleted although Stripe could not be reached for hours', async
   await test.runJobs()
   expect(await test.db.$count(subscriptions)).toBe(0)
 })
+
+it.each([
+  ['was paid after the deletion was asked for is paid back', 'ACTIVE', 1],
+  ['was cancelled is not', 'CANCELLED', 0],
+] as const)('with the account its plan ends at Stripe; one that %s', async (_, status, refunds) => {
+  await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
+  const checkout = await checkoutOf(subscriptions, ada.id)
+  await test.db.delete(subscriptions)
+  await test.ok('requestAccountDeletion', { as: ada, body: { email: ada.email, current_password: PASSWORD } })
+  await test.db.insert(subscriptions).values({
+    ...{ userId: ada.id, priceId: 'pro-month-usd', premiumType: 'PRO', status: 'PENDING', amount: 1_900 },
+    ...{ currency: 'USD', provider: 'STRIPE', checkoutReference: checkout },
+    ...{ createdAt: test.clock.now(), updatedAt: test.clock.now() },
+  })
+  for (const message of fake.pay(checkout)) await send(message)
+  await test.runJobs()
+  const reference = String(fake.get(checkout)['subscription'])
+  if (status === 'CANCELLED') fake.get(reference)['cancel_at_period_end'] = true
+  test.clock.advance(8 * DAY_MS)
+  await test.runJobs()
+  // Its other work had to end first.
+  test.clock.advance(10_000)
+  await test.runJobs()
+  expect(await test.db.$count(subscriptions)).toBe(0)
+  expect(fake.get(reference)['status']).toBe('canceled')
+  expect(fake.refunded()).toHaveLength(refunds)
+})
