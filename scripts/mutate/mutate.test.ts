@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { areaOf, chooseMutants, nearestTests } from './choose.mjs'
 import { findMutants, mutated } from './find-mutants.mjs'
+import { createNotice } from './notice.mjs'
 
 const after = (text: string) => findMutants('server/a.ts', text).map((mutant) => mutated(text, mutant))
 
@@ -45,4 +46,20 @@ it('the tests beside a file and those of its name come before those that only im
     'server/routes/ledger.test.ts',
     'server/routes/auth/login.test.ts',
   ])
+})
+
+it('a test that fails without any change is no witness, and is left out from then on', async () => {
+  const mutant = { file: 'server/a.ts', line: 1, start: 0, end: 1, replacement: '' }
+  const asked: string[][] = []
+  const notice = createNotice({
+    failing: async (tests) => tests.filter((test) => test === 'broken.test.ts'),
+    failingWith: async (_, tests) => {
+      asked.push([...tests])
+      return tests.filter((test) => test !== 'blind.test.ts').slice(0, 1)
+    },
+  })
+  expect(await notice.isNoticed(mutant, ['broken.test.ts', 'blind.test.ts'])).toBe(false)
+  expect(await notice.isNoticed(mutant, ['broken.test.ts', 'seeing.test.ts'])).toBe(true)
+  expect(asked).toEqual([['broken.test.ts', 'blind.test.ts'], ['blind.test.ts'], ['seeing.test.ts']])
+  expect(notice.broken()).toEqual(['broken.test.ts'])
 })

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { spawn } from 'node:child_process'
 import { inRoot, projectNode, ROOT, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { mutated } from './find-mutants.mjs'
 
-/** Longest that the tests of one mutant may take, ms: a loop that never ends is noticed too. */
-const TIMEOUT_MS = 180_000
+/** Longest that a run may take, ms, by its test files: a loop that never ends is noticed too, a busy machine is not. */
+const timeoutMs = (tests) => 60_000 + tests.length * 30_000
 
 /** A copy of what is committed, in which files are changed: the project's own stay as they are. */
 export async function openWorkspace() {
@@ -15,41 +15,56 @@ export async function openWorkspace() {
   const { code, output } = await run('git', ['clone', '--quiet', '--local', ROOT, folder], { quiet: true })
   if (code !== 0) throw new Error(output)
   await symlink(inRoot('node_modules'), join(folder, 'node_modules'), 'dir')
+  const report = join(folder, '.cache/mutate.json')
 
-  /** What vitest says of the first test that fails, or that they do not end; null when all pass. */
-  const failureOf = (tests, timeoutMs = TIMEOUT_MS) =>
+  /** The test files that fail, up to the first failure; all of them when they do not end or crash. @param {readonly string[]} tests */
+  async function failing(tests) {
+    await rm(report, { force: true })
+    const exit = await runTests(tests)
+    if (exit === 0) return []
+    const { testResults } = JSON.parse(await readFile(report, 'utf8').catch(() => '{"testResults":[]}'))
+    const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(folder, name))
+    return failed.length > 0 ? failed : [...tests]
+  }
+
+  const runTests = (tests) =>
     new Promise((resolve) => {
+      const reporter = ['--silent=true', '--reporter=json', `--outputFile=${report}`]
+      // Most of a run is reading the modules, of which only the changed one is another than in the run before.
+      const cache = [
+        '--experimental.fsModuleCache',
+        `--experimental.fsModuleCachePath=${join(folder, '.cache/modules')}`,
+      ]
       const child = spawn(
         projectNode(),
-        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent=true', ...tests],
+        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...reporter, ...cache, ...tests],
         {
           cwd: folder,
           env: toolEnv({ CI: '1' }),
-          stdio: ['ignore', 'pipe', 'pipe'],
+          stdio: 'ignore',
           // Its workers end with it.
           detached: true,
         },
       )
-      let output = ''
-      child.stdout.on('data', (chunk) => (output += chunk))
-      child.stderr.on('data', (chunk) => (output += chunk))
-      const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
-      child.once('error', ({ message }) => (output += message))
+      const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs(tests))
+      child.once('error', () => resolve(null))
       child.once('close', (exit) => {
         clearTimeout(timer)
-        resolve(exit === 0 ? null : (/FAIL.*[^]{0,600}/.exec(output)?.[0] ?? (output.slice(-600) || 'They do not end')))
+        resolve(exit)
       })
     })
 
   return {
-    failureOf,
-    /** Whether the tests notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {string[]} tests */
-    async kills(mutant, tests) {
+    /** What stands in a committed file. @param {string} file */
+    read: (file) => readFile(join(folder, file), 'utf8'),
+    failing,
+    /** The test files that notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {readonly string[]} tests */
+    async failingWith(mutant, tests) {
       const path = join(folder, mutant.file)
       const text = await readFile(path, 'utf8')
       await writeFile(path, mutated(text, mutant))
       try {
-        return (await failureOf(tests)) !== null
+        return await failing(tests)
       } finally {
         await writeFile(path, text)
       }
