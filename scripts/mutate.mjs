@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Changes one place at a time and looks whether the nearest tests notice. --mutants N (200), --seed N (1), --only TEXT: files whose
-// path holds it. What is committed is looked at. Fails below 90 %.
+// Changes one place at a time and looks whether the nearest tests notice. --mutants N (200), --seed N (1), --minutes N: no more
+// mutants are begun after so many, --only TEXT: files whose path holds it. What is committed is looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { affectedTests, dependentsOf } from './lib/affected-tests.mjs'
 import { findBrowser } from './lib/browser.mjs'
@@ -13,7 +13,7 @@ import { runScript, say } from './lib/say.mjs'
 /** The share of mutants that must be noticed. */
 const WANTED = 0.9
 /** Nearest tests first; what these many files do not notice counts as not noticed. */
-const [FIRST_TESTS, MORE_TESTS] = [6, 30]
+const [FIRST_TESTS, MORE_TESTS] = [4, 30]
 const REPORT = '.cache/reports/mutate.json'
 
 await runScript(async () => {
@@ -27,6 +27,7 @@ await runScript(async () => {
   const { createNotice } = await import('./mutate/notice.mjs')
   const { openWorkspace } = await import('./mutate/workspace.mjs')
   const [count, seed, only] = [Number(option('--mutants', 200)), Number(option('--seed', 1)), option('--only', '')]
+  const end = Date.now() + Number(option('--minutes', Infinity)) * 60_000
 
   const files = (await run('git', ['ls-files'], { quiet: true })).output.split('\n').filter(Boolean)
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
@@ -51,6 +52,10 @@ await runScript(async () => {
     ]) {
       const survivors = []
       for (const [at, entry] of left.entries()) {
+        if (from === 0 && Date.now() > end) {
+          chosen = chosen.slice(0, at)
+          break
+        }
         const isNoticed = await notice.isNoticed(entry.mutant, entry.tests.slice(from, to))
         if (!isNoticed) survivors.push(entry)
         say(`${at + 1}/${left.length} ${isNoticed ? 'noticed ' : from === 0 ? 'not yet ' : 'SURVIVED'} ${entry.words}`)

@@ -13,7 +13,8 @@ export const areaOf = (file) =>
   file.endsWith('.ts') && !LEFT_OUT.test(file) ? AREAS.find(({ isIn }) => isIn(file))?.name : undefined
 
 /**
- * A sample that a seed repeats, each area with its share.
+ * A sample that a seed repeats, each area with its share, also of those that come first: a run that is ended early says something of
+ * all areas.
  * @param {readonly import('./find-mutants.mjs').Mutant[]} mutants
  * @param {{ count: number, seed: number }} options
  */
@@ -24,8 +25,10 @@ export function chooseMutants(mutants, { count, seed }) {
     const wanted = Math.min(own.length, Math.round(count * share))
     const chosen = new Set()
     while (chosen.size < wanted) chosen.add(Math.floor(random() * own.length))
-    return [...chosen].map((at) => own[at])
+    return [...chosen].map((at, place) => ({ mutant: own[at], place: (place + 0.5) / wanted }))
   })
+    .sort((one, other) => one.place - other.place)
+    .map(({ mutant }) => mutant)
 }
 
 /** mulberry32: numbers from 0 to below 1, the same for the same seed. */
