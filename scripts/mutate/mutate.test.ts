@@ -37,7 +37,9 @@ it('a sample is the same for the same seed and holds each mutant once', () => {
   expect(chosen).not.toEqual(chooseMutants(mutants, { ...options, seed: 8 }))
   expect(new Set(chosen).size).toBe(chosen.length)
   expect(chosen.filter((mutant) => mutant && areaOf(mutant.file) === 'server')).toHaveLength(16)
-  expect(new Set(chosen.slice(0, 6).map((mutant) => areaOf(mutant.file)))).toEqual(new Set(['server', 'domain', 'video']))
+  expect(new Set(chosen.slice(0, 6).map((mutant) => areaOf(mutant.file)))).toEqual(
+    new Set(['server', 'domain', 'video']),
+  )
 })
 
 it('the tests beside a file and those of its name come before those that only import it', () => {

@@ -1,8 +1,9 @@
 import type { components } from '#generated/types/api.ts'
 
+/** One export of a story, as the contract shows it. */
 export type Render = components['schemas']['Render']
 
-/** How far the drawing in this tab is. */
+/** How far the drawing is. */
 export interface DrawProgress {
   frame: number
   totalFrames: number
@@ -10,10 +11,18 @@ export interface DrawProgress {
   sceneIndex: number
 }
 
-/** Draws a render in this tab and delivers it; never rejects. The route passes it in. */
-export type RunRender = (request: {
+interface RunRenderRequest {
   renderId: string
+  /** The render's one-time token; null uses the person's session. */
   token: string | null
+  /** Where the drawing is, for the page that draws. The server is notified anyway. */
   onProgress?: (progress: DrawProgress) => void
+  /** Aborting stops drawing; telling the server (cancelRender) is the caller's. */
   signal?: AbortSignal
-}) => Promise<{ status: 'COMPLETED'; render: Render } | { status: 'CANCELLED' } | { status: 'FAILED'; message: string }>
+}
+
+type RenderOutcome =
+  { status: 'COMPLETED'; render: Render } | { status: 'CANCELLED' } | { status: 'FAILED'; message: string }
+
+/** Draws a render in this page and delivers it; never rejects. A route passes it to the editor. */
+export type RunRender = (request: RunRenderRequest) => Promise<RenderOutcome>

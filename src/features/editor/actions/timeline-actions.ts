@@ -10,7 +10,6 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { positionOf } from '../lib/open-story.ts'
-import { timelineOf } from '../lib/timeline-handle.ts'
 import type { Action, ActionContext } from './action.ts'
 
 const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order
@@ -85,7 +84,7 @@ export const zoomIn: Action = {
   icon: ZoomIn,
   shortcut: '=',
   isEnabled: hasScenes,
-  run: ({ editor }) => timelineOf(editor)?.zoomBy(ZOOM_STEP),
+  run: ({ editor }) => editor.timeline?.zoomBy(ZOOM_STEP),
 }
 
 export const zoomOut: Action = {
@@ -94,7 +93,7 @@ export const zoomOut: Action = {
   icon: ZoomOut,
   shortcut: '-',
   isEnabled: hasScenes,
-  run: ({ editor }) => timelineOf(editor)?.zoomBy(1 / ZOOM_STEP),
+  run: ({ editor }) => editor.timeline?.zoomBy(1 / ZOOM_STEP),
 }
 
 export const zoomFit: Action = {
@@ -103,7 +102,7 @@ export const zoomFit: Action = {
   icon: Maximize2,
   shortcut: 'Shift+KeyZ',
   isEnabled: hasScenes,
-  run: ({ editor }) => timelineOf(editor)?.fit(),
+  run: ({ editor }) => editor.timeline?.fit(),
 }
 
 export const zoomFull: Action = {
@@ -112,5 +111,5 @@ export const zoomFull: Action = {
   icon: Percent,
   shortcut: 'Shift+Digit1',
   isEnabled: hasScenes,
-  run: ({ editor }) => timelineOf(editor)?.setFullScale(),
+  run: ({ editor }) => editor.timeline?.setFullScale(),
 }

@@ -1,17 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
+import { createArollChoice, type ArollChoice } from '../stores/chosen-aroll.ts'
 import { createSelectionStore, type SelectionStore } from '../stores/selection-store.ts'
 import { confirm, createStoryStore, type StoryStore } from '../stores/story-store.ts'
+import { createVisualDialog, type VisualDialogStore } from '../stores/visual-dialog.ts'
+import { createFilmDraft, type FilmDraft } from './film-draft.ts'
 import { toOpenStory, type StoryDocument } from './open-story.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { withUnsent, type UnsentEdit } from './outbox/unsent.ts'
 import { withPresentText } from './present-text.ts'
+import type { TimelineHandle } from './timeline-handle.ts'
 
 /** One open story: its document, its transport, and the order in which its edits reach the server. */
 export interface Editor {
   storyId: string
   store: StoryStore
   selection: SelectionStore
+  /** Which A-roll of each scene is looked at. */
+  chosenArolls: ArollChoice
+  /** Which dialog about an A-roll is open. */
+  visualDialog: VisualDialogStore
+  /** What the player shows while a drag goes on. */
+  filmDraft: FilmDraft
+  /** The timeline that is on screen; null while there is none. */
+  timeline: TimelineHandle | null
   playback: Playback
   queries: QueryClient
   /** Carries edits to the server in the order they were made, also after a spell offline. */
@@ -53,6 +65,10 @@ export function createEditor(
     storyId: document.story_id,
     store,
     selection: createSelectionStore(sceneId),
+    chosenArolls: createArollChoice(),
+    visualDialog: createVisualDialog(),
+    filmDraft: createFilmDraft(),
+    timeline: null,
     playback: createPlayback(frame),
     queries,
     outbox,

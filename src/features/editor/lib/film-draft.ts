@@ -1,5 +1,4 @@
 import type { VideoDocument } from '#src/video/document.ts'
-import type { Editor } from './editor.ts'
 
 /** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
 export interface FilmDraft {
@@ -8,15 +7,10 @@ export interface FilmDraft {
   subscribe: (listener: () => void) => () => void
 }
 
-const drafts = new WeakMap<Editor, FilmDraft>()
-
-/** The one draft of an open story. */
-export function filmDraft(editor: Editor): FilmDraft {
-  const known = drafts.get(editor)
-  if (known) return known
+export function createFilmDraft(): FilmDraft {
   let film: VideoDocument | null = null
   const listeners = new Set<() => void>()
-  const draft: FilmDraft = {
+  return {
     show(next) {
       if (next === film) return
       film = next
@@ -28,6 +22,4 @@ export function filmDraft(editor: Editor): FilmDraft {
       return () => listeners.delete(listener)
     },
   }
-  drafts.set(editor, draft)
-  return draft
 }

@@ -7,14 +7,11 @@ export interface TimelineHandle {
   fit: () => void
 }
 
-const handles = new WeakMap<Editor, TimelineHandle>()
-
-export const timelineOf = (editor: Editor): TimelineHandle | undefined => handles.get(editor)
-
 /** Offers a timeline to the actions; returns how to take it back. */
 export function registerTimeline(editor: Editor, handle: TimelineHandle): () => void {
-  handles.set(editor, handle)
+  editor.timeline = handle
   return () => {
-    if (handles.get(editor) === handle) handles.delete(editor)
+    // Another one may be on screen by now.
+    if (editor.timeline === handle) editor.timeline = null
   }
 }

@@ -10,19 +10,15 @@ interface OpenDialog {
   name: VisualDialogName
 }
 
-const stores = new WeakMap<Editor, StoreApi<OpenDialog | null>>()
-
 /** Which of them is open; buttons and the command palette open the same one. */
-export function visualDialog(editor: Editor): StoreApi<OpenDialog | null> {
-  const store = stores.get(editor) ?? createStore<OpenDialog | null>()(() => null)
-  stores.set(editor, store)
-  return store
-}
+export type VisualDialogStore = StoreApi<OpenDialog | null>
+
+export const createVisualDialog = (): VisualDialogStore => createStore<OpenDialog | null>()(() => null)
 
 export function openVisualDialog(editor: Editor, arollId: string, name: VisualDialogName): void {
-  visualDialog(editor).setState({ arollId, name }, true)
+  editor.visualDialog.setState({ arollId, name }, true)
 }
 
 export function closeVisualDialog(editor: Editor): void {
-  visualDialog(editor).setState(null, true)
+  editor.visualDialog.setState(null, true)
 }

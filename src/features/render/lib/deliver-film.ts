@@ -1,19 +1,20 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { putToStorage } from '#src/shared/media/put-to-storage.ts'
-import type { Render, RenderCalls } from './render-call.ts'
+import type { Render } from '#src/shared/renders/run-render-type.ts'
+import type { RenderClient } from './render-client.ts'
 
 /** Waits between the attempts, ms: a film that took minutes is not given up for one lost connection. */
 const WAITS = [1000, 3000, 10_000]
 
 /** Puts the film into the storage and says so. A lost connection is tried again, with a new address each time. */
-export async function deliverFilm(calls: RenderCalls, film: Blob, signal: AbortSignal): Promise<Render> {
+export async function deliverFilm(client: RenderClient, film: Blob, signal: AbortSignal): Promise<Render> {
   const upload = async () => {
-    const { presigned_url: url, media } = await calls.requestUpload(film.size)
+    const { presigned_url: url, media } = await client.requestUpload(film.size)
     await putToStorage(url, film, { contentType: 'video/mp4', signal })
     return media.id
   }
   const mediaId = await persistently(upload, signal)
-  return persistently(() => calls.complete(mediaId), signal)
+  return persistently(() => client.complete(mediaId), signal)
 }
 
 async function persistently<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {

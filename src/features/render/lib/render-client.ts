@@ -6,12 +6,12 @@ import {
   getRenderDocument,
   reportRenderProgress,
 } from '#generated/client/renders/renders.ts'
+import type { Render } from '#src/shared/renders/run-render-type.ts'
 
 type Schemas = components['schemas']
-export type Render = Schemas['Render']
 
 /** One render's own calls, with its own token where there is one; without one the person's session speaks. */
-export interface RenderCalls {
+export interface RenderClient {
   loadDocument(signal: AbortSignal): Promise<Schemas['RenderDocument']>
   reportProgress(progress: Schemas['ReportRenderProgressRequest']): Promise<Render>
   requestUpload(sizeBytes: number): Promise<Schemas['PresignedUpload']>
@@ -19,7 +19,7 @@ export interface RenderCalls {
   fail(message: string): Promise<Render>
 }
 
-export function renderCalls(renderId: string, token: string | null): RenderCalls {
+export function createRenderClient(renderId: string, token: string | null): RenderClient {
   const options = token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }
   return {
     loadDocument: (signal) => getRenderDocument(renderId, { ...options, signal }),

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { ExportProgress } from '#src/video/export/protocol.ts'
-import type { RenderCalls } from './render-call.ts'
+import type { RenderClient } from './render-client.ts'
 
 /** At most so often, ms. */
 const EVERY = 700
@@ -13,7 +13,7 @@ export interface Reporter {
 }
 
 /** Tells the server how far a render is, seldom and never twice at once. @param onEnded the server says that the render is over */
-export function createReporter(calls: Pick<RenderCalls, 'reportProgress'>, onEnded: () => void): Reporter {
+export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onEnded: () => void): Reporter {
   let latest = { progress: 0, scene_number: 0 }
   let isSending = false
   let isStopped = false
@@ -24,7 +24,7 @@ export function createReporter(calls: Pick<RenderCalls, 'reportProgress'>, onEnd
     isSending = true
     lastSent = performance.now()
     try {
-      const { status } = await calls.reportProgress(latest)
+      const { status } = await client.reportProgress(latest)
       if (status === 'CANCELLED' || status === 'FAILED') onEnded()
     } catch (error) {
       // A report that is lost is made up for by the next one; a render that is over ends the work.

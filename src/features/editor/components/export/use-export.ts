@@ -8,8 +8,8 @@ import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
 import { ownExports } from './own-exports.ts'
-import { beginRender, newestRender } from './render-calls.ts'
-import type { Render, RunRender } from './run-render-type.ts'
+import { beginRender, newestRender } from './story-renders.ts'
+import type { Render, RunRender } from '#src/shared/renders/run-render-type.ts'
 
 export interface ExportTools {
   runRender: RunRender

@@ -4,7 +4,6 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
-import { filmDraft } from '../../lib/film-draft.ts'
 import { STAGE_ID } from '../../lib/full-screen.ts'
 import { stillOf } from '../scene-still.tsx'
 import { GenerationNotice } from '../generation/generation-notice.tsx'
@@ -17,9 +16,8 @@ import { Transport } from './transport.tsx'
 /** The film and its transport. */
 export function Stage() {
   const editor = useEditor()
-  const { playback } = editor
+  const { playback, filmDraft: draft } = editor
   const film = useFilm()
-  const draft = filmDraft(editor)
   const drafted = useSyncExternalStore(draft.subscribe, draft.get)
   const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
   const ratio = useOpen(({ story }) => story.aspect_ratio)

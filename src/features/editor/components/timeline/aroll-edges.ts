@@ -2,7 +2,6 @@ import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 import { updateArollDurations } from '../../commands/update-aroll-durations.ts'
 import { updateVideoStartEnd } from '../../commands/update-video-start-end.ts'
-import { filmDraft } from '../../lib/film-draft.ts'
 import { filmOf } from '../../lib/film-of.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { formatFramesAsSeconds } from '../../lib/format-length.ts'
@@ -134,7 +133,7 @@ function liveFrame(editor: Editor) {
   const frameBefore = editor.playback.getFrame()
   editor.playback.pause()
   return (edit: ((open: OpenStory) => OpenStory) | null, frame = frameBefore) => {
-    filmDraft(editor).show(edit && filmOf(edit(editor.store.getState().open)))
+    editor.filmDraft.show(edit && filmOf(edit(editor.store.getState().open)))
     editor.playback.seek(frame)
   }
 }

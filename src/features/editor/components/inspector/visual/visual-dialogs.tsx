@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { useAroll } from '../../../hooks/use-selected.ts'
-import { closeVisualDialog, visualDialog } from '../../../stores/visual-dialog.ts'
+import { closeVisualDialog } from '../../../stores/visual-dialog.ts'
 
 const TaskDialog = lazy(() => import('./task-dialog.tsx').then((module) => ({ default: module.TaskDialog })))
 const InpaintDialog = lazy(() => import('./inpaint-dialog.tsx').then((module) => ({ default: module.InpaintDialog })))
@@ -14,7 +14,7 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ de
 /** The one dialog about an A-roll that is open; an A-roll that went away meanwhile takes it along. */
 export function VisualDialogs() {
   const editor = useEditor()
-  const open = useStore(visualDialog(editor))
+  const open = useStore(editor.visualDialog)
   const aroll = useAroll(open?.arollId)
   if (!open || !aroll) return null
   const close = () => closeVisualDialog(editor)
