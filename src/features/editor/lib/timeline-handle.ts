@@ -1,5 +1,3 @@
-import type { Editor } from './editor.ts'
-
 /** What actions may do with the timeline that is on screen. */
 export interface TimelineHandle {
   zoomBy: (factor: number) => void
@@ -8,7 +6,7 @@ export interface TimelineHandle {
 }
 
 /** Offers a timeline to the actions; returns how to take it back. */
-export function registerTimeline(editor: Editor, handle: TimelineHandle): () => void {
+export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
   editor.timeline = handle
   return () => {
     // Another one may be on screen by now.

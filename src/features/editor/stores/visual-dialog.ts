@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Editor } from '../lib/editor.ts'
 
 /** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs a picture to point at. */
 export type VisualDialogName =
@@ -13,12 +12,16 @@ interface OpenDialog {
 /** Which of them is open; buttons and the command palette open the same one. */
 export type VisualDialogStore = StoreApi<OpenDialog | null>
 
+interface HasVisualDialog {
+  visualDialog: VisualDialogStore
+}
+
 export const createVisualDialog = (): VisualDialogStore => createStore<OpenDialog | null>()(() => null)
 
-export function openVisualDialog(editor: Editor, arollId: string, name: VisualDialogName): void {
+export function openVisualDialog(editor: HasVisualDialog, arollId: string, name: VisualDialogName): void {
   editor.visualDialog.setState({ arollId, name }, true)
 }
 
-export function closeVisualDialog(editor: Editor): void {
+export function closeVisualDialog(editor: HasVisualDialog): void {
   editor.visualDialog.setState(null, true)
 }
