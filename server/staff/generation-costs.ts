@@ -1,12 +1,12 @@
 import type { components } from '#generated/types/api.ts'
-import type { Figure } from '#server/db/queries/figures.ts'
+import type { FigureSum } from '#server/db/queries/figures.ts'
 import { sumBy } from './sums.ts'
 
 type Cost = components['schemas']['GenerationCost']
 
 /** What was charged for each action, and what engines made and worked for it by their receipts; most credits first. */
-export function generationCosts(figures: readonly Figure[]): Cost[] {
-  const byAction = (kind: Figure['kind']) =>
+export function generationCosts(figures: readonly FigureSum[]): Cost[] {
+  const byAction = (kind: FigureSum['kind']) =>
     sumBy(figures, (figure) => (figure.kind === kind ? figure.parts[0] : undefined))
   const [charges, credits, pieces, workMs] = (['CHARGES', 'CREDITS', 'MADE', 'MADE_MS'] as const).map(byAction)
   const actions = new Set([...(charges?.keys() ?? []), ...(credits?.keys() ?? []), ...(pieces?.keys() ?? [])])
@@ -23,8 +23,8 @@ export function generationCosts(figures: readonly Figure[]): Cost[] {
     .sort((one, other) => other.credits - one.credits || one.action.localeCompare(other.action))
 }
 
-function enginesOf(figures: readonly Figure[], action: string): Cost['engines'] {
-  const of = (kind: Figure['kind']) =>
+function enginesOf(figures: readonly FigureSum[], action: string): Cost['engines'] {
+  const of = (kind: FigureSum['kind']) =>
     sumBy(figures, ({ kind: own, parts }) => (own === kind && parts[0] === action ? parts[1] : undefined))
   const workMs = of('MADE_MS')
   return [...of('MADE')]

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types/api.ts'
-import type { Figure } from '#server/db/queries/figures.ts'
+import type { FigureSum } from '#server/db/queries/figures.ts'
 import { creationModes, taskTypes } from '#server/db/schema/index.ts'
 import { percentilesOf } from './percentiles.ts'
 import { sumOf } from './sums.ts'
@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 const NOT_DONE = ['CREATED', 'PROCESSING', 'COMPLETED']
 
 /** Stories by the way they are made, of those that ever began to be; by the day on which they were begun. */
-export function generationsByMode(figures: readonly Figure[]): Schemas['GenerationByMode'][] {
+export function generationsByMode(figures: readonly FigureSum[]): Schemas['GenerationByMode'][] {
   return creationModes.flatMap((mode) => {
     const count = (isCounted: (status: string) => boolean) =>
       sumOf(figures, ({ kind, parts: [own, status = ''] }) => kind === 'STORIES' && own === mode && isCounted(status))
@@ -27,7 +27,7 @@ export function generationsByMode(figures: readonly Figure[]): Schemas['Generati
 }
 
 /** Tasks of one type, or of one type and model. */
-function tasksOf(figures: readonly Figure[], subject: readonly string[]) {
+function tasksOf(figures: readonly FigureSum[], subject: readonly string[]) {
   const count = (isCounted: (status: string) => boolean) =>
     sumOf(
       figures,
@@ -43,7 +43,7 @@ function tasksOf(figures: readonly Figure[], subject: readonly string[]) {
   }
 }
 
-export function tasksByType(figures: readonly Figure[]): Schemas['GenerationByTask'][] {
+export function tasksByType(figures: readonly FigureSum[]): Schemas['GenerationByTask'][] {
   return taskTypes.flatMap((type) => {
     const tasks = tasksOf(figures, [type])
     if (tasks.started === 0) return []
@@ -57,7 +57,7 @@ export function tasksByType(figures: readonly Figure[]): Schemas['GenerationByTa
   })
 }
 
-export function tasksByModel(figures: readonly Figure[]): Schemas['GenerationByModel'][] {
+export function tasksByModel(figures: readonly FigureSum[]): Schemas['GenerationByModel'][] {
   return taskTypes.flatMap((type) => {
     const models = new Set(
       figures.flatMap(({ kind, parts: [own, model = ''] }) => (kind === 'TASKS' && own === type ? [model] : [])),

@@ -22,6 +22,8 @@ export interface GridSort<Row> {
   /** SQL type of the value, so that a row's own can be compared with. */
   cast: 'timestamptz' | 'numeric'
   valueOf: (row: Row) => string | number
+  /** Equal values stand in the other direction of their ids, as in the index that has them so. */
+  isTieReversed?: true
 }
 
 /** A list of staff: pages and the file of all rows read the same rows in the same order, which the id makes stable. */
@@ -33,14 +35,15 @@ export interface Grid<Row, Sort extends string> {
   read: (part: GridPart) => Promise<Row[]>
 }
 
-interface Asked<Sort extends string> {
+export interface Asked<Sort extends string> {
   sort: Sort
   order: Order
 }
 
 function orderOf<Row, Sort extends string>({ id, sorts }: Grid<Row, Sort>, { sort, order }: Asked<Sort>): SQL[] {
-  const direction = order === 'asc' ? asc : desc
-  return [direction(sql`${sorts[sort].by}`), direction(id)]
+  const { by, isTieReversed = false } = sorts[sort]
+  const directionOf = (isAscending: boolean) => (isAscending ? asc : desc)
+  return [directionOf(order === 'asc')(sql`${by}`), directionOf((order === 'asc') !== isTieReversed)(id)]
 }
 
 /** A page of it, with the count of all. */
@@ -64,10 +67,15 @@ export async function exportGrid<Row, Sort extends string>(
 ) {
   await writeTrail(call, call.user, { action: 'EXPORTED_ROWS', subject: 'LIST', reason: name })
   const orderBy = orderOf(grid, asked)
-  const { by, cast, valueOf } = grid.sorts[asked.sort]
+  const { by, cast, valueOf, isTieReversed = false } = grid.sorts[asked.sort]
   const beyond = sql.raw(asked.order === 'asc' ? '>' : '<')
-  const isAfter = (last: Row) =>
-    sql`(${by}, ${grid.id}) ${beyond} (${valueOf(last)}::${sql.raw(cast)}, ${grid.idOf(last)}::uuid)`
+  const isAfter = (last: Row) => {
+    const value = sql`${valueOf(last)}::${sql.raw(cast)}`
+    const id = sql`${grid.idOf(last)}::uuid`
+    return isTieReversed
+      ? sql`(${by} ${beyond} ${value} or ${by} = ${value} and ${id} ${beyond} ${grid.id})`
+      : sql`(${by}, ${grid.id}) ${beyond} (${value}, ${id})`
+  }
   return writeCsvFile(call, {
     ...{ name, heading, cells },
     read: (limit, last) => grid.read({ after: last && isAfter(last), orderBy, limit, offset: 0 }),

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types/api.ts'
-import type { Figure } from '#server/db/queries/figures.ts'
+import type { FigureSum } from '#server/db/queries/figures.ts'
 
 type Percentiles = components['schemas']['TimePercentiles']
 
@@ -23,7 +23,7 @@ export function percentiles(buckets: ReadonlyMap<number, number>): Percentiles {
 
 /** Percentiles of the histograms of a kind whose parts begin with some; their last part is the bucket. */
 export function percentilesOf(
-  figures: readonly Figure[],
+  figures: readonly FigureSum[],
   kind: 'WAIT' | 'WORK' | 'TOTAL',
   subject: readonly string[],
 ): Percentiles {

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/types/api.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'
-import type { Grid, GridPart } from './grid.ts'
+import type { Asked, Grid, GridPart } from './grid.ts'
 import { maskAddress } from './mask-address.ts'
 
 type Filter = Pick<components['schemas']['ExportPremiumCreditsRequest'], 'premium_type' | 'user_id'>
@@ -18,21 +18,28 @@ const balance = sql<number>`(${users.creditBalance} - ${users.creditsHeld})`.map
 const EPOCH = new Date(0)
 const lastActiveAt = sql`coalesce(${users.lastLoginAt}, ${EPOCH.toISOString()}::timestamptz)`
 
+/** Their totals stand in an index from the largest on. */
+const INDEXED = {
+  spent: { totals: spentTotals, kind: 'CREDITS' },
+  granted: { totals: grantedTotals, kind: 'GRANTED' },
+} as const
+const isIndexed = (sort: PremiumSort): sort is keyof typeof INDEXED => sort in INDEXED
+
 /** People on a paid plan, with what their credits came to. Who reads it folds the figures first. */
-export function premiumCreditsGrid(db: DbOrTx, filter: Filter) {
+export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: Asked<PremiumSort>) {
   const where: SQL | undefined = and(
     eq(users.isPremium, true),
     filter.premium_type && inArray(users.premiumType, filter.premium_type),
     filter.user_id === undefined ? undefined : eq(users.id, filter.user_id),
   )
-  const totalOf = (totals: typeof spentTotals | typeof grantedTotals, kind: string) =>
+  const totalOf = ({ totals, kind }: (typeof INDEXED)[keyof typeof INDEXED]) =>
     and(eq(totals.userId, users.id), eq(totals.kind, kind))
   const grid: Grid<Awaited<ReturnType<typeof select>>[number], PremiumSort> = {
     id: users.id,
     idOf: ({ user_id: id }) => id,
     sorts: {
-      spent: { by: spent, cast: 'numeric', valueOf: (row) => row.spent },
-      granted: { by: granted, cast: 'numeric', valueOf: (row) => row.granted },
+      spent: { by: spent, cast: 'numeric', valueOf: (row) => row.spent, isTieReversed: true },
+      granted: { by: granted, cast: 'numeric', valueOf: (row) => row.granted, isTieReversed: true },
       balance: { by: balance, cast: 'numeric', valueOf: (row) => row.balance },
       last_active_at: {
         by: lastActiveAt,
@@ -41,22 +48,42 @@ export function premiumCreditsGrid(db: DbOrTx, filter: Filter) {
       },
     },
     count: () => db.$count(users, where),
-    read: (part) => select(part),
+    read: async (part) => (await readMost(part)) ?? select(part),
   }
-  function select({ after, orderBy, limit, offset }: GridPart) {
-    return db
+  const rows = () =>
+    db
       .select({
         ...{ user_id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName },
         ...{ premium_type: users.premiumType, last_active_at: users.lastLoginAt },
         ...{ balance, granted, spent },
       })
       .from(users)
-      .leftJoin(spentTotals, totalOf(spentTotals, 'CREDITS'))
-      .leftJoin(grantedTotals, totalOf(grantedTotals, 'GRANTED'))
+      .leftJoin(spentTotals, totalOf(INDEXED.spent))
+      .leftJoin(grantedTotals, totalOf(INDEXED.granted))
+  function select({ after, orderBy, limit, offset }: GridPart) {
+    // Who stands on the page is found among ids; only they are looked up with the rest.
+    const ids = db.select({ id: users.id }).from(users).$dynamic()
+    const sorted = isIndexed(sort) ? ids.leftJoin(INDEXED[sort].totals, totalOf(INDEXED[sort])) : ids
+    const page = sorted
       .where(and(where, after))
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset)
+    return rows()
+      .where(inArray(users.id, page))
+      .orderBy(...orderBy)
+  }
+  /** By the index of the totals, which ends where everybody else begins, who have none; undefined where that shows on the page. */
+  async function readMost({ after, limit, offset }: GridPart) {
+    if (order === 'asc' || !isIndexed(sort)) return undefined
+    const { totals } = INDEXED[sort]
+    const page = await rows()
+      .where(and(where, sql`${totals.userId} is not null`, after))
+      .orderBy(desc(totals.amount), asc(totals.userId))
+      .limit(limit)
+      .offset(offset)
+    const last = page.at(-1)
+    return page.length === limit && last && last[sort] > 0 ? page : undefined
   }
   return grid
 }

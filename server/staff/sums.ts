@@ -1,7 +1,10 @@
-import type { Figure, FigureKind } from '#server/db/queries/figures.ts'
+import type { Figure, FigureKind, FigureSum } from '#server/db/queries/figures.ts'
 
 /** Sums of figures by what `keyOf` says; undefined leaves one out. */
-export function sumBy(figures: readonly Figure[], keyOf: (figure: Figure) => string | undefined): Map<string, number> {
+export function sumBy(
+  figures: readonly FigureSum[],
+  keyOf: (figure: FigureSum) => string | undefined,
+): Map<string, number> {
   const sums = new Map<string, number>()
   for (const figure of figures) {
     const key = keyOf(figure)
@@ -23,5 +26,5 @@ export function figuresByDay(figures: readonly Figure[]) {
 }
 
 /** A sum over all days, or over those of one part. */
-export const sumOf = (figures: readonly Figure[], isCounted: (figure: Figure) => boolean): number =>
+export const sumOf = (figures: readonly FigureSum[], isCounted: (figure: FigureSum) => boolean): number =>
   figures.reduce((sum, figure) => (isCounted(figure) ? sum + figure.amount : sum), 0)

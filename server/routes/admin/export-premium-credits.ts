@@ -5,7 +5,7 @@ import { premiumCreditsGrid, presentPremiumCredit } from '#server/staff/premium-
 
 export const exportPremiumCredits = preparedRoute('exportPremiumCredits', async (call) => {
   await foldFigures(call.db)
-  const file = await exportGrid(call, premiumCreditsGrid(call.db, call.body), call.body, {
+  const file = await exportGrid(call, premiumCreditsGrid(call.db, call.body, call.body), call.body, {
     name: 'premium-credits',
     heading: ['person', 'name', 'plan', 'balance', 'granted', 'spent', 'last_active_at', 'person_id'],
     cells: (row) => {

@@ -1,4 +1,4 @@
-import { readFigures, readTotalsBefore } from '#server/db/queries/figures.ts'
+import { readDailySums, readTotalsBefore } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { figuresByDay } from '#server/staff/sums.ts'
@@ -8,7 +8,7 @@ const WINDOWS = ['ACTIVE_7', 'ACTIVE_30'] as const
 /** Who comes into a window of 7 or 30 days and who leaves it is counted; the sum of that up to a day is who is in it. */
 export const getActiveUsers = route('getActiveUsers', async ({ db, services, body }) => {
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)
-  const of = figuresByDay(await readFigures(db, ['ACTIVE', ...WINDOWS], range))
+  const of = figuresByDay(await readDailySums(db, ['ACTIVE', ...WINDOWS], range))
   const within = await readTotalsBefore(db, WINDOWS, range.from)
   const series = days.map((date) => {
     for (const kind of WINDOWS) within.set(kind, (within.get(kind) ?? 0) + of(kind, date))

@@ -1,4 +1,4 @@
-import { readFigures, readTotalsBefore } from '#server/db/queries/figures.ts'
+import { readDailySums, readTotalsBefore } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { figuresByDay } from '#server/staff/sums.ts'
@@ -7,7 +7,7 @@ const KINDS = ['SIGN_UPS', 'PREMIUM', 'STORIES', 'VIDEOS', 'CREDITS'] as const
 
 export const getCumulativeStats = route('getCumulativeStats', async ({ db, services, query }) => {
   const { days, ...range } = lastDays(services.clock.now(), query.days)
-  const of = figuresByDay(await readFigures(db, KINDS, range))
+  const of = figuresByDay(await readDailySums(db, KINDS, range))
   const totals = await readTotalsBefore(db, KINDS, range.from)
   const series = days.map((date) => {
     for (const kind of KINDS) totals.set(kind, (totals.get(kind) ?? 0) + of(kind, date))

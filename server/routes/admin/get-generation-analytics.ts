@@ -1,4 +1,4 @@
-import { readFigures } from '#server/db/queries/figures.ts'
+import { readDailySums, readFigureSums } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { readFailures } from '#server/staff/failures.ts'
@@ -22,8 +22,8 @@ const ENDED_BADLY = ['FAILED', 'CANCELLED', 'THROTTLED']
 
 export const getGenerationAnalytics = route('getGenerationAnalytics', async ({ db, services, query }) => {
   const { days, ...range } = lastDays(services.clock.now(), query.days)
-  const figures = await readFigures(db, KINDS, range)
-  const of = figuresByDay(figures)
+  const figures = await readFigureSums(db, KINDS, range)
+  const of = figuresByDay(await readDailySums(db, ['STORIES', 'TASKS'], range, { STORIES: 1, TASKS: 2 }))
   return {
     days: query.days,
     by_creation_mode: generationsByMode(figures),
@@ -33,14 +33,14 @@ export const getGenerationAnalytics = route('getGenerationAnalytics', async ({ d
     costs: generationCosts(figures),
     series: days.map((date) => {
       const stories = {
-        started: of('STORIES', date) - of('STORIES', date, 1, 'DRAFT'),
-        completed: of('STORIES', date, 1, 'COMPLETED'),
-        failed: of('STORIES', date, 1, 'FAILED'),
+        started: of('STORIES', date) - of('STORIES', date, 0, 'DRAFT'),
+        completed: of('STORIES', date, 0, 'COMPLETED'),
+        failed: of('STORIES', date, 0, 'FAILED'),
       }
       const tasks = {
         started: of('TASKS', date),
-        completed: of('TASKS', date, 2, 'COMPLETED'),
-        failed: ENDED_BADLY.reduce((sum, status) => sum + of('TASKS', date, 2, status), 0),
+        completed: of('TASKS', date, 0, 'COMPLETED'),
+        failed: ENDED_BADLY.reduce((sum, status) => sum + of('TASKS', date, 0, status), 0),
       }
       return {
         date,

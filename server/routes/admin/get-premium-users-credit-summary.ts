@@ -5,6 +5,6 @@ import { premiumCreditsGrid, presentPremiumCredit } from '#server/staff/premium-
 
 export const getPremiumUsersCreditSummary = route('getPremiumUsersCreditSummary', async ({ db, query }) => {
   await foldFigures(db)
-  const { page, rows } = await readGridPage(premiumCreditsGrid(db, query), query)
+  const { page, rows } = await readGridPage(premiumCreditsGrid(db, query, query), query)
   return { ...page, results: rows.map(presentPremiumCredit) }
 })

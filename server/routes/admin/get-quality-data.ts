@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { readFigures } from '#server/db/queries/figures.ts'
+import { readDailySums, readFigureSums } from '#server/db/queries/figures.ts'
 import { reports, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
@@ -8,12 +8,14 @@ import { maskAddress } from '#server/staff/mask-address.ts'
 import { figuresByDay, sumOf } from '#server/staff/sums.ts'
 
 const KINDS = ['REPORTS', 'STORIES', 'TASKS', 'EXPORTS', 'CHARGES'] as const
+/** The place of what each is told apart by. */
+const SPLIT_BY = { STORIES: 1, TASKS: 2, EXPORTS: 1, CHARGES: 0 }
 const MOST_REPORTS = 50
 
 export const getQualityData = route('getQualityData', async ({ db, services, body }) => {
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)
-  const figures = await readFigures(db, KINDS, range)
-  const of = figuresByDay(figures)
+  const of = figuresByDay(await readDailySums(db, KINDS, range, SPLIT_BY))
+  const tasks = await readFigureSums(db, ['TASKS'], range)
   const newest = await db
     .select({ report: reports, email: users.email })
     .from(reports)
@@ -25,19 +27,15 @@ export const getQualityData = route('getQualityData', async ({ db, services, bod
     series: days.map((date) => ({
       date,
       reports: of('REPORTS', date),
-      failed_generations: of('STORIES', date, 1, 'FAILED'),
-      failed_tasks: of('TASKS', date, 2, 'FAILED'),
-      failed_renders: of('EXPORTS', date, 1, 'FAILED'),
+      failed_generations: of('STORIES', date, 0, 'FAILED'),
+      failed_tasks: of('TASKS', date, 0, 'FAILED'),
+      failed_renders: of('EXPORTS', date, 0, 'FAILED'),
       regenerated_images: of('CHARGES', date, 0, 'regenerate_image'),
     })),
-    by_model: tasksByModel(figures)
+    by_model: tasksByModel(tasks)
       .map(({ task_type, model_id, started }) => ({
         ...{ task_type, model_id, started },
-        failed: sumOf(
-          figures,
-          ({ kind, parts }) =>
-            kind === 'TASKS' && parts[0] === task_type && parts[1] === model_id && parts[2] === 'FAILED',
-        ),
+        failed: sumOf(tasks, ({ parts }) => parts[0] === task_type && parts[1] === model_id && parts[2] === 'FAILED'),
       }))
       .sort((one, other) => other.failed - one.failed),
     reports: newest.map(({ report, email }) => ({

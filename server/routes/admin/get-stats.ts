@@ -1,4 +1,4 @@
-import { readFigures } from '#server/db/queries/figures.ts'
+import { readDailySums } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { figuresByDay, sumOf } from '#server/staff/sums.ts'
@@ -7,7 +7,7 @@ const KINDS = ['SIGN_UPS', 'ACTIVE', 'LAST_ACTIVE', 'STORIES', 'VIDEOS', 'CREDIT
 
 export const getStats = route('getStats', async ({ db, services, query }) => {
   const { days, ...range } = lastDays(services.clock.now(), query.days)
-  const figures = await readFigures(db, KINDS, range)
+  const figures = await readDailySums(db, KINDS, range, { TASKS: 2 })
   const of = figuresByDay(figures)
   const series = days.map((date) => ({
     date,
@@ -16,7 +16,7 @@ export const getStats = route('getStats', async ({ db, services, query }) => {
     stories_created: of('STORIES', date),
     videos_exported: of('VIDEOS', date),
     credits_spent: of('CREDITS', date),
-    failed_tasks: of('TASKS', date, 2, 'FAILED'),
+    failed_tasks: of('TASKS', date, 0, 'FAILED'),
   }))
   const total = (name: Exclude<keyof (typeof series)[number], 'date'>) =>
     series.reduce((sum, day) => sum + day[name], 0)

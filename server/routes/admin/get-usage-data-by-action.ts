@@ -1,5 +1,5 @@
 import { isCreditAction } from '#src/domain/credits.ts'
-import { readFigures } from '#server/db/queries/figures.ts'
+import { readFigureSums } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { sumBy } from '#server/staff/sums.ts'
@@ -7,7 +7,7 @@ import { sumBy } from '#server/staff/sums.ts'
 const KINDS = ['CREDITS', 'CHARGES', 'REFUNDS', 'LAST_CHARGED'] as const
 
 export const getUsageDataByAction = route('getUsageDataByAction', async ({ db, services, query }) => {
-  const figures = await readFigures(db, KINDS, lastDays(services.clock.now(), query.num_days))
+  const figures = await readFigureSums(db, KINDS, lastDays(services.clock.now(), query.num_days))
   const [credits, calls, refunds, people] = KINDS.map((kind) =>
     sumBy(figures, (figure) => (figure.kind === kind ? figure.parts[0] : undefined)),
   )

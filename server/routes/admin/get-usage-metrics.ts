@@ -1,4 +1,4 @@
-import { readFigures } from '#server/db/queries/figures.ts'
+import { readDailySums } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { readPersonFigures } from '#server/staff/person-figures.ts'
@@ -14,7 +14,9 @@ export const getUsageMetrics = route('getUsageMetrics', async (call) => {
   if (body.user_id !== undefined)
     await writeTrail(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: body.user_id })
   const figures =
-    body.user_id === undefined ? await readFigures(db, KINDS, range) : await readPersonFigures(db, body.user_id, range)
+    body.user_id === undefined
+      ? await readDailySums(db, KINDS, range)
+      : await readPersonFigures(db, body.user_id, range)
   const of = figuresByDay(figures)
   return {
     num_days: body.num_days,

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hold } from '#server/credits/hold.ts'
 import { capture } from '#server/credits/end-hold.ts'
-import { auditTrail, users } from '#server/db/schema/index.ts'
+import { foldFigures } from '#server/db/queries/figures.ts'
+import { auditTrail, personTotals, users } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -119,6 +120,43 @@ describe('people on a plan', () => {
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(shown.map(({ user_id }) => user_id))
     expect(text).toContain("'=1+1")
   })
+
+  it.each(['spent', 'granted'] as const)(
+    'stand in one order, page by page and in the file, when thousands have the same %s',
+    async (sort) => {
+      await test.db.execute(sql`
+        insert into users (email, first_name, is_premium, date_joined, updated_at)
+        select n || '@crowd.example', 'Crowd', true, now(), now() from generate_series(1, 4000) n`)
+      const kind = sort === 'spent' ? 'CREDITS' : 'GRANTED'
+      // A third of them have none, who follow those with the least; somebody's went below nothing.
+      await test.db.execute(sql`
+        insert into person_totals (user_id, kind, amount)
+        select id, ${kind}, case when email = '7@crowd.example' then -1 else 2 * (split_part(email, '@', 1)::int % 3) end
+        from users where email like '%@crowd.example' and split_part(email, '@', 1)::int % 3 > 0`)
+      await foldFigures(test.db)
+      const totals = await test.db.select().from(personTotals).where(eq(personTotals.kind, kind))
+      const amounts = new Map(totals.map(({ userId, amount }) => [userId, amount]))
+      const amountOf = (id: string) => amounts.get(id) ?? 0
+      const people = await test.db.select({ id: users.id }).from(users).where(eq(users.isPremium, true))
+      const falling = people
+        .map(({ id }) => id)
+        .sort((one, other) => amountOf(other) - amountOf(one) || (one < other ? -1 : 1))
+      for (const [order, expected] of [
+        ['desc', falling],
+        ['asc', falling.toReversed()],
+      ] as const) {
+        const file = await test.ok('exportPremiumCredits', { as: finance, body: { sort, order } })
+        const text = await (await test.backend.fetch(new Request(`http://localhost:4400${file.url}`))).text()
+        const lines = text.trim().split('\r\n').slice(1)
+        expect(lines.map((line) => line.split(',').at(-1))).toEqual(expected)
+        for (const page of [1, 13, 27, 41]) {
+          const query = { sort, order, page, page_size: 100 }
+          const { results } = await test.ok('getPremiumUsersCreditSummary', { as: finance, query })
+          expect(results.map(({ user_id }) => user_id)).toEqual(expected.slice((page - 1) * 100, page * 100))
+        }
+      }
+    },
+  )
 
   it('are money and not support’s; people are no reviewer’s', async () => {
     expect((await test.call('getPremiumUsersCreditSummary', { as: support, query: {} })).status).toBe(403)
