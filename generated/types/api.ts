@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what generating a story would cost
-         * @description Nothing is charged. Counts what `submitStory` would make now.
+         * @description Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
          */
         post: operations["estimateCreditsForStory"];
         delete?: never;
@@ -6778,6 +6778,15 @@ export interface components {
          * @enum {string}
          */
         Emotion: "NEUTRAL" | "HAPPY" | "SAD" | "ANGRY" | "EXCITED" | "CALM" | "SERIOUS" | "WHISPER";
+        /** @description Whom the terms of a stock file name, as the end of a film shows it */
+        EndCredit: {
+            /** @description Who made it */
+            author: string;
+            /** @description Where it was found, for example Pexels */
+            library: string;
+            /** @description What it may be used under, for example CC BY 4.0 */
+            licence: string;
+        };
         /** @description Who does one kind of work */
         Engine: {
             kind: components["schemas"]["EngineKind"];
@@ -6844,6 +6853,11 @@ export interface components {
              */
             story_id: string;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
+            /**
+             * @description Pictures that would be drawn anew, as `generateWholeLongStoryVideo` does, all or those that failed; left out, what `submitStory` would make
+             * @enum {string}
+             */
+            redraws?: "ALL" | "FAILED";
         };
         /** @description Which lines to export; what is left out does not limit */
         ExportAuditTrailRequest: {
@@ -7734,6 +7748,11 @@ export interface components {
         ImprovePromptRequest: {
             /** @description What is wanted, in words */
             prompt: string;
+            /**
+             * Format: uuid
+             * @description The story that the tool was opened from; the charge names it
+             */
+            story_id?: string;
         };
         /** @description A prompt that says more */
         ImprovedPrompt: {
@@ -9061,6 +9080,8 @@ export interface components {
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
             /** @description The brand's own look of captions, laid over its template; null without brand settings or such a look */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
+            /** @description Whom the card at the end names; empty for no card */
+            end_credits: components["schemas"]["EndCredit"][];
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
         };
@@ -10710,6 +10731,8 @@ export interface components {
             project_id: string | null;
             /** @description Whether the person's logo and caption style are drawn */
             use_brand_settings: boolean;
+            /** @description Whether the film ends with a card that names whom its stock comes from; it has none where no stock asks for that. Absent in what was written before there was one */
+            has_end_card?: boolean;
             /** @description Put away; left out of the usual list, and its preview link is closed */
             archived: boolean;
             /** @description Whether the story has screenplay segments */
@@ -12096,6 +12119,8 @@ export interface components {
             ai_output_mode?: components["schemas"]["AiOutputMode"];
             /** @description Whether the person's logo and caption style are drawn, and the writer tells prompts for their company */
             use_brand_settings?: boolean;
+            /** @description Whether the film ends with a card that names whom its stock comes from */
+            has_end_card?: boolean;
             /**
              * Format: uuid
              * @description Project that holds the story; null takes it out of its project
@@ -12999,6 +13024,7 @@ export type DuplicateTemplateInAnotherAccountRequest = components['schemas']['Du
 export type EarlierFilm = components['schemas']['EarlierFilm'];
 export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
+export type EndCredit = components['schemas']['EndCredit'];
 export type Engine = components['schemas']['Engine'];
 export type EngineFailure = components['schemas']['EngineFailure'];
 export type EngineHealth = components['schemas']['EngineHealth'];
@@ -15697,6 +15723,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -16079,6 +16110,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;
@@ -16826,6 +16862,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
@@ -19555,6 +19592,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path: {
                 /**
@@ -19865,6 +19907,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path: {
                 /**
@@ -21043,6 +21090,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path: {
                 /**

@@ -112,6 +112,7 @@ function storyRow(story: Story): Omit<typeof stories.$inferInsert, 'userId' | 'c
     ...{ id: story.story_id, displayTitle: story.display_title, status: story.status, language: story.language },
     ...{ aspectRatio: story.aspect_ratio, creationMode: story.creation_mode, scriptType: story.script_type },
     ...{ initialPrompt: story.initial_prompt, videoLengthInSec: story.video_length_in_sec },
+    hasEndCard: story.has_end_card ?? false,
     ...{ useBrandSettings: story.use_brand_settings, archived: story.archived, revision: story.revision },
     isCreatedWithScreenplay: story.is_created_with_screenplay,
     ...{ sceneSize: story.scene_size, scenePace: story.scene_pace, visualStyle: story.visual_style },

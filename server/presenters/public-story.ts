@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { creditsOf } from '#src/domain/end-card.ts'
 import type { Scope } from '#server/context.ts'
 import { renderOfRevision } from '#server/db/queries/renders.ts'
 import type { Aroll } from './aroll.ts'
@@ -31,6 +32,7 @@ export async function presentPublicStory(
     brand_overlay: story.brand_overlay,
     templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,
+    end_credits: story.has_end_card ? creditsOf(story.scenes) : [],
     scenes: story.scenes.map(presentScene),
   }
 }

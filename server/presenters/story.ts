@@ -28,6 +28,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     video_length_in_sec: row.videoLengthInSec,
     project_id: row.projectId,
     use_brand_settings: row.useBrandSettings,
+    has_end_card: row.hasEndCard,
     archived: row.archived,
     is_created_with_screenplay: row.isCreatedWithScreenplay,
     scene_size: row.sceneSize,

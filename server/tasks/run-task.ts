@@ -131,9 +131,12 @@ function originOf(plan: Plan): MediaOrigin {
     const styleId = plan.drawnWith?.id
     return { prompt, look, seed, ...(styleId && { styleId }) }
   }
-  const { prompt } = plan.source.origin
-  if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', ') }
-  return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
+  const { prompt, credit } = plan.source.origin
+  // Whatever is made of somebody's picture is still theirs to be named for.
+  const kept = credit && { credit }
+  if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', '), ...kept }
+  if (plan.work === 'repaint') return { prompt: [prompt, plan.prompt].filter(Boolean).join(', '), ...kept }
+  return { prompt, ...kept }
 }
 
 async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {

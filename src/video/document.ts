@@ -1,4 +1,5 @@
 import type { CaptionWord } from '#src/domain/caption-pieces.ts'
+import type { EndCredit } from '#src/domain/end-card.ts'
 import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
 
 /** A whole film as data: what the player shows and the export encodes. Positions and lengths in frames at 30 fps. */
@@ -16,6 +17,16 @@ export interface VideoDocument {
   music: VideoMusic | null
   captions: VideoCaptions
   logo: VideoLogo | null
+  /** What the film ends with, after its scenes; its length counts to the film's. */
+  endCard: VideoEndCard | null
+}
+
+/** Names whom the film's stock comes from, page by page. */
+export interface VideoEndCard {
+  /** Frame of the film it begins at. */
+  from: number
+  durationInFrames: number
+  credits: readonly EndCredit[]
 }
 
 export interface VideoScene {

@@ -55,15 +55,16 @@ function findScriptFonts(text: string, language: string): ScriptFont[] {
 
 const letters = new WeakMap<VideoScene['captions'], string>()
 
-/** Every letter of a film's captions, once a scene. */
-export const lettersOf = ({ scenes }: VideoDocument): string =>
-  scenes
-    .map(({ captions }) => {
+/** Every letter of a film's captions, once a scene, and of its end card. */
+export const lettersOf = ({ scenes, endCard }: VideoDocument): string =>
+  [
+    ...scenes.map(({ captions }) => {
       const found = letters.get(captions) ?? [...new Set(captions.map(({ word }) => word).join(''))].join('')
       letters.set(captions, found)
       return found
-    })
-    .join('')
+    }),
+    ...(endCard?.credits ?? []).flatMap(({ author, library, licence }) => [author, library, licence]),
+  ].join('')
 
 function eastAsianOf(text: string, language: string): string | null {
   const isHan = HAN.test(text)

@@ -90,6 +90,13 @@ export function momentAt(document: VideoDocument, frame: number): Moment | undef
   return { shot, outgoing: shots[index - 1] ?? null, progress: (into + 0.5) / shot.transitionFrames }
 }
 
+/** Whether a frame shows the card that a film ends with. */
+export const isEndCard = ({ endCard }: Pick<VideoDocument, 'endCard'>, frame: number): boolean =>
+  endCard !== null && frame >= endCard.from
+
+/** Frames of a film's scenes: what an account's length limit counts. */
+export const scenesLength = ({ endCard, durationInFrames }: VideoDocument): number => endCard?.from ?? durationInFrames
+
 /** The scene a frame is in; frames outside the film count as its nearest end. -1 in a film without scenes. */
 export function sceneIndexAt(document: VideoDocument, frame: number): number {
   const shots = shotsOf(document)

@@ -32,6 +32,30 @@ describe('the film of a story', () => {
     ])
   })
 
+  it('the film of a story ends with the credits of its stock, each once, where that was asked for', () => {
+    const credit = (author: string) => ({
+      ...{ author, author_url: null, library: 'Pexels', page_url: 'https://www.pexels.com/1' },
+      ...{ licence: 'Pexels License', licence_url: null },
+    })
+    const withStock = (has_end_card: boolean) =>
+      toVideoDocument(
+        change((story) => {
+          story.has_end_card = has_end_card
+          const { media } = aroll(story).aroll_object
+          if (media) media.credit = credit('Ada Okafor')
+          const other = aroll(story, 1).aroll_object
+          if (media) other.media = { ...media, credit: credit('Ben Ito') }
+          const again = { ...aroll(story, 1), aroll_order: 1, aroll_object: { ...other, media } }
+          story.scenes[1]?.arolls.push(again)
+        }),
+      )
+    expect(withStock(false)).toMatchObject({ durationInFrames: 264, endCard: null })
+    const { endCard, durationInFrames } = withStock(true)
+    expect(endCard).toMatchObject({ from: 264, credits: [{ author: 'Ada Okafor' }, { author: 'Ben Ito' }] })
+    expect(durationInFrames).toBe(264 + (endCard?.durationInFrames ?? 0))
+    expect(toVideoDocument(change((story) => (story.has_end_card = true))).endCard).toBeNull()
+  })
+
   it('the film of a story carries voices, words, pictures, music and caption settings', () => {
     expect(film.scenes[0]).toMatchObject({ showCaptions: true, voice: { volume: 1, durationMs: 3890 } })
     expect(film.scenes[0]?.captions).toHaveLength(6)

@@ -1,5 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { creditsOf, type EndCredit, endCardFrames } from '#src/domain/end-card.ts'
 import { CAPTION_OUTLINES, DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'
 import { FPS, msToFrames, shareFrames } from '#src/domain/frames.ts'
 import type {
@@ -17,7 +18,8 @@ type Schemas = components['schemas']
 type Story = Schemas['StoryDocument']
 
 /** What a film needs of a file. A shared film's files have no smaller copies. */
-type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'> & Partial<Pick<Schemas['Media'], 'thumbnail_url'>>
+type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'> &
+  Partial<Pick<Schemas['Media'], 'thumbnail_url' | 'credit'>>
 
 type Aroll = Pick<
   Schemas['Aroll'],
@@ -61,7 +63,10 @@ export type FilmSource = Pick<
   | 'templated_captions_style'
   | 'custom_captions_style'
   | 'brand_overlay'
+  | 'has_end_card'
 > & {
+  /** Whom the end names, where the media do not tell. */
+  end_credits?: readonly EndCredit[]
   music: Pick<Story['music'], 'have_background_music' | 'background_music_volume' | 'background_music_file_location'>
   scenes: readonly Scene[]
 }
@@ -74,13 +79,16 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
   const own = brandStyle === null ? captions.custom_captions_style : story.custom_captions_style
   const scenes = toVideoScenes(story.scenes)
   const last = scenes.at(-1)
+  const end = last ? last.from + last.durationInFrames : 0
+  const credits = story.end_credits ?? (story.has_end_card ? creditsOf(story.scenes) : [])
+  const endCard = toEndCard(credits, end)
   return {
     storyId: story.story_id,
     title: story.display_title,
     language: story.language,
     ...outputSize(story.aspect_ratio),
     fps: FPS,
-    durationInFrames: last ? last.from + last.durationInFrames : 0,
+    durationInFrames: end + (endCard?.durationInFrames ?? 0),
     scenes,
     music: toMusic(story.music),
     captions: {
@@ -93,8 +101,13 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
       marginFromBottom: captions.captions_margin_from_bottom / 100,
     },
     logo: story.brand_overlay && toLogo(story.brand_overlay),
+    endCard,
   }
 }
+
+/** A film without scenes has no end, and one without credits no card. */
+const toEndCard = (credits: readonly EndCredit[], from: number): VideoDocument['endCard'] =>
+  credits.length === 0 || from === 0 ? null : { from, durationInFrames: endCardFrames(credits.length), credits }
 
 /** What a custom look makes of captions; everything it leaves alone stays as the template has it. */
 export function captionsOfLook(

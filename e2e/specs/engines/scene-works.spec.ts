@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/connected.ts'
 import { exportFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
+import { exportDialog } from '../../pages/export-dialog.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
@@ -19,6 +20,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
   test.setTimeout(240_000)
   await openFilm(SCRIPT)
   const [editor, visual, panels] = [editorPage(page), visualTab(page), panelsPage(page)]
+  const exporting = exportDialog(page)
   const picture = visual.parts.first().locator('img')
   /** Runs a tool of the picture and waits until what it made is shown. */
   const make = async (model: string, work: () => Promise<void>) => {
@@ -90,6 +92,13 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     '/fal-ai/bytedance/omnihuman/v1.5',
   ])
   expect(works[2]?.fields).toContain('end_image_url')
+  await test.step('the film ends with a card that names whom its stock comes from', async () => {
+    const before = await editor.duration()
+    await exporting.open()
+    await exporting.dialog.getByRole('switch', { name: 'Stock credits at the end' }).click()
+    await exporting.close()
+    await expect.poll(editor.duration).toBe(before + 90)
+  })
   await editor.expectSaved()
   const seconds = (await editor.duration()) / 30
   expect(await exportFilm(editor, testInfo)).toMatchObject({

@@ -11,4 +11,6 @@ export interface ImprovePromptRequest {
      * @minLength 1
      */
   prompt: string;
+  /** The story that the tool was opened from; the charge names it */
+  story_id?: string;
 }

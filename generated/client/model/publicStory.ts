@@ -5,6 +5,7 @@ import type { AspectRatio } from './aspectRatio.ts';
 import type { BrandOverlay } from './brandOverlay.ts';
 import type { CaptionsSettings } from './captionsSettings.ts';
 import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
+import type { EndCredit } from './endCredit.ts';
 import type { Language } from './language.ts';
 import type { PublicScene } from './publicScene.ts';
 import type { TemplatedCaptionsStyle } from './templatedCaptionsStyle.ts';
@@ -53,6 +54,8 @@ export interface PublicStory {
   templated_captions_style: TemplatedCaptionsStyle | null;
   /** The brand's own look of captions, laid over its template; null without brand settings or such a look */
   custom_captions_style: CustomCaptionsStyle | null;
+  /** Whom the card at the end names; empty for no card */
+  end_credits: EndCredit[];
   /** The scenes in playing order */
   scenes: PublicScene[];
 }

@@ -55,6 +55,8 @@ export interface Story {
   project_id: string | null;
   /** Whether the person's logo and caption style are drawn */
   use_brand_settings: boolean;
+  /** Whether the film ends with a card that names whom its stock comes from; it has none where no stock asks for that. Absent in what was written before there was one */
+  has_end_card?: boolean;
   /** Put away; left out of the usual list, and its preview link is closed */
   archived: boolean;
   /** Whether the story has screenplay segments */

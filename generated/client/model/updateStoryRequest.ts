@@ -82,6 +82,8 @@ export interface UpdateStoryRequest {
   ai_output_mode?: AiOutputMode;
   /** Whether the person's logo and caption style are drawn, and the writer tells prompts for their company */
   use_brand_settings?: boolean;
+  /** Whether the film ends with a card that names whom its stock comes from */
+  has_end_card?: boolean;
   /**
      * Project that holds the story; null takes it out of its project
      * @nullable

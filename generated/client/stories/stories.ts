@@ -783,7 +783,7 @@ export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProbl
 }
 
 /**
- * Nothing is charged. Counts what `submitStory` would make now.
+ * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
  * @summary Tell what generating a story would cost
  */
 export const estimateCreditsForStory = async (estimateCreditsForStoryRequest: EstimateCreditsForStoryRequest, options?: Parameters<typeof http>[1]): Promise<CreditsEstimate> => {

@@ -37,8 +37,15 @@ export const CreateAndPublishCharacterParams = zod.object({
   "storyId": zod.uuid().describe('The story')
 })
 
+export const createAndPublishCharacterHeaderMostCreditsMax = 10;
+
+
+export const createAndPublishCharacterHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const CreateAndPublishCharacterHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(createAndPublishCharacterHeaderMostCreditsMax).regex(createAndPublishCharacterHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const CreateAndPublishCharacterBody = CreateCharacterRequest
@@ -123,8 +130,15 @@ export const PublishCharacterParams = zod.object({
   "id": zod.uuid().describe('The character of the story')
 })
 
+export const publishCharacterHeaderMostCreditsMax = 10;
+
+
+export const publishCharacterHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const PublishCharacterHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(publishCharacterHeaderMostCreditsMax).regex(publishCharacterHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const PublishCharacterResponse = Character

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const duplicateStoryInAnotherLanguageHeadersMostCreditsMax = 10;
+
+
+export const duplicateStoryInAnotherLanguageHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const DuplicateStoryInAnotherLanguageHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(duplicateStoryInAnotherLanguageHeadersMostCreditsMax).regex(duplicateStoryInAnotherLanguageHeadersMostCreditsRegExp).optional()
 })
 
 export type DuplicateStoryInAnotherLanguageHeaders = zod.input<typeof DuplicateStoryInAnotherLanguageHeaders>;

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const generateWholeLongStoryVideoHeadersMostCreditsMax = 10;
+
+
+export const generateWholeLongStoryVideoHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const GenerateWholeLongStoryVideoHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(generateWholeLongStoryVideoHeadersMostCreditsMax).regex(generateWholeLongStoryVideoHeadersMostCreditsRegExp).optional()
 })
 
 export type GenerateWholeLongStoryVideoHeaders = zod.input<typeof GenerateWholeLongStoryVideoHeaders>;

@@ -8,7 +8,8 @@ export const improvePromptRequestPromptMax = 2000;
 
 
 export const ImprovePromptRequest = zod.strictObject({
-  "prompt": zod.string().min(1).max(improvePromptRequestPromptMax).describe('What is wanted, in words')
+  "prompt": zod.string().min(1).max(improvePromptRequestPromptMax).describe('What is wanted, in words'),
+  "story_id": zod.uuid().optional().describe('The story that the tool was opened from; the charge names it')
 }).describe('A picture\'s prompt that shall say more');
 
 export type ImprovePromptRequest = zod.input<typeof ImprovePromptRequest>;

@@ -149,6 +149,7 @@ export * from './duplicateTemplateInAnotherAccountRequest.zod.ts';
 export * from './earlierFilm.zod.ts';
 export * from './elementType.zod.ts';
 export * from './emotion.zod.ts';
+export * from './endCredit.zod.ts';
 export * from './engine.zod.ts';
 export * from './engineFailure.zod.ts';
 export * from './engineHealth.zod.ts';

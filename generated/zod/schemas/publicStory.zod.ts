@@ -6,6 +6,7 @@ import { AspectRatio } from './aspectRatio.zod.ts';
 import { BrandOverlay } from './brandOverlay.zod.ts';
 import { CaptionsSettings } from './captionsSettings.zod.ts';
 import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
+import { EndCredit } from './endCredit.zod.ts';
 import { Language } from './language.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
@@ -26,6 +27,8 @@ export const publicStoryMusicUrlMax = 8192;
 export const publicStoryMusicVolumeMin = 0;
 export const publicStoryMusicVolumeMax = 1;
 
+export const publicStoryEndCreditsMax = 10000;
+
 export const publicStoryScenesMax = 10000;
 
 
@@ -44,6 +47,7 @@ export const PublicStory = zod.strictObject({
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
   "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s own look of captions, laid over its template; null without brand settings or such a look'),
+  "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('Whom the card at the end names; empty for no card'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

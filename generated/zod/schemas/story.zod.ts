@@ -71,6 +71,7 @@ export const Story = zod.object({
   "video_length_in_sec": zod.int().min(storyVideoLengthInSecMin).max(storyVideoLengthInSecMax).nullable().describe('Length that was asked for, seconds; null when the text decides'),
   "project_id": zod.uuid().nullable().describe('Project that holds the story; null for none'),
   "use_brand_settings": zod.boolean().describe('Whether the person\'s logo and caption style are drawn'),
+  "has_end_card": zod.boolean().optional().describe('Whether the film ends with a card that names whom its stock comes from; it has none where no stock asks for that. Absent in what was written before there was one'),
   "archived": zod.boolean().describe('Put away; left out of the usual list, and its preview link is closed'),
   "is_created_with_screenplay": zod.boolean().describe('Whether the story has screenplay segments'),
   "scene_size": SceneSize,

@@ -56,6 +56,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "image_style_id": zod.uuid().nullish().describe('Image style for all pictures; null for none'),
   "ai_output_mode": AiOutputMode.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn, and the writer tells prompts for their company'),
+  "has_end_card": zod.boolean().optional().describe('Whether the film ends with a card that names whom its stock comes from'),
   "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')
 }).describe('Choices of the wizard and the style panel; what is left out stays');
 

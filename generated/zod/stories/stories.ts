@@ -90,8 +90,15 @@ export const DuplicateStoryResponse = Story
  * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
  * @summary Copy a story into another language
  */
+export const duplicateStoryInAnotherLanguageHeaderMostCreditsMax = 10;
+
+
+export const duplicateStoryInAnotherLanguageHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const DuplicateStoryInAnotherLanguageHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(duplicateStoryInAnotherLanguageHeaderMostCreditsMax).regex(duplicateStoryInAnotherLanguageHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLanguageRequest
@@ -107,7 +114,7 @@ export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherA
 export const DuplicateTemplateInAnotherAccountResponse = Acknowledgement
 
 /**
- * Nothing is charged. Counts what `submitStory` would make now.
+ * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
  * @summary Tell what generating a story would cost
  */
 export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
@@ -126,8 +133,15 @@ export const GeneratePreviewLinkResponse = PreviewLink
  * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
  * @summary Make the visuals of every scene again
  */
+export const generateWholeLongStoryVideoHeaderMostCreditsMax = 10;
+
+
+export const generateWholeLongStoryVideoHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const GenerateWholeLongStoryVideoHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(generateWholeLongStoryVideoHeaderMostCreditsMax).regex(generateWholeLongStoryVideoHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const GenerateWholeLongStoryVideoBody = GenerateWholeLongStoryVideoRequest
@@ -356,8 +370,15 @@ export const TranslateRemainingScenesParams = zod.object({
   "story_id": zod.uuid().describe('The story')
 })
 
+export const translateRemainingScenesHeaderMostCreditsMax = 10;
+
+
+export const translateRemainingScenesHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const TranslateRemainingScenesHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(translateRemainingScenesHeaderMostCreditsMax).regex(translateRemainingScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const TranslateRemainingScenesResponse = StoryTranslation

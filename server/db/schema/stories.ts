@@ -39,6 +39,8 @@ export const stories = pgTable(
     /** Length that was asked for, seconds; null when the text decides. */
     videoLengthInSec: integer(),
     useBrandSettings: boolean().notNull().default(false),
+    /** Whether the film ends with a card of its stock's credits. */
+    hasEndCard: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
     /** Length it had when its owner's plan ended, frames, where that is more than without a plan; so long it stays exportable. */
     keptLengthInFrames: integer(),

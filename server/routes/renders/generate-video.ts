@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { creditsOf, endCardFrames } from '#src/domain/end-card.ts'
 import { exportLimitError } from '#src/domain/length-limits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { makeRenderToken } from '#server/auth/render-tokens.ts'
@@ -37,6 +38,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   if (frames === 0) throw refused('STORY_EMPTY', 'Add a scene first')
   const tooLong = exportLimitError(frames, user.isPremium, story.keptLengthInFrames)
   if (tooLong !== null) throw refused('VIDEO_LENGTH_LIMIT', tooLong)
+  const card = document.has_end_card ? endCardFrames(creditsOf(document.scenes).length) : 0
   const executor = await chooseExecutor(services, body.executor)
   const holdId = await hold(call, user.id, { action: 'render_video', storyId: story.id })
   const own = executor === 'BROWSER' ? await makeRenderToken() : null
@@ -49,7 +51,7 @@ export const generateVideo = route('generateVideo', async (call) => {
       executor,
       scenesTotal: document.scenes.length,
       ...outputSize(story.aspectRatio),
-      durationInFrames: frames,
+      durationInFrames: frames + card,
       document,
       receipts: await filmReceipts(call, story),
       brandLook: (await brandLookOf(call, story))?.look,

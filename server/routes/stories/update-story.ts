@@ -31,6 +31,7 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     imageStyleId: body.image_style_id,
     aiOutputMode: body.ai_output_mode,
     useBrandSettings: body.use_brand_settings,
+    hasEndCard: body.has_end_card,
     projectId: body.project_id,
   })
   return presentStory(scope, await edit.finish('Change settings'))

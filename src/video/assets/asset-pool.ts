@@ -1,7 +1,7 @@
 import type { VideoAroll, VideoBroll, VideoDocument, VideoLogo } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
 import type { Picture } from '../draw/types.ts'
-import { momentAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
+import { isEndCard, momentAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
 import type { FrameAssets } from './frame-assets.ts'
 import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
 import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
@@ -111,6 +111,8 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     const moment = momentAt(document, frame)
     if (!moment) return []
     const scene = moment.shot.sceneIndex
+    const logo = document.logo ? [{ need: logoNeed(document.logo, document, scale), scene, at: frame }] : []
+    if (isEndCard(document, frame)) return logo.flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
     const arolls = shownArolls(moment).map(({ aroll, sceneIndex }) => ({
       need: needOfAroll(aroll),
       scene: sceneIndex,
@@ -119,7 +121,6 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     const brolls = moment.shot.scene.brolls
       .filter((broll) => frame >= broll.from && frame < broll.from + broll.durationInFrames)
       .map((broll) => ({ need: brollNeed(broll, document, scale), scene, at: frame }))
-    const logo = document.logo ? [{ need: logoNeed(document.logo, document, scale), scene, at: frame }] : []
     return [...arolls, ...brolls, ...logo].flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
   }
 
@@ -228,6 +229,7 @@ const nothing: VideoDocument = {
     marginFromBottom: 0,
   },
   logo: null,
+  endCard: null,
 }
 
 /** Every A-roll a moment shows: the shot, what it covers, and what either leaves visible. */

@@ -1,9 +1,10 @@
 import type { FrameAssets } from '../assets/frame-assets.ts'
 import { drawCaptions } from '../captions/draw-captions.ts'
 import type { VideoDocument } from '../document.ts'
-import { momentAt } from '../timeline.ts'
+import { isEndCard, momentAt } from '../timeline.ts'
 import { pixelScale } from './bitmap-cache.ts'
 import { drawCard } from './card.ts'
+import { drawEndCard } from './draw-end-card.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawBrolls } from './draw-overlays.ts'
 import type { Stage } from './draw-shot.ts'
@@ -19,12 +20,15 @@ export function drawFrame(ctx: Context2D, document: VideoDocument, frame: number
   const stage: Stage = { width: document.width, height: document.height, frame, scale, assets }
   ctx.save()
   ctx.setTransform(scale, 0, 0, scale, 0, 0)
-  const moment = momentAt(document, frame)
+  const { endCard, logo } = document
+  const box = { x: 0, y: 0, width: document.width, height: document.height }
+  const moment = isEndCard(document, frame) ? undefined : momentAt(document, frame)
   if (moment) {
     drawMoment(ctx, moment, stage)
     drawBrolls(ctx, moment.shot.scene, stage)
-  } else drawCard(ctx, { x: 0, y: 0, width: document.width, height: document.height }, 'empty', scale, assets.cache)
-  if (document.logo) drawLogo(ctx, document.logo, stage)
+  } else drawCard(ctx, box, 'empty', scale, assets.cache)
+  if (endCard && isEndCard(document, frame)) drawEndCard(ctx, document, endCard, frame)
+  if (logo) drawLogo(ctx, logo, stage)
   if (moment) drawCaptions(ctx, document, moment.shot.scene, frame, assets.cache)
   ctx.restore()
 }

@@ -1,7 +1,7 @@
 import type { VideoDocument } from '../document.ts'
 import { shotsOf, type Shot } from '../timeline.ts'
 
-/** The frames of one scene. They begin with a key frame and need no frame of another segment to be decoded. */
+/** The frames of one scene, or of the end card. They begin with a key frame and need no frame of another segment to be decoded. */
 export interface Segment {
   /** First frame in the film. */
   from: number
@@ -12,10 +12,10 @@ export interface Segment {
 
 /** The segments of a film in order. A transition belongs to the scene it leads into, with the picture it covers. */
 export function segmentsOf(document: VideoDocument): Segment[] {
-  const { width, height, fps, language, captions, logo } = document
+  const { width, height, fps, language, captions, logo, endCard } = document
   const common = { width, height, fps, language, logo: logo && { ...logo, url: fileOf(logo.url) } }
   const shots = shotsOf(document)
-  return document.scenes.flatMap((scene, sceneIndex): Segment[] => {
+  const scenes = document.scenes.flatMap((scene, sceneIndex): Segment[] => {
     if (scene.durationInFrames <= 0) return []
     const own = shots.filter((shot) => shot.sceneIndex === sceneIndex)
     const [first] = own
@@ -43,6 +43,9 @@ export function segmentsOf(document: VideoDocument): Segment[] {
     }
     return [{ from: scene.from, frames: scene.durationInFrames, content: JSON.stringify(shown) }]
   })
+  if (endCard === null) return scenes
+  const { from, durationInFrames: frames, credits } = endCard
+  return [...scenes, { from, frames, content: JSON.stringify({ ...common, frames, credits }) }]
 }
 
 function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, start: number): object {

@@ -52,6 +52,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
     durationInFrames: 36,
     music: null,
     logo: null,
+    endCard: null,
     captions: { ...captions, show: true, length: 'SHORT', fontSize: 'EXTRA_LARGE', marginFromBottom: 0.74 },
     scenes: [
       {

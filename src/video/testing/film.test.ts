@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
 import type { VideoDocument } from '../document.ts'
 import { openFilms, SQUARE, type Films } from './films.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
@@ -46,6 +47,25 @@ describe('the exported film', () => {
     },
     90_000,
   )
+
+  it('the exported film ends with the credits of its stock, page by page, as the page draws them', async () => {
+    const plain = sampleFilm({ width: 960, height: 540 })
+    const from = plain.durationInFrames
+    const credits = Array.from({ length: CREDITS_PER_PAGE + 1 }, (_, at) => ({
+      ...{ author: `Author ${at + 1} of Somewhere`, library: 'Pexels', licence: 'Pexels License' },
+    }))
+    const endCard = { from, durationInFrames: endCardFrames(credits.length), credits }
+    const document = { ...plain, durationInFrames: from + endCard.durationInFrames, endCard }
+    await film.exportAs('credits', document)
+    expect(await film.facts('credits')).toMatchObject({ frames: from + 2 * PAGE_FRAMES })
+    const [inScene, first, second, last] = [from - 1, from, from + PAGE_FRAMES, from + 2 * PAGE_FRAMES - 1]
+    const similarities = await film.compare('credits', document, [inScene, first, second, last])
+    for (const similarity of similarities) expect(similarity).toBeGreaterThan(0.95)
+    // The comparison can fail: with other names the first page is another one, and so is a film without a card.
+    const others = { ...document, endCard: { ...endCard, credits: credits.slice(1) } }
+    expect((await film.compare('credits', others, [first]))[0]).toBeLessThan(similarities[1] ?? 0)
+    expect((await film.compare('credits', plain, [first]))[0]).toBeLessThan(0.9)
+  }, 90_000)
 
   it('the exported film shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
     const document = sampleFilm({ width: 960, height: 540 })

@@ -99,5 +99,6 @@ export function sampleFilm(
       marginFromBottom: 0.12,
     },
     logo: null,
+    endCard: null,
   }
 }

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 
 type Change = Pick<
   components['schemas']['UpdateStoryRequest'],
-  'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings'
+  'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings' | 'has_end_card'
 >
 
 /** What new pictures and voices of the story follow. */

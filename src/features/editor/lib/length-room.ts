@@ -1,6 +1,7 @@
 import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { scenesLength } from '#src/video/timeline.ts'
 import { filmOf } from './film-of.ts'
 import type { OpenStory } from './open-story.ts'
 
@@ -10,7 +11,7 @@ export const NEW_SCENE_FRAMES = 2 * FPS
 /** Whether so many more frames would be too many for the account: the text that says so, or null. */
 export function lengthProblem(open: OpenStory, moreFrames: number): string | null {
   const isPremium = useSessionStore.getState().user?.is_premium === true
-  return lengthLimitError(filmOf(open).durationInFrames + moreFrames, isPremium)
+  return lengthLimitError(scenesLength(filmOf(open)) + moreFrames, isPremium)
 }
 
 interface LengthRoom {

@@ -1,5 +1,6 @@
 import { exportLimitError } from '#src/domain/length-limits.ts'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
+import { scenesLength } from '#src/video/timeline.ts'
 import { scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
 import { filmOf } from './film-of.ts'
 import type { OpenStory, SceneRow } from './open-story.ts'
@@ -38,7 +39,7 @@ export function problemsOf(
       { kind: 'being-made', text: 'The story is still being made. Export it when all scenes are there.', sceneIds: [] },
     ]
   const film = filmOf(open)
-  const tooLong = exportLimitError(film.durationInFrames, isPremium, open.story.kept_length_in_frames)
+  const tooLong = exportLimitError(scenesLength(film), isPremium, open.story.kept_length_in_frames)
   const scenes = open.order.flatMap((id) => open.scenes[id] ?? [])
   const hasPicture = (scene: SceneRow) => scene.arollIds.some((id) => open.arolls[id]?.aroll_object.media)
   const hasWords = (scene: SceneRow) => scene.text.trim() !== '' || scene.audio_media !== null

@@ -15,6 +15,7 @@ export function filmOfPreview(story: PublicStory): VideoDocument {
     templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,
     brand_overlay: story.brand_overlay,
+    end_credits: story.end_credits,
     music: {
       have_background_music: story.music_url !== null,
       background_music_volume: story.music_volume,

@@ -6,6 +6,7 @@ import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
 import { blocksExport, problemsOf } from '../../lib/preflight.ts'
+import { EndCardRow } from './end-card-row.tsx'
 import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
 import { ExportPill } from './export-pill.tsx'
@@ -70,6 +71,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
     >
       <div className={styles.body}>
         <ExportSummary render={'render' in state ? state.render : null} />
+        {isIdle && <EndCardRow />}
         {isIdle && <PreflightList problems={problems} isPremium={isPremium} />}
         {state.phase === 'idle' && state.last && (
           <p className={styles.note}>

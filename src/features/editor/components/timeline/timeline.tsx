@@ -6,6 +6,7 @@ import { filmOf } from '../../lib/film-of.ts'
 import { registerTimeline } from '../../lib/timeline-handle.ts'
 import { CaptionLane } from './caption-lane.tsx'
 import { dragMarquee } from './drag-marquee.ts'
+import { EndCardBlock } from './end-card-block.tsx'
 import { LaneHeads } from './lane-heads.tsx'
 import { MusicLane } from './music-lane.tsx'
 import { Playhead } from './playhead.tsx'
@@ -96,6 +97,7 @@ export function Timeline() {
                   handlers={handlers}
                 />
               ))}
+              {film.endCard && <EndCardBlock card={film.endCard} scale={scale} />}
             </div>
             <CaptionLane film={film} first={first} end={end} scale={scale} />
             <MusicLane width={width} />

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { scenesLength } from '#src/video/timeline.ts'
 import { useFilm } from '../../../hooks/use-film.ts'
 import { formatLength } from '../../../lib/format-length.ts'
 import { lengthRoom } from '../../../lib/length-room.ts'
@@ -7,9 +8,9 @@ import styles from './length-footer.module.css'
 
 /** How much of the account's length the story uses; before it is used up, what will be refused. */
 export function LengthFooter() {
-  const { durationInFrames } = useFilm()
+  const film = useFilm()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
-  const { usedFrames, limitFrames, problem } = lengthRoom(durationInFrames, isPremium)
+  const { usedFrames, limitFrames, problem } = lengthRoom(scenesLength(film), isPremium)
   return (
     <footer className={styles.footer} data-full={problem !== null || undefined}>
       <div className={styles.line}>

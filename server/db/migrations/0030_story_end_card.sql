@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "has_end_card" boolean DEFAULT false NOT NULL;
