@@ -61,6 +61,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What somebody else may know of it who gets a copy: words, settings and what it was made from stay with whom they belong to. */
 export function withoutWords(receipt: StoredReceipt | null): StoredReceipt | null {
   if (!receipt) return null
-  const { outputs: _texts, ...kept } = receipt
+  const { outputs: _texts, paid_by: _holds, ...kept } = receipt
   return { ...kept, prompt: null, settings: [], inputs: [], failures: [], hold_id: null, shared_by: 1, is_copy: true }
 }

@@ -9,12 +9,20 @@ type Receipt = components['schemas']['Receipt']
 
 /** Receipts as the contract shows them, in the order given, with what their work really cost by now. */
 export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
-  const ids = [...new Set(stored.flatMap(({ hold_id }) => hold_id ?? []))]
+  const ids = [
+    ...new Set(
+      stored.flatMap(({ hold_id, paid_by = [] }) => [hold_id ?? [], paid_by.map((each) => each.hold_id)].flat()),
+    ),
+  ]
   const holds = ids.length === 0 ? [] : await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
   const costs = new Map(holds.map(({ id, status, captured }) => [id, status === 'CAPTURED' ? captured : 0]))
-  return stored.map(({ hold_id: holdId, outputs: _texts, is_copy: _isCopy, ...receipt }) => ({
+  const costOf = (id: string) => costs.get(id) ?? 0
+  return stored.map(({ hold_id: holdId, paid_by: paid = [], outputs: _texts, is_copy: _isCopy, ...receipt }) => ({
     ...receipt,
-    credits: holdId === null ? 0 : (costs.get(holdId) ?? 0),
+    credits:
+      holdId === null
+        ? Math.round(paid.reduce((sum, each) => sum + costOf(each.hold_id) / each.shared_by, 0))
+        : costOf(holdId),
   }))
 }
 

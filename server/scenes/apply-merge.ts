@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { syncSceneWithArolls } from './sync-scene.ts'
 import { brolls, media } from '#server/db/schema/index.ts'
+import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
+import type { Scope } from '#server/context.ts'
 import { voiceFinder } from './scene-state.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
-import type { SceneRow } from '#server/db/rows.ts'
+import type { MediaRow, SceneRow } from '#server/db/rows.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { fitArolls } from './resize-scene.ts'
@@ -13,6 +15,7 @@ import { moveWords } from './cut-frame.ts'
 import { findTranscript, type Transcript } from './transcript.ts'
 import { mergeColumns, placesOf, voiceLength } from './merge-columns.ts'
 import type { StoredSound } from './store-sound.ts'
+import { keepMergedReceipts } from './voice-receipts.ts'
 
 /** Writes the scene that neighbours become, at the first one's place; they go, and all that they showed moves into it. */
 export async function applyMerge(
@@ -26,6 +29,7 @@ export async function applyMerge(
   const findVoice = voiceFinder(scope.services.engines, story)
   const merged = await edit.insertScene(mergeColumns(sources, { audioMediaId, language: story.language, findVoice }))
   if (audioMediaId !== null) await scope.db.update(media).set({ sceneId: merged.id }).where(eq(media.id, audioMediaId))
+  await keepMergedReceipts(edit, sources, merged)
   const layers = await arollsOfScenes(scope, sourceIds)
   const { begins } = placesOf(sources)
   let arollOrder = 0
@@ -60,8 +64,18 @@ async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[
     sceneId: null,
     fileName: 'merged.wav',
     source: isOwn ? ('USER' as const) : ('GENERATED' as const),
-    origin: isOwn ? {} : { engine: scope.services.engines.voice.info.label },
+    origin: isOwn ? {} : await originOf(scope, sources),
     durationMs: voiceLength(sources, places),
   }
   return voice.addRows(scope, described, transcript.words.length > 0 ? transcript : null)
+}
+
+/** Who spoke what is put together, of each once. */
+async function originOf(scope: Scope, sources: readonly SceneRow[]): Promise<MediaRow['origin']> {
+  const rows = await mediaOfIds(
+    scope,
+    sources.map(({ audioMediaId }) => audioMediaId),
+  )
+  const engines = [...new Set(rows.flatMap(({ origin }) => origin.engine ?? []))]
+  return engines.length > 0 ? { engine: engines.join(', ') } : {}
 }

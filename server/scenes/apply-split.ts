@@ -12,6 +12,7 @@ import { findTranscript, type Transcript } from './transcript.ts'
 import { type ArollPart, cutArolls } from './scene-parts.ts'
 import { cutLength, splitColumns } from './split-columns.ts'
 import type { StoredSound } from './store-sound.ts'
+import { keepSplitReceipts } from './voice-receipts.ts'
 
 /** Both parts of the voice-over; null where a part has none. */
 export interface Halves {
@@ -38,6 +39,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
   const first = await edit.updateScene(scene, parts.first)
   const second = await edit.insertScene({ ...values, ...parts.second, elementOrder: scene.elementOrder + 1 })
   if (voices[1] !== null) await scope.db.update(media).set({ sceneId: second.id }).where(eq(media.id, voices[1]))
+  await keepSplitReceipts(edit, scene, [first, second])
   const cut = cutArolls(layers, scene.durationInFrames, frame)
   for (const part of cut.before) await edit.updateAroll(part.row, lengthOf(part))
   for (const [arollOrder, part] of cut.after.entries()) {

@@ -97,7 +97,9 @@ function soundReasons({ media }: UpkeepFacts, scene: SceneRow, { receipt }: Medi
   const heard = sound?.media_id ? media.get(sound.media_id) : undefined
   const spoken = scene.audioMediaId === null ? undefined : media.get(scene.audioMediaId)
   if (!sound || !spoken) return null
-  if (sound.content === contentOf(spoken)) return []
+  // Of a scene that was split or merged the same is heard, in another file.
+  const isHeard = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
+  if (sound.content === contentOf(spoken) || isHeard === true) return []
   return heard?.receipt?.work === 'VOICE' ? ['SOUND'] : null
 }
 
