@@ -90,6 +90,7 @@ function holdLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Part
       taskId: sql<string | null>`${taskId}`.as('task_id'),
       loraId: sql<string | null>`${creditHolds.loraId}`.as('lora_id'),
       tool: sql<Schemas['TaskTool'] | null>`${creditHolds.tool}`.as('tool'),
+      item: sql<string | null>`${creditHolds.quoteItem}`.as('item'),
       createdAt,
       endedAt,
     })
@@ -114,6 +115,7 @@ function entryLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Par
       taskId: none('task_id'),
       loraId: none('lora_id'),
       tool: sql<Schemas['TaskTool'] | null>`null::text`.as('tool'),
+      item: sql<string | null>`null::text`.as('item'),
       createdAt,
       endedAt: sql<Date | null>`${createdAt}`.mapWith(createdAt).as('ended_at'),
     })
@@ -171,6 +173,7 @@ export function readUsage(db: DbOrTx, userId: string, filter: UsageFilter, asked
       ...{ id: part.id, kind: part.kind, action: part.action, credits: part.credits, held: part.held },
       ...{ reason: part.reason, storyId: part.storyId, sceneId: part.sceneId },
       ...{ arollId: part.arollId, taskId: part.taskId, loraId: part.loraId, tool: part.tool },
+      item: part.item,
       ...{ sceneOrder: scenes.elementOrder, arollOrder: arolls.arollOrder, loraName: loraModels.modelName },
       ...{ createdAt: part.createdAt, endedAt: part.endedAt, storyTitle: stories.displayTitle },
     })

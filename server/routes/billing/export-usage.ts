@@ -41,7 +41,7 @@ function csvCells(line: UsageLine) {
   return [
     line.createdAt.toISOString(),
     line.kind,
-    usageLabel(line.action),
+    usageLabel(line.action, line.item),
     line.credits,
     line.held,
     line.reason,

@@ -16,7 +16,7 @@ function presentUsage(line: UsageLine) {
   return {
     usage_id: id,
     ...{ kind, action, credits, reason },
-    label: usageLabel(action),
+    label: usageLabel(action, line.item),
     credits_held: held,
     story_id: storyId,
     story_title: storyTitle,

@@ -1,4 +1,5 @@
 import { enriched } from '#server/arolls/magic-prompt.ts'
+import { ownStory } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/charge.ts'
 import { route } from '#server/http/route.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
@@ -8,7 +9,8 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
   await requireSafePrompt(scope, user.id, body.prompt)
   const prompt = enriched(body.prompt, Math.random)
-  await charge(scope, user.id, { action: 'generate_prompt', tool: 'IMAGE' })
+  const story = body.story_id === undefined ? undefined : await ownStory(scope.db, user, body.story_id)
+  await charge(scope, user.id, { action: 'generate_prompt', tool: 'IMAGE', storyId: story?.id })
   await publishBalance(scope, user.id)
   return { prompt }
 })

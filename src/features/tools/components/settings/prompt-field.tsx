@@ -12,13 +12,17 @@ import styles from './settings-panel.module.css'
 const LONGEST = 2_000
 
 /** What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. */
-export function PromptField({ bench: { settings, choose, sourceId, isPart, tool } }: { bench: Bench }) {
+export function PromptField({ bench: { settings, choose, sourceId, isPart, tool, search } }: { bench: Bench }) {
   const id = useId()
   const improve = useImprovePrompt()
   const { prompt } = settings
+  const storyId = search.get('story')
   const handleImprove = () =>
     improve.mutate(
-      { data: { prompt: prompt.trim() }, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      {
+        data: { prompt: prompt.trim(), ...(storyId !== null && { story_id: storyId }) },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      },
       {
         onSuccess: ({ prompt: better }) => {
           choose({ prompt: better })
