@@ -1,11 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { PEXELS_KEY, startFakePexels } from '#engines/testing/fake-stock.ts'
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { startFakeTranslate, TRANSLATE_KEY } from '#engines/testing/fake-translate.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
+import { openPlainServices } from './plain-services.ts'
+import { createAccounts, nodeTools } from './provider-accounts.ts'
 
 const openai = await startFakeOpenAi({ paintsOnce: true })
 const pexels = await startFakePexels()
@@ -58,4 +62,24 @@ it('nothing is shown where all engines are built in', async () => {
     ...{ sandbox, onFailure: () => undefined },
   })
   expect(health).toBeUndefined()
+})
+
+it('services that are named by their addresses alone are seen as well, and a work that fails fails once', async () => {
+  const fake = await startFakeTranslate()
+  const open = createAccounts(UNLIMITED, nodeTools(sandbox))
+  const { health, translator } = openPlainServices(open, {
+    whisper: { url: 'http://127.0.0.1:9/transcribe', key: null, model: 'whisper-1' },
+    translator: { url: `${fake.url}/translate`, key: TRANSLATE_KEY, label: 'LibreTranslate' },
+  })
+  const listens = { kind: 'TRANSCRIBER', label: 'whisper-1', provider: 'The transcription service' }
+  const translates = { kind: 'TRANSLATOR', label: 'LibreTranslate', provider: 'The translation service' }
+  const fine = { limit: 4, standIns: [], failures: 0, lastFailure: null }
+  expect(health()).toEqual([
+    { ...listens, ...fine },
+    { ...translates, ...fine },
+  ])
+  fake.troubles.push({ kind: 'status', status: 400, body: { error: 'No such language' } })
+  await expect(translator?.translate({ texts: ['A barn'], from: 'en-US', to: 'fr-FR' })).rejects.toThrow()
+  expect(health()).toMatchObject([listens, { ...translates, failures: 1, lastFailure: { at: expect.any(Date) } }])
+  await fake.close()
 })

@@ -14,7 +14,7 @@ import type { OnFailure } from '#engines/providers/chains.ts'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { connectEngines } from './connect-engines.ts'
-import { openTranscriber, openTranslator } from './plain-services.ts'
+import { openPlainServices } from './plain-services.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
@@ -51,12 +51,13 @@ export function createNodeEngines(
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const openAccount = createAccounts(engines.limits, nodeTools(sandbox))
+  const plain = openPlainServices(openAccount, { whisper, translator })
   const builtIn: Engines = {
     animator,
     retoucher,
     videoRetoucher: videos,
-    translator: translator && openTranslator(openAccount, translator),
-    transcriber: whisper ? openTranscriber(openAccount, whisper) : createTypedTranscriber(),
+    translator: plain.translator,
+    transcriber: plain.transcriber ?? createTypedTranscriber(),
     writer: createWriter(),
     illustrator,
     trainer: createNodeTrainer(worker('trainer')),
@@ -66,5 +67,11 @@ export function createNodeEngines(
     draft: { illustrator, animator },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  return connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })
+  const connected = connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })
+  // Who was chosen for the same work is asked in their place.
+  const health = () => [
+    ...(connected.health?.() ?? []),
+    ...plain.health().filter(({ kind }) => engines.choices[kind] === undefined),
+  ]
+  return { ...connected, ...(health().length > 0 && { health }) }
 }

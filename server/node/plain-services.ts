@@ -1,20 +1,63 @@
 import { createHttpTranslator, type TranslatorSettings } from '#engines/providers/http-translator.ts'
+import type { Provider } from '#engines/providers/http/provider.ts'
+import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { createWhisperTranscriber, type WhisperSettings } from '#engines/providers/whisper.ts'
-import type { Transcriber, Translator } from '#engines/ports.ts'
+import type { EngineHealth, Transcriber, Translator } from '#engines/ports.ts'
 import type { OpenAccount } from './provider-accounts.ts'
 
 /** Calls at once to a service that is named by its address alone. */
 const LIMIT = 4
 
+const TRANSCRIPTION = { id: 'whisper', label: 'The transcription service' }
+const TRANSLATION = { id: 'translate', label: 'The translation service' }
+
 /** The service of `WHISPER_URL`. */
 export function openTranscriber(open: OpenAccount, { url, key, model }: WhisperSettings): Transcriber {
   const headers = (token: string) => ({ Authorization: `Bearer ${token}` })
-  const form = { id: 'whisper', label: 'The transcription service', headers }
-  return createWhisperTranscriber(open(form, { url, key, limit: LIMIT }), model)
+  return createWhisperTranscriber(open({ ...TRANSCRIPTION, headers }, { url, key, limit: LIMIT }), model)
 }
 
 /** The service of `TRANSLATE_URL`. Its key goes along in what is sent. */
 export function openTranslator(open: OpenAccount, settings: TranslatorSettings): Translator {
-  const form = { id: 'translate', label: 'The translation service', headers: () => ({}) }
-  return createHttpTranslator(open(form, { ...settings, limit: LIMIT }), settings)
+  return createHttpTranslator(open({ ...TRANSLATION, headers: () => ({}) }, { ...settings, limit: LIMIT }), settings)
 }
+
+interface PlainSettings {
+  whisper: WhisperSettings | null
+  translator: TranslatorSettings | null
+}
+
+export interface PlainServices {
+  /** null: nobody was named. */
+  transcriber: Transcriber | null
+  translator: Translator | null
+  /** Of those that were named. */
+  health: () => (EngineHealth & { kind: 'TRANSCRIBER' | 'TRANSLATOR' })[]
+}
+
+/** The services that are named by their addresses, and how they do. */
+export function openPlainServices(open: OpenAccount, { whisper, translator }: PlainSettings): PlainServices {
+  const failures = watchFailures(Date.now)
+  const watched: OpenAccount = (form, settings) => watchWork(failures, form.id, open(form, settings))
+  return {
+    transcriber: whisper && openTranscriber(watched, whisper),
+    translator: translator && openTranslator(watched, translator),
+    health: () => [
+      ...(whisper
+        ? [{ kind: 'TRANSCRIBER' as const, label: whisper.model, ...factsOf(TRANSCRIPTION, whisper.model) }]
+        : []),
+      ...(translator ? [{ kind: 'TRANSLATOR' as const, label: translator.label, ...factsOf(TRANSLATION, '') }] : []),
+    ],
+  }
+
+  function factsOf({ id, label: provider }: typeof TRANSCRIPTION, model: string) {
+    const { count, last } = failures.failuresOf(id, model)
+    return { provider, limit: LIMIT, standIns: [], failures: count, lastFailure: last }
+  }
+}
+
+/** A work asks once or more often; it fails once. */
+const watchWork = (failures: FailureWatch, id: string, provider: Provider): Provider => ({
+  ...provider,
+  buy: failures.watch(id, provider).buy,
+})

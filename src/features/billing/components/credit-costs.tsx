@@ -1,5 +1,6 @@
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import type { CreditUnit } from '#generated/client/model/creditUnit.ts'
+import type { EnginePrice } from '#generated/client/model/enginePrice.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import page from './billing.module.css'
@@ -22,13 +23,13 @@ export function CreditCosts() {
       </h2>
       {data ? (
         <dl className={styles.list}>
-          {data.costs.map(({ action, label, credits, unit, note }) => (
+          {data.costs.map(({ action, label, credits, unit, note, engine_price: asked }) => (
             <div key={action} className={styles.row}>
               <dt>
                 {label}
-                {note !== null && <span className={styles.note}>{note}</span>}
+                {(asked ?? note) !== null && <span className={styles.note}>{asked ? `By ${asked.engine}` : note}</span>}
               </dt>
-              <dd className={styles.price}>{priceText(credits, unit)}</dd>
+              <dd className={styles.price}>{asked ? engineText(asked) : priceText(credits, unit)}</dd>
             </div>
           ))}
         </dl>
@@ -49,6 +50,18 @@ export function CreditCosts() {
       )}
     </section>
   )
+}
+
+const PER: Readonly<Record<EnginePrice['per'], string>> = {
+  PICTURE: '',
+  SECOND: ' a second',
+  TEXT: ' a thousand letters',
+}
+
+/** What an engine of a provider asks, at most; a whole piece costs one credit at least. */
+function engineText({ most, per }: EnginePrice): string {
+  if (most === 0) return 'Free'
+  return `${most} ${most === 1 ? 'credit' : 'credits'}${PER[per]}`
 }
 
 function priceText(credits: number, unit: CreditUnit): string {

@@ -13,6 +13,7 @@ import { toReturnPath } from '../lib/return-path.ts'
 import styles from './billing.module.css'
 import { CreditCosts } from './credit-costs.tsx'
 import { CreditPacks } from './credit-packs.tsx'
+import { FilmPrice } from './film-price.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanUse } from './plan-use.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
@@ -75,6 +76,7 @@ export function Subscribe() {
           <CreditPacks list={prices.data} checkout={checkout} />
         </>
       )}
+      <FilmPrice />
       <CreditCosts />
       <Questions />
     </div>
