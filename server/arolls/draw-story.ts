@@ -6,51 +6,42 @@ import { requireWithinCaps } from '#server/credits/caps.ts'
 import { hold } from '#server/credits/hold.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { inProgress, insufficientCredits, refused } from '#server/http/http-error.ts'
-import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
-import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
-import type { ArollRow, SceneRow } from '#server/db/rows.ts'
-import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { DrawArollPayload } from '#server/jobs/payloads.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { drawingKey } from './drawing-key.ts'
 import { planDrawing, toPayload } from './plan-drawing.ts'
+import { type DrawingOptions, type Place, planVisuals, type VisualsPlan } from './plan-visuals.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 
-interface Place {
-  scene: SceneRow
-  layers: ArollRow[]
-}
-
-interface DrawingOptions {
-  /** Makes clips of the pictures. */
-  thenMoves: boolean
-  /** Leaves alone what did not fail. */
-  onlyFailed?: boolean
-}
-
 /**
- * Has every scene's pictures redrawn in the story's look. A scene is charged once, and not
- * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
+ * Has every scene's pictures redrawn in the story's look. A scene is charged once, and not when one of its pictures fails; what engines of
+ * providers ask for is charged by the piece. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
  */
-export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: DrawingOptions): Promise<void> {
-  const places = await findPlaces(edit, onlyFailed)
+export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promise<void> {
   const { scope, story } = edit
-  const userId = story.userId
-  const cost = creditCost('generate_visuals', places.length)
-  requireAgreed(scope, cost)
+  const plan = await planVisuals(scope, story, options)
+  const { places, cost } = plan
+  requirePlaces(plan)
+  const { userId } = story
+  const action = 'generate_visuals'
+  // Whoever was shown nothing knows the table of costs.
+  requireAgreed({ agreed: scope.agreed ?? { most: creditCost(action, places.length), held: 0 } }, cost)
   const { available } = await readBalance(scope, userId)
-  if (available < cost) throw insufficientCredits({ action: 'generate_visuals', units: places.length, cost, available })
+  if (available < cost) throw insufficientCredits({ action, units: places.length, cost, available })
   await requireWithinCaps(scope, userId, { storyId: story.id, cost })
-  for (const { scene, layers } of places) {
-    const holdId = await hold(scope, userId, {
-      action: 'generate_visuals',
-      storyId: story.id,
-      sceneId: scene.id,
-      arollId: layers.length === 1 ? layers[0]?.id : undefined,
-    })
+  for (const place of places) {
+    const { scene, layers } = place
+    const sceneHoldId = plan.pieces ? null : await holdScene(edit, place)
     for (const layer of layers) {
-      const options = { image_style: story.visualStyle ?? undefined }
-      const drawing = await planDrawing(scope, { story, scene, aroll: layer }, options)
+      const drawing = await planDrawing(
+        scope,
+        { story, scene, aroll: layer },
+        { image_style: story.visualStyle ?? undefined },
+      )
       await requireSafePrompt(scope, userId, drawing.words.prompt)
+      const paid = plan.pieces ? await holdPieces(edit, layer, plan.pieces) : { holdId: sceneHoldId }
       // From now on it follows the story's look.
       if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })
       edit.touch(scene.id)
@@ -60,8 +51,8 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
           storyId: story.id,
           userId,
           arollId: layer.id,
-          holdId,
-          thenMoves,
+          ...paid,
+          thenMoves: options.thenMoves,
           workId: edit.workId,
           ...toPayload(drawing),
         },
@@ -76,23 +67,34 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(inArray(arolls.id, ids))
 }
 
-async function findPlaces({ scope, story }: StoryEdit, onlyFailed: boolean): Promise<Place[]> {
-  const scenes = await scenesOf(scope, story.id)
-  const layers = await arollsOfScenes(
-    scope,
-    scenes.map(({ id }) => id),
-  )
-  if (scenes.length === 0) throw refused('STORY_EMPTY', 'Add a scene first')
-  if (layers.size === 0) throw refused('NO_PICTURES', 'No scene has a picture yet; generate the story first')
-  const isWanted = ({ status }: ArollRow) => !onlyFailed || status === 'FAILED'
-  if (onlyFailed && ![...layers.values()].flat().some(isWanted)) throw refused('NOTHING_FAILED', 'Nothing failed')
-  const places: Place[] = []
-  for (const scene of scenes) {
-    const free: ArollRow[] = []
-    for (const layer of (layers.get(scene.id) ?? []).filter(isWanted))
-      if (!(await findActiveJob(scope, drawingKey(layer.id)))) free.push(layer)
-    if (free.length > 0) places.push({ scene, layers: free })
-  }
+function requirePlaces({ places, lacks }: VisualsPlan) {
+  if (lacks === 'SCENES') throw refused('STORY_EMPTY', 'Add a scene first')
+  if (lacks === 'PICTURES') throw refused('NO_PICTURES', 'No scene has a picture yet; generate the story first')
+  if (lacks === 'FAILED') throw refused('NOTHING_FAILED', 'Nothing failed')
   if (places.length === 0) throw inProgress('The pictures are already being drawn')
-  return places
+}
+
+const holdScene = ({ scope, story }: StoryEdit, { scene, layers }: Place) =>
+  hold(scope, story.userId, {
+    action: 'generate_visuals',
+    storyId: story.id,
+    sceneId: scene.id,
+    arollId: layers.length === 1 ? layers[0]?.id : undefined,
+  })
+
+/** Holds of a picture and of its clip, each by its price; null: it is free. */
+async function holdPieces(
+  { scope, story }: StoryEdit,
+  { id: arollId, sceneId }: ArollRow,
+  pieces: NonNullable<VisualsPlan['pieces']>,
+): Promise<Pick<DrawArollPayload, 'holdId' | 'motionHoldId'>> {
+  const holdOf = async (part: 'PICTURE' | 'MOTION') => {
+    const piece = pieces.find((each) => each.arollId === arollId && each.part === part)
+    if (!piece || piece.most === 0) return null
+    const { engine, most, prices } = piece
+    const subject = { storyId: story.id, sceneId, arollId }
+    const quoted = { engine, most, prices, item: `${part.toLowerCase()}:${arollId}` }
+    return hold(scope, story.userId, { action: 'generate_visuals', quoted, ...subject })
+  }
+  return { holdId: await holdOf('PICTURE'), motionHoldId: await holdOf('MOTION') }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { storePicture } from '#server/pictures/store-picture.ts'
 import type { Scope } from '#server/context.ts'
-import { capture, release } from '#server/credits/end-hold.ts'
+import { captureMade, engineOfHold, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { problemOf } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
@@ -41,9 +41,10 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const { prompt, look, seed } = payload
   const { illustrator } = app.engines
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
+  const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()
   const picture = await engineWork('The portrait could not be made', () =>
-    illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job)),
+    illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job, prefer)),
   )
   throwIfStopped(signal)
   const stored = await storePicture(app, jobId, picture, {
@@ -64,7 +65,8 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     const [row] = await updateWaiting(scope, payload, drawn)
     // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
     if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer wanted')
-    if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
+    const maker = picture.madeBy ?? illustrator.info.label
+    if (await captureMade(scope, payload.holdId, maker)) await publishBalance(scope, payload.userId)
     await publishCharacter(scope, row)
   }
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { newSeed } from '#server/pictures/new-seed.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { ableOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
+import { enginePrice } from '#server/credits/engine-price.ts'
 import { hold } from '#server/credits/hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
@@ -20,11 +22,12 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
   if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
   const prompt = portraitPrompt(row)
   await requireSafePrompt(scope, story.userId, prompt)
-  const { looks } = services.engines.illustrator
+  const { looks, info } = services.engines.illustrator
   const look = (looks.find(({ id }) => id === story.visualStyle) ?? looks[0])?.id ?? ''
   const seed = newSeed(row.seed)
   const userId = story.userId
-  const holdId = await hold(scope, userId, { action: 'generate_portrait', storyId: story.id })
+  const quoted = enginePrice(services, ableOf(info), 'PICTURE')
+  const holdId = await hold(scope, userId, { action: 'generate_portrait', storyId: story.id, quoted })
   const [waiting] = await db
     .update(characters)
     .set({ status: 'published', portraitGenerationStatus: 'IN_PROGRESS', portraitError: null, seed })

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { creditAllocations, creditHolds } from '#server/db/schema/index.ts'
@@ -32,6 +32,18 @@ export async function captureMade(scope: Scope, holdId: string | null, maker: st
   await scope.db.update(creditHolds).set({ madeBy: maker }).where(eq(creditHolds.id, open.id))
   const cost = Math.min(open.amount, open.prices[maker] ?? open.amount)
   return cost === 0 ? release(scope, open.id, `${maker} made it, which is free`) : take(scope, open, cost)
+}
+
+/** Names what held work costs by who makes it, now that more is known of it; it never costs more than is held. */
+export async function repriceHold(
+  { db }: Pick<Scope, 'db'>,
+  holdId: string,
+  prices: Readonly<Record<string, number>>,
+): Promise<void> {
+  await db
+    .update(creditHolds)
+    .set({ prices })
+    .where(and(eq(creditHolds.id, holdId), eq(creditHolds.status, 'HELD')))
 }
 
 /** Who is to be asked first for what is held; undefined where it was not chosen. */

@@ -20,7 +20,7 @@ export function presentGenerationQuote(
   }
 }
 
-export function linesOf(pieces: readonly Piece[]): Line[] {
+export function linesOf(pieces: readonly Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn'>[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { part, engine, expected, most, isBuiltIn } of pieces) {
     const key = `${part} ${engine}`

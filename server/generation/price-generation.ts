@@ -8,7 +8,7 @@ import type { QuotedItem } from '#server/db/schema/quotes.ts'
 import { drawersOf } from '#server/image-styles/style-model.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
 import { needsVoice, picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
-import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 
 /** A piece of a generation with its price. */
 export interface Piece extends QuotedItem {

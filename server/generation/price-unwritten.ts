@@ -2,13 +2,14 @@ import { plannedScript } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { charactersPerSecond } from '#src/domain/translated-length.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { drawersOf, type StyledStory } from '#server/image-styles/style-model.ts'
 import { voiceFinder } from '#server/scenes/scene-state.ts'
-import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
 import { writerTarget } from './writer-target.ts'
 
@@ -28,12 +29,8 @@ export type UnwrittenStory = StyledStory &
 
 /** Writers divide otherwise than planned; a story with more scenes than this asks again when it is written. */
 const ROOM = 1.25
-/** Spoken in a second, pauses between words included: letters, or signs that stand for a syllable or a word. */
-const LETTERS = 16
-const SIGNS = 5
 /** What every voice can read. */
 const ANY_TEXT = '1'
-const SIGN_LANGUAGES = /^(?:ja|zh|ko)\b/u
 
 /**
  * What making a story will cost that is not written yet.
@@ -52,7 +49,7 @@ export async function priceUnwritten(
     engines,
     story,
   )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
-  const characters = each * (SIGN_LANGUAGES.test(story.language) ? SIGNS : LETTERS)
+  const characters = each * charactersPerSecond(story.language)
   const works: { part: QuotedPart; able: Able; units: number }[] = [
     ...(voice
       ? [

@@ -102,14 +102,16 @@ async function perform(
   const mustHaveKey = operation.spends && !isRead
   const key =
     mustHaveKey || (mayHaveKey && request.headers.has('idempotency-key')) ? readIdempotencyKey(request) : undefined
+  // Also a read that takes its key from its address.
+  const maySpend = operation.spends || operation.credits !== null
   const callIn = (scope: Scope) =>
     ({
       ...scope,
       ...input,
       origin: key,
       baseRevision: isRead ? undefined : readBaseRevision(request),
-      overCaps: operation.spends ? readOverCaps(request) : undefined,
-      agreed: operation.spends ? readMostCredits(request) : undefined,
+      overCaps: maySpend ? readOverCaps(request) : undefined,
+      agreed: maySpend ? readMostCredits(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,

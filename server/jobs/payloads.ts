@@ -139,6 +139,10 @@ export const translatePayload = z.object({
   /** Whether the title is still the original's. */
   mayRename: z.boolean(),
   holdId: z.string().nullable(),
+  /** Whose holds pay for the voices, one by one, where engines of providers speak. */
+  quoteId: z.string().nullable().default(null),
+  /** Scenes that `holdId` pays for; left out: all of them. */
+  listedIds: z.array(z.string()).optional(),
 })
 export type TranslatePayload = z.output<typeof translatePayload>
 

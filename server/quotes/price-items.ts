@@ -1,4 +1,4 @@
-import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import { expectedOf, type Shares } from '#server/credits/calibration.ts'

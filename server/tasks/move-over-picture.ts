@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, tasks } from '#server/db/schema/index.ts'
 import { publishTask } from '#server/tasks/present-task.ts'
 import { enqueueTask } from '#server/tasks/enqueue-task.ts'
 import type { DrawArollPayload } from '#server/jobs/payloads.ts'
-
-const LONGEST_SECONDS = 10
-
-/** Seconds of a clip for an A-roll. */
-export const clipSeconds = ({ durationMs }: { durationMs: number }): number =>
-  Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(durationMs / 1000)))
 
 /** Makes a clip of the picture that an A-roll just got, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than the one that is shown */
 export async function moveOverPicture(

@@ -4,17 +4,19 @@ import { capture } from '#server/credits/end-hold.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
+import { releasePieces } from '#server/generation/hold-pieces.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
-import type { StoryRow } from '#server/db/rows.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { TranslatePayload } from '#server/jobs/payloads.ts'
+import { isOpen } from './price-translation.ts'
 import { isDone } from './start.ts'
 
 /** Ends a translation, at its end or before: what was translated stays and is paid, the rest is released and can be asked for again. */
 export async function finishTranslation(
   scope: Scope,
-  { storyId, userId, sceneIds, holdId }: TranslatePayload,
+  { storyId, userId, sceneIds, holdId, quoteId, listedIds = sceneIds }: TranslatePayload,
   ending: Ending | { reason: 'done' },
 ): Promise<void> {
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
@@ -23,11 +25,14 @@ export async function finishTranslation(
   const wanted = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
   const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
   const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
-  await capture(scope, holdId, units)
+  // Where voices are paid for by themselves, a text that was translated is.
+  const isPaid = (scene: SceneRow) => (quoteId === null ? isDone(scope, scene, story.language) : !isOpen(scene))
+  await capture(scope, holdId, wanted.filter((scene) => listedIds.includes(scene.id) && isPaid(scene)).length)
+  const isReleased = await releasePieces(scope, quoteId, 'It was not spoken')
   const text = ending.reason === 'failed' ? `${ending.text} ${kept} What is missing was not charged.` : null
   const done = isAllWhole ? ('COMPLETED' as const) : ('DRAFT' as const)
   await endStory(scope, storyId, { status: text === null ? done : 'FAILED', errorMessage: text })
-  if (holdId !== null) await publishBalance(scope, userId)
+  if (holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   await tellFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
 }

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { hold } from '#server/credits/hold.ts'
+import { holdPieces, requirePayable } from '#server/generation/hold-pieces.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { deliveryOf } from './columns.ts'
-import { hasVoice } from './present.ts'
-
-/** Whether a scene still has something to be said in the new language. */
-export function isOpen(scene: SceneRow): boolean {
-  return !scene.isTranslated && (scene.originalText ?? '').trim() !== ''
-}
+import { hasVoice, type TranslatedStory } from './present.ts'
+import { isOpen, priceTranslation } from './price-translation.ts'
 
 /** Refuses when somebody would have to translate and nobody can; between regions of one language nobody has to. */
 export function requireTranslator(scope: Scope, from: string, to: string): void {
@@ -24,24 +22,33 @@ export function requireTranslator(scope: Scope, from: string, to: string): void 
     )
 }
 
-/** Holds the cost of the scenes, marks the copy as being made and adds the job. */
+/**
+ * Holds the cost of the scenes, marks the copy as being made and adds the job. Where an engine of a provider speaks, every voice is held by
+ * itself, at its price.
+ */
 export async function startTranslating(
   scope: Scope,
-  story: StoryRow,
+  story: TranslatedStory,
   { scenes, mayRename }: { scenes: readonly SceneRow[]; mayRename: boolean },
 ): Promise<StoryRow> {
   const { id: storyId, userId } = story
   const sceneIds = scenes.map(({ id }) => id)
   const units = sceneIds.length
-  const holdId = units === 0 ? null : await hold(scope, userId, { action: 'translate_story', units, storyId })
-  if (holdId !== null) await publishBalance(scope, userId)
+  const action = 'translate_story'
+  const { listed, pieces, cost } = await priceTranslation(scope, story, scenes)
+  // Whoever was shown nothing knows the table of costs.
+  const agreed = scope.agreed ?? { most: creditCost(action, units), held: 0 }
+  await requirePayable({ ...scope, agreed }, { userId, storyId, action, units }, cost)
+  const holdId = listed.length === 0 ? null : await hold(scope, userId, { action, units: listed.length, storyId })
+  const quoteId = pieces ? await holdPieces(scope, { userId, storyId, action, units: pieces.length }, pieces) : null
+  if (holdId !== null || quoteId !== null) await publishBalance(scope, userId)
   const { translator, voice } = scope.services.engines
   const state = {
     status: 'GENERATING',
     step: 'QUEUED',
     errorMessage: null,
     generationHoldId: holdId,
-    generationQuoteId: null,
+    generationQuoteId: quoteId,
   } as const
   const label = translator?.info.label ?? voice.info.label
   const [row] = await scope.db
@@ -52,7 +59,7 @@ export async function startTranslating(
   if (!row) throw new Error('The copy went away')
   await enqueue(scope, {
     kind: 'translate-story',
-    payload: { storyId, userId, sceneIds, mayRename, holdId },
+    payload: { storyId, userId, sceneIds, mayRename, holdId, quoteId, listedIds: listed.map(({ id }) => id) },
     userId,
     storyId,
   })

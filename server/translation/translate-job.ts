@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
+import { repriceHold } from '#server/credits/end-hold.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
 import {
   commitStep,
@@ -13,8 +14,11 @@ import {
   throwIfStopped,
   engineCall,
 } from '#server/jobs/step.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { speechPrice } from '#server/scenes/speech-price.ts'
 import { needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
+import { chargePiece, holdOfPiece } from '#server/generation/hold-pieces.ts'
+import { pieceId } from '#server/generation/price-generation.ts'
 import { speakScene } from '#server/generation/voice.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
@@ -25,7 +29,8 @@ import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from '#server/jobs/payloads.ts'
 import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
 import { finishTranslation } from './finish-translation.ts'
-import { isDone, isOpen } from './start.ts'
+import { isOpen } from './price-translation.ts'
+import { isDone } from './start.ts'
 
 /** Texts that the translator is given at once: few enough that a failure costs little. */
 const BATCH = 10
@@ -157,7 +162,16 @@ async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayl
   for (const scene of await wantedScenes(run.app, payload)) {
     throwIfStopped(run.signal)
     if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene, findVoice)) continue
-    await speakScene(run, story, scene, (scope) => reportProgress(scope, payload, 'SPEAKING'))
+    const piece = pieceId('VOICE', scene.id)
+    const holdId = await holdOfPiece(run.app, payload.quoteId, piece)
+    const paid = holdId === null ? run.paid : { holdId }
+    // Until now the length of its text was only guessed.
+    const price = holdId === null ? undefined : speechPrice(run.app, story, scene)
+    if (holdId !== null && price) await repriceHold(run.app, holdId, price.prices)
+    await speakScene({ ...run, paid }, story, scene, async (scope, _story, maker) => {
+      if (await chargePiece(scope, payload.quoteId, piece, maker)) await publishBalance(scope, payload.userId)
+      await reportProgress(scope, payload, 'SPEAKING')
+    })
   }
 }
 

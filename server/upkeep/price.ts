@@ -5,7 +5,7 @@ import type { Scope, Services } from '#server/context.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import type { ArollRow, StoryRow } from '#server/db/rows.ts'
 import { speechPrice } from '#server/scenes/speech-price.ts'
-import { clipSeconds } from '#server/tasks/move-over-picture.ts'
+import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { readFacts, type UpkeepFacts } from './facts.ts'
 import { type StaleMark, staleMarks, type StaleWork } from './stale-work.ts'
 

@@ -131,7 +131,7 @@ test('a picture is drawn again, alone or with all; prompts and tasks are charged
   expect(await cancelTask(editor, task?.task_id ?? '')).toMatchObject({ status: 'CANCELLED' })
   const ofTask = 'Cancelled. You were not charged.'
   expect(said()).toEqual([ofTask])
-  await regenerateAllVisuals(editor, { mode: 'IMAGE' })
+  await regenerateAllVisuals(editor, { mode: 'IMAGE', most: 100 })
   const statuses = () => new Set(Object.values(open().arolls).map(({ status }) => status))
   expect([...statuses()]).toEqual(['GENERATING'])
   await cancelGeneration(editor)

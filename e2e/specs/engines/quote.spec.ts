@@ -3,6 +3,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
+import { panelsPage } from '../../pages/panels-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
 interface Credits {
@@ -88,5 +89,23 @@ test('the last step of the wizard prices a script by engine, to the scene, and G
   await editorPage(page).waitUntilOpen(id)
   const status = () => call<Status>('GET', `get_story_status/?story_id=${id}`)
   await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'COMPLETED', credits_charged: 8 })
+
+  await test.step('pictures, voices of several scenes and a portrait that are made again show their engine’s price', async () => {
+    const panels = panelsPage(page)
+    const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
+    const before = await available()
+    await panels.openPanel('Style')
+    await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Regenerate 2 scenes?' })
+    await expect(dialog.getByRole('list', { name: 'Price by engine' })).toHaveText(/^gpt-image-1, 2 pictures6 credits$/)
+    await expectNoViolations(page, 'price of all pictures')
+    await dialog.getByRole('button', { name: 'Regenerate for at most 6 credits' }).click()
+    await expect.poll(available, { timeout: 60_000 }).toBe(before - 6)
+    await expect(page.getByRole('button', { name: /^Regenerate 2 scenes/ })).toBeVisible({ timeout: 60_000 })
+    await panels.openPanel('Cast')
+    await panels.addCharacter({ name: 'Nora', look: 'A woman in a red coat' })
+    await panels.waitForPortrait('Nora')
+    expect(await available()).toBe(before - 9)
+  })
   expect((await providers.verify()).problems).toEqual([])
 })

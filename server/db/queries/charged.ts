@@ -19,10 +19,10 @@ export async function readCharged(
   scope: { db: DbOrTx },
   { generationHoldId, generationQuoteId }: Pick<StoryRow, 'generationHoldId' | 'generationQuoteId'>,
 ): Promise<number> {
-  if (generationQuoteId === null)
-    return (await readChargedByHold(scope, [generationHoldId])).get(generationHoldId ?? '') ?? 0
+  const whole = (await readChargedByHold(scope, [generationHoldId])).get(generationHoldId ?? '') ?? 0
+  if (generationQuoteId === null) return whole
   const pieces = await scope.db.select().from(creditHolds).where(eq(creditHolds.quoteId, generationQuoteId))
-  return pieces.reduce((sum, piece) => sum + costOf(piece), 0)
+  return pieces.reduce((sum, piece) => sum + costOf(piece), whole)
 }
 
 function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): number {

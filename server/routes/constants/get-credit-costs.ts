@@ -11,7 +11,11 @@ const actions = operations.getCreditCosts.response.shape.costs.element.shape.act
 /** Work that is asked for by itself, with a price of the engine that is asked first. */
 const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engines: Engines) => EngineInfo }>> = {
   regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
+  generate_portrait: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
   regenerate_audio: { part: 'VOICE', engineOf: ({ voice }) => voice.info },
+  image_to_video: { part: 'MOTION', engineOf: ({ animator }) => animator.info },
+  lip_sync: { part: 'LIP_SYNC', engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info },
+  upscale: { part: 'UPSCALE', engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info },
   inpainting: { part: 'EDIT', engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info },
 }
 

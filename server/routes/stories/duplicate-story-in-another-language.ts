@@ -9,7 +9,9 @@ import { presentStory } from '#server/presenters/story.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 import { beginCopy } from '#server/translation/begin-copy.ts'
-import { isOpen, requireTranslator, startTranslating } from '#server/translation/start.ts'
+import { requireTranslated } from '#server/translation/present.ts'
+import { isOpen } from '#server/translation/price-translation.ts'
+import { requireTranslator, startTranslating } from '#server/translation/start.ts'
 
 export const duplicateStoryInAnotherLanguage = route(
   'duplicateStoryInAnotherLanguage',
@@ -29,7 +31,7 @@ export const duplicateStoryInAnotherLanguage = route(
     const { copy, scenes } = await beginCopy(scope, original, { language, voiceCode, title })
     if (isByHand) return presentStory(scope, copy)
     const mayRename = title === undefined
-    const story = await startTranslating(scope, copy, { scenes: scenes.filter(isOpen), mayRename })
+    const story = await startTranslating(scope, requireTranslated(copy), { scenes: scenes.filter(isOpen), mayRename })
     await publishStatus(scope, copy.id)
     return presentStory(scope, story)
   },

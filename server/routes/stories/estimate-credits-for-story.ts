@@ -4,6 +4,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { planVisuals } from '#server/arolls/plan-visuals.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { readBalance } from '#server/credits/account.ts'
@@ -19,14 +20,13 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   const saved = await ownStory(scope.db, user, body.story_id)
   const story = { ...saved, aiOutputMode: body.ai_output_mode ?? saved.aiOutputMode }
   const plan = await planGeneration(scope, story)
-  const { all, open } = plan
+  const { all } = plan
   const { available: balance } = await readBalance(scope, user.id)
-  const quote = await quoteOf(scope, story, plan, user.isPremium)
-  const isFreeGeneration = isFree(story)
-  // A recording has its voice already.
-  const action = story.creationMode === 'Audio' ? 'generate_visuals' : 'generate_story'
-  const credits = quote ? quote.most : isFreeGeneration ? 0 : creditCost(action, open.length)
-  const line = { action, quantity: open.length, credits_each: CREDIT_COSTS[action].credits, credits } as const
+  const { action, quantity, credits, quote, isFreeGeneration } =
+    body.redraws === undefined
+      ? await priceMaking(scope, story, plan, user.isPremium)
+      : await priceRedrawing(scope, story, body.redraws === 'FAILED')
+  const line = { action, quantity, credits_each: CREDIT_COSTS[action].credits, credits }
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
   const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)
   return {
@@ -41,6 +41,28 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
     length_problem: lengthLimitError(expected, user.isPremium),
   }
 })
+
+/** What `submitStory` would make. */
+async function priceMaking(scope: Scope, story: StoryRow, plan: Plan, isPremium: boolean) {
+  const quote = await quoteOf(scope, story, plan, isPremium)
+  const isFreeGeneration = isFree(story)
+  // A recording has its voice already.
+  const action = story.creationMode === 'Audio' ? ('generate_visuals' as const) : ('generate_story' as const)
+  const quantity = plan.open.length
+  const credits = quote ? quote.most : isFreeGeneration ? 0 : creditCost(action, quantity)
+  return { action, quantity, credits, quote, isFreeGeneration }
+}
+
+/** What `generateWholeLongStoryVideo` would draw. */
+async function priceRedrawing(scope: Scope, story: StoryRow, onlyFailed: boolean) {
+  const { places, pieces, cost } = await planVisuals(scope, story, {
+    thenMoves: story.aiOutputMode === 'VIDEO',
+    onlyFailed,
+  })
+  const quote = pieces && presentGenerationQuote(scope.services, linesOf(pieces), false)
+  const work = { action: 'generate_visuals' as const, quantity: places.length }
+  return { ...work, credits: cost, quote, isFreeGeneration: false }
+}
 
 /** What engines of providers ask for it, by engine; null where all of them are built in. */
 async function quoteOf(scope: Scope, story: StoryRow, { all, open }: Plan, isPremium: boolean) {

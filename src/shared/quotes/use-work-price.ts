@@ -1,3 +1,4 @@
+import type { CreditCostList } from '#generated/client/model/creditCostList.ts'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { CREDIT_COSTS, type CreditAction, wholeCredits } from '#src/domain/credits.ts'
 import type { Price } from './price-props.ts'
@@ -10,8 +11,17 @@ const FRESH_MS = 60_000
  * @param units of each piece: pictures, or thousands of characters that are spoken
  */
 export function useWorkPrice(action: CreditAction, units: readonly number[] = [1]): Price {
+  return useWorkPrices()(action, units)
+}
+
+/** The same for work that is known only later. */
+export function useWorkPrices(): (action: CreditAction, units: readonly number[]) => Price {
   const { data } = useGetCreditCosts({ query: { staleTime: FRESH_MS } })
-  const asked = data?.costs.find((cost) => cost.action === action)?.engine_price
+  return (action, units) => priceOf(data?.costs ?? [], action, units)
+}
+
+function priceOf(costs: CreditCostList['costs'], action: CreditAction, units: readonly number[]): Price {
+  const asked = costs.find((cost) => cost.action === action)?.engine_price
   const listed = CREDIT_COSTS[action].credits * units.length
   if (!asked) return { expected: listed, most: listed }
   const most = units.reduce((sum, each) => sum + wholeCredits(asked.most, each), 0)
@@ -19,5 +29,8 @@ export function useWorkPrice(action: CreditAction, units: readonly number[] = [1
   return { expected: Number((most * share).toFixed(1)), most }
 }
 
-/** Thousands of characters, as a voice's price counts. */
-export const spokenUnits = (text: string): number => text.length / 1000
+/** A voice's price counts thousands of characters. */
+export const CHARACTERS_PER_UNIT = 1000
+
+/** Units of a text that is spoken. */
+export const spokenUnits = (text: string): number => text.length / CHARACTERS_PER_UNIT

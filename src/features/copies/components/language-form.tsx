@@ -5,15 +5,17 @@ import { useNavigate } from 'react-router-dom'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { useDuplicateStoryInAnotherLanguage, useGetTranslator } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
-import { creditCost } from '#src/domain/credits.ts'
 import { languageName, LANGUAGES } from '#src/domain/languages.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import type { CopiedStory } from '../lib/copied-story.ts'
+import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { voicesOf } from '../lib/voices-of.ts'
 import styles from './copy-page.module.css'
 
@@ -39,12 +41,16 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
   const able = voicesOf(voices.data?.voices ?? [], language)
   const isSame = language.split('-')[0] === story.language.split('-')[0]
   const engine = isSame ? 'voice' : translator.data?.is_available ? 'translator' : null
+  const price = useTranslationPrice({ originals: story.texts, from: story.language, to: language })
   const chosen = able.find(({ voice_code: code }) => code === voice)?.voice_code
 
   const start = (translation: 'ENGINE' | 'BY_HAND') =>
     handleSubmit((data) =>
       duplicate.mutate(
-        { data: { ...data, translation, ...(chosen && { voice_code: chosen }) }, headers: { 'Idempotency-Key': key } },
+        {
+          data: { ...data, translation, ...(chosen && { voice_code: chosen }) },
+          headers: { 'Idempotency-Key': key, ...mostCredits(translation === 'ENGINE' ? price.most : 0) },
+        },
         {
           onError: (error) => showRefusal(form, error),
           onSuccess: ({ story_id: storyId }) =>
@@ -76,7 +82,7 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
             {engine === 'voice'
               ? 'It is the same language: the words stay, a voice of the region speaks them.'
               : engine === 'translator'
-                ? `${translator.data?.label ?? 'The translator'} translates ${story.spoken} scenes; you can change every word afterwards.`
+                ? `${translator.data?.label ?? 'The translator'} translates ${story.texts.length} scenes; you can change every word afterwards.`
                 : 'There is no translator here. You get a copy with its text and write the translation beside the original; that costs nothing.'}
           </Note>
           {voices.isSuccess && able.length === 0 && (
@@ -114,7 +120,7 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
           type="submit"
           variant="contained"
           disabled={language === ''}
-          price={engine === null || language === '' ? undefined : creditCost('translate_story', story.spoken)}
+          {...(engine !== null && language !== '' && priceProps(price))}
           isBusy={duplicate.isPending}
           busyLabel="Duplicating"
         >

@@ -13,7 +13,6 @@ import { paths } from '#src/app/paths.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { spokenUnits, useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
-import { creditCost } from '#src/domain/credits.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
@@ -25,6 +24,7 @@ import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { translationCounts } from '../lib/translation-counts.ts'
+import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { Failure, Waiting } from './copy-page.tsx'
 import { SceneRow } from './scene-row.tsx'
 import styles from './side-by-side.module.css'
@@ -156,15 +156,24 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
     'regenerate_audio',
     silent.filter((scene) => scene.original_text.trim() !== '').map(({ text }) => spokenUnits(text)),
   )
+  const worded = translation.scenes.filter((scene) => scene.original_text.trim() !== '')
+  const rest = useTranslationPrice({
+    originals: worded.filter((scene) => !scene.is_translated).map((scene) => scene.original_text),
+    unspoken: hasVoice
+      ? worded.filter((scene) => scene.is_translated && scene.duration_ms === null).map(({ text }) => text)
+      : [],
+    from: translation.original_language,
+    to: translation.language,
+  })
   return (
     <div className={styles.actions}>
       {translator.is_available && open > 0 && (
         <Button
           icon={<Languages size={16} aria-hidden="true" />}
-          price={creditCost('translate_story', open + (hasVoice ? toSpeak : 0))}
+          {...priceProps(rest)}
           isBusy={translate.isPending}
           busyLabel="Starting"
-          onClick={() => translate.mutate({ storyId, headers: headers() }, callbacks)}
+          onClick={() => translate.mutate({ storyId, headers: { ...headers(), ...mostCredits(rest.most) } }, callbacks)}
         >
           Translate the rest
         </Button>

@@ -7,8 +7,8 @@ export interface CopiedStory {
   language: string
   projectId: string | null
   scenes: number
-  /** Scenes with words: those that a translation is about. */
-  spoken: number
+  /** Of scenes with words: those that a translation is about. */
+  texts: readonly string[]
 }
 
 export function copiedStory(story: StoryDocument): CopiedStory {
@@ -18,6 +18,6 @@ export function copiedStory(story: StoryDocument): CopiedStory {
     language: story.language,
     projectId: story.project_id,
     scenes: story.scenes.length,
-    spoken: story.scenes.filter((scene) => scene.text.trim() !== '').length,
+    texts: story.scenes.map(({ text }) => text).filter((text) => text.trim() !== ''),
   }
 }

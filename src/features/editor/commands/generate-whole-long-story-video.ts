@@ -10,12 +10,14 @@ interface AllVisualsRequest {
   mode: components['schemas']['AiOutputMode']
   /** Only what failed the last time. */
   onlyFailed?: boolean
+  /** Credits that were shown. */
+  most: number | undefined
 }
 
 /** Has every scene drawn again in the story's look. Old pictures stay until the new ones are there. */
 export async function regenerateAllVisuals(
   editor: Editor,
-  { mode, onlyFailed = false }: AllVisualsRequest,
+  { mode, onlyFailed = false, most }: AllVisualsRequest,
 ): Promise<void> {
   const body = { story_id: editor.storyId, ai_output_mode: mode, ...(onlyFailed && { only_failed: true }) }
   const answer = await runCommand(editor, {
@@ -23,6 +25,8 @@ export async function regenerateAllVisuals(
     failure: visualText,
     busy: busyKeys.allVisuals,
     spends: true,
+    // A button that could not say a price says 0: what costs anything then asks.
+    most: most ?? 0,
   })
   if (answer) await refreshStory(editor)
 }

@@ -4,8 +4,8 @@ import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
 import { runCastCommand } from './run-cast-command.ts'
 
-/** Has another portrait drawn; the old one stays until it is there. */
-export function regenerateCharacterPortrait(editor: Editor, id: string) {
+/** Has another portrait drawn; the old one stays until it is there. @param most credits that were shown */
+export function regenerateCharacterPortrait(editor: Editor, id: string, most?: number) {
   return runCastCommand(editor, {
     request: (key) =>
       apiRequest('getCharacterPortrait', {
@@ -15,5 +15,6 @@ export function regenerateCharacterPortrait(editor: Editor, id: string) {
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.portrait(id),
     spends: true,
+    most,
   })
 }

@@ -4,13 +4,14 @@ import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
 import { runCastCommand, withCharacter } from './run-cast-command.ts'
 
-/** Publishes a character and has its portrait drawn. */
-export function publishCharacter(editor: Editor, id: string) {
+/** Publishes a character and has its portrait drawn. @param most credits that were shown */
+export function publishCharacter(editor: Editor, id: string, most?: number) {
   return runCastCommand(editor, {
     request: apiRequest('publishCharacter', { params: { storyId: editor.storyId, id } }),
     castSettle: withCharacter,
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.portrait(id),
     spends: true,
+    most,
   })
 }

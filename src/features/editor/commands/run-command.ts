@@ -12,6 +12,8 @@ export interface Command<Id extends OperationId> extends CommandEffects<AnswerOf
   request: ApiRequest<Id> | ((key: string) => ApiRequest<Id>)
   /** The one status that saves it; without it any of 200 to 299 does. */
   successStatus?: number
+  /** Credits that its button showed. */
+  most?: number | undefined
 }
 
 /** Long work that other edits need not wait for and that is not stored for later when the server cannot be reached. */
@@ -33,11 +35,11 @@ export function runCommand<Id extends OperationId>(
   command: Command<Id>,
   key: string = crypto.randomUUID(),
 ): Promise<AnswerOf<Id> | undefined> {
-  const { request } = command
+  const { request, successStatus, most } = command
   const made = typeof request === 'function' ? request(key) : request
   return execute(editor, command, {
     key,
-    call: () => editor.outbox.post(key, made, command.successStatus),
+    call: () => editor.outbox.post(key, made, { successStatus, most }),
     repeat: (nextKey) => runCommand(editor, command, nextKey),
   })
 }

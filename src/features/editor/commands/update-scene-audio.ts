@@ -26,12 +26,14 @@ export function updateSceneAudio(editor: Editor, sceneId: string, change: VoiceC
 /**
  * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those that have a text are spoken at once: then
  * everything is accepted and charged together, or nothing.
+ * @param most credits that were shown for all of them
  */
 export function updateScenesAudio(
   editor: Editor,
   ids: readonly string[],
   { text, baseText, voiceCode, rate, pitch, emotions }: VoiceChange,
   isSpeaking = false,
+  most?: number,
 ) {
   const [first = '', ...further] = ids
   const body = {
@@ -63,7 +65,7 @@ export function updateScenesAudio(
     request: apiRequest('updateSceneAudio', { body }),
     settle: withChanged,
     failure: isSpeaking ? spendingReason('Failed to update scene audio') : 'Failed to update scene audio',
-    ...(isSpeaking && { spends: true }),
+    ...(isSpeaking && { spends: true, most }),
   })
 }
 

@@ -9,6 +9,7 @@ import {
   useGetToolResult,
   useListTaskModels,
 } from '#generated/client/tasks/tasks.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { changesNothing, isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'
@@ -94,7 +95,9 @@ export function useBench(tool: Tool) {
     placeholderData: (former: TaskEstimate | undefined) => former,
   })
   const count = sourceId === undefined ? settings.count : 1
+  const partPrice = useWorkPrice('inpainting')
   const each = isPart ? model?.credits : estimate.data?.credits
+  const expectedEach = isPart ? partPrice.expected : (estimate.data?.expected_credits ?? 0)
   const work = useStart()
   const begin = async (
     requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>,
@@ -113,9 +116,12 @@ export function useBench(tool: Tool) {
     else void begin(() => variationsOf(request, count), each)
   }
   const isKnown = request !== undefined && (isPart || (estimate.data !== undefined && !estimate.isError))
+  const pieces = isPart ? 1 : count
   return {
-    /** Credits; undefined while nothing can be started. */
-    price: isKnown ? (each ?? 0) * (isPart ? 1 : count) : undefined,
+    /** Credits at most; undefined while nothing can be started. */
+    price: isKnown ? (each ?? 0) * pieces : undefined,
+    /** What it will probably cost, credits. */
+    expected: Number((Math.min(each ?? 0, expectedEach) * pieces).toFixed(1)),
     ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
     ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { useDeleteCharacter, usePublishCharacter } from '#generated/client/characters/characters.ts'
 import type { Character } from '#generated/client/model/character.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
@@ -19,6 +21,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 export function CastMember({ storyId, member }: { storyId: string; member: Character }) {
   const [open, setOpen] = useState<'edit' | 'map' | 'remove' | null>(null)
   const publish = usePublishCharacter()
+  const price = useWorkPrice('generate_portrait')
   const remove = useDeleteCharacter()
   const voices = useListVoices({ query: { staleTime: Infinity } })
   const { id, call_name: name, description, portrait, portrait_error: failure } = member
@@ -27,7 +30,10 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
   const picture = portrait?.thumbnail_url ?? portrait?.url
   const close = () => setOpen(null)
   const handlePortrait = () =>
-    publish.mutate({ storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: notifyError })
+    publish.mutate(
+      { storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price.most) } },
+      { onError: notifyError },
+    )
   return (
     <li className={styles.member} aria-label={name}>
       <CharacterFace character={member} size={72} isBusy={isDrawing} />
@@ -49,7 +55,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
             <Button
               size="xsmall"
               icon={<ImagePlus {...icon} />}
-              price={creditCost('generate_portrait')}
+              {...priceProps(price)}
               isBusy={isDrawing}
               busyLabel="Drawing"
               onClick={handlePortrait}

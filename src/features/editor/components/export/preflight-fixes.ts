@@ -1,5 +1,6 @@
 import { CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import type { Price } from '#src/shared/quotes/price-props.ts'
+import { spokenUnits, type useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
 import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'
 import { updateCaptions } from '../../commands/update-captions.ts'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
@@ -15,20 +16,30 @@ export interface Fix {
   label: string
   /** Shown while it runs. */
   busyLabel: string
-  /** Credits. */
-  price?: number
+  price?: Price
   run: () => Promise<unknown>
 }
 
+interface FixTools {
+  isPremium: boolean
+  priceOf: ReturnType<typeof useWorkPrices>
+}
+
 /** What mends a problem at one click; null where only a person knows. */
-export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix | null {
+export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: FixTools): Fix | null {
   const { sceneIds } = problem
   const { open } = editor.store.getState()
   const forEach = (work: (sceneId: string) => Promise<unknown>) => () => Promise.all(sceneIds.map(work))
-  const spoken = (label: string, work: (sceneId: string) => Promise<unknown>): Fix => ({
+  const spokenPrice = (ids: readonly string[]) =>
+    priceOf(
+      'regenerate_audio',
+      ids.map((id) => spokenUnits(open.scenes[id]?.text ?? '')),
+    )
+  const speak = (id: string) => regenerateSceneAudio(editor, id, spokenPrice([id]).most)
+  const spoken = (label: string, work = speak): Fix => ({
     label,
     busyLabel: 'Generating',
-    price: creditCost('regenerate_audio', sceneIds.length),
+    price: spokenPrice(sceneIds),
     run: forEach(work),
   })
   switch (problem.kind) {
@@ -45,17 +56,21 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
     case 'empty-scene':
       return { label: 'Delete', busyLabel: 'Deleting', run: forEach((id) => deleteScene(editor, id)) }
     case 'unspoken':
-      return spoken('Generate audio', (id) => regenerateSceneAudio(editor, id))
+      return spoken('Generate audio')
     case 'stale-voice':
-      return spoken('Regenerate audio', (id) => regenerateSceneAudio(editor, id))
+      return spoken('Regenerate audio')
     case 'no-picture': {
       const arollIds = sceneIds.flatMap((id) => open.scenes[id]?.arollIds.slice(0, 1) ?? [])
       if (arollIds.length < sceneIds.length) return null
+      const { most } = priceOf('regenerate_image', [1])
       return {
         label: 'Generate',
         busyLabel: 'Generating',
-        price: creditCost('regenerate_image', arollIds.length),
-        run: () => Promise.all(arollIds.map((id) => regenerateImage(editor, id, { prompt: '' }))),
+        price: priceOf(
+          'regenerate_image',
+          arollIds.map(() => 1),
+        ),
+        run: () => Promise.all(arollIds.map((id) => regenerateImage(editor, id, { prompt: '', most }))),
       }
     }
     case 'large-caption':
@@ -65,7 +80,7 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
       if (!isHurried) return null
       return spoken('Speak slower', async (id) => {
         await updateSceneAudio(editor, id, { rate: 1 })
-        await regenerateSceneAudio(editor, id)
+        return speak(id)
       })
     }
     case 'contrast': {

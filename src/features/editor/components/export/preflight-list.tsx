@@ -1,5 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
@@ -31,7 +33,8 @@ export function PreflightList({ problems, isPremium }: { problems: readonly Prob
 
 function PreflightItem({ problem, isPremium }: { problem: Problem; isPremium: boolean }) {
   const editor = useEditor()
-  const fix = fixOf(problem, editor, isPremium)
+  const priceOf = useWorkPrices()
+  const fix = fixOf(problem, editor, { isPremium, priceOf })
   return (
     <li className={styles.problem}>
       <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
@@ -71,7 +74,13 @@ function FixButton({ fix }: { fix: Fix }) {
     setBusy(false)
   }
   return (
-    <Button size="xsmall" price={fix.price} isBusy={isBusy} busyLabel={fix.busyLabel} onClick={() => void mend()}>
+    <Button
+      size="xsmall"
+      {...(fix.price && priceProps(fix.price))}
+      isBusy={isBusy}
+      busyLabel={fix.busyLabel}
+      onClick={() => void mend()}
+    >
       {fix.label}
     </Button>
   )

@@ -17,6 +17,8 @@ export interface OutboxEntry {
   /** The story's revision that the tab knew then; entries of before this was stored have none. */
   baseRevision?: number
   request: StoredRequest
+  /** Credits that its button showed; left out where it showed none. */
+  most?: number
 }
 
 /** The JSON object that an entry sends; null when it sends none. */

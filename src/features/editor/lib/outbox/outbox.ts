@@ -10,14 +10,20 @@ import { holdTabLock, tabId } from './tab-lock.ts'
 import { rebase, textEditOf, withTextEdit } from './text-edit.ts'
 import { readProblem, unsentOf, unsentOfSameText, withNewerWords, type UnsentEdit } from './unsent.ts'
 
+interface PostOptions {
+  /** The one status that saves it; without it any of 200 to 299. */
+  successStatus?: number | undefined
+  /** Credits that its button showed. */
+  most?: number | undefined
+}
+
 /** The way a story's edits reach the server: one after the other, each once, stored in this browser until they are answered. */
 export interface Outbox {
   /**
    * Stores a call and lets it wait for its turn. The answer comes when the server can be reached, however long that takes. Rejects
    * with `NotSent` when the edit became an unsent one.
-   * @param successStatus the one status that saves it; without it any of 200 to 299
    */
-  post: <Id extends OperationId>(key: string, request: ApiRequest<Id>, successStatus?: number) => Promise<AnswerOf<Id>>
+  post: <Id extends OperationId>(key: string, request: ApiRequest<Id>, options?: PostOptions) => Promise<AnswerOf<Id>>
   /** Sends an unsent edit after all, whatever the story is by now; rejects with the refusal. */
   resend: (entry: OutboxEntry) => Promise<void>
   /** Waits for its turn with something that is no edit. */
@@ -131,7 +137,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
     return deliver(merged)
   }
 
-  async function storeAndDeliver(key: string, request: StoredRequest): Promise<Response> {
+  async function storeAndDeliver(key: string, request: StoredRequest, most?: number): Promise<Response> {
     holdTabLock()
     const userId = useSessionStore.getState().user?.user_id ?? ''
     const entry: OutboxEntry = {
@@ -143,6 +149,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       tabId,
       baseRevision: listener.revision(),
       request,
+      ...(most !== undefined && { most }),
     }
     unstored++
     const stored = storeEntry(entry).then((isStored) => {
@@ -170,7 +177,10 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
     hasUnstored: () => unstored > 0,
     whenStored: async () => void (await safe),
     resend: (entry) => enqueue(async () => void (await readAnswer(await send(entry)))),
-    post: async <Id extends OperationId>(key: string, request: ApiRequest<Id>, successStatus?: number) =>
-      (await readAnswerTo(request, await storeAndDeliver(key, request), successStatus)) as AnswerOf<Id>,
+    post: async <Id extends OperationId>(
+      key: string,
+      request: ApiRequest<Id>,
+      { successStatus, most }: PostOptions = {},
+    ) => (await readAnswerTo(request, await storeAndDeliver(key, request, most), successStatus)) as AnswerOf<Id>,
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { transmit } from '#src/shared/api/http.ts'
 import { toHttpRequest } from '#src/shared/api/api-request.ts'
 import type { OutboxEntry } from './entry.ts'
@@ -18,9 +19,13 @@ export class Unreachable extends Error {
  * Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later.
  * @param revision of the story, where the entry is only for the story as it was then
  */
-export async function sendEntry({ key, request }: OutboxEntry, revision?: number): Promise<Response> {
+export async function sendEntry({ key, request, most }: OutboxEntry, revision?: number): Promise<Response> {
   try {
-    const headers = { 'Idempotency-Key': key, ...(revision !== undefined && { 'Base-Revision': String(revision) }) }
+    const headers = {
+      'Idempotency-Key': key,
+      ...(revision !== undefined && { 'Base-Revision': String(revision) }),
+      ...(most !== undefined && mostCredits(most)),
+    }
     const response = await transmit(() => toHttpRequest(request, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }))
     if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
     return response

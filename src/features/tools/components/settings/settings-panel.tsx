@@ -1,4 +1,5 @@
 import { fieldText } from '#src/shared/api/error-text.ts'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
@@ -74,14 +75,17 @@ function aboutText(ms: number): string {
   return text.startsWith('under') ? text : `about ${text}`
 }
 
+const NOT_CHARGED = 'not charged if it fails'
+
 /** What comes out and when; or what is still missing. */
-function noteOf({ missing, source, estimate, request, isPart, model, kind }: Bench): string {
+function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Bench): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED')
     return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'picture'} is not ready.`
-  if (isPart) return 'Not charged if it fails'
+  const cost = price !== undefined && expected < price ? quotePriceText({ expected, most: price }) : ''
+  if (isPart) return [cost, cost === '' ? 'Not charged if it fails' : NOT_CHARGED].filter(Boolean).join(' · ')
   if (!request || estimate.isError || !estimate.data) return ''
-  const { expected_ms: expected, ...size } = estimate.data
-  const time = expected === null ? usualTime(model?.model_id ?? '', kind === 'video') : aboutText(expected)
-  return [sizeText(size), time, 'not charged if it fails'].filter(Boolean).join(' · ')
+  const { expected_ms: expectedMs, ...size } = estimate.data
+  const time = expectedMs === null ? usualTime(model?.model_id ?? '', kind === 'video') : aboutText(expectedMs)
+  return [cost, sizeText(size), time, NOT_CHARGED].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import { creditCost } from '#src/domain/credits.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { publishCharacter } from '../../../commands/publish-character.ts'
@@ -17,6 +18,7 @@ import { CharacterMenu } from './character-menu.tsx'
 export function CharacterCard({ character }: { character: Character }) {
   const editor = useEditor()
   const [dialog, setDialog] = useState<CharacterDialogId | null>(null)
+  const price = useWorkPrice('generate_portrait')
   const isNarrator = character.role === 'Narrator'
   const isAsked = useIsBusy(busyKeys.portrait(character.id))
   const isDrawing = isAsked || character.portrait_generation_status === 'IN_PROGRESS'
@@ -38,8 +40,8 @@ export function CharacterCard({ character }: { character: Character }) {
               size="xsmall"
               isBusy={isDrawing}
               busyLabel="Drawing"
-              price={creditCost('generate_portrait')}
-              onClick={() => void publishCharacter(editor, character.id)}
+              {...priceProps(price)}
+              onClick={() => void publishCharacter(editor, character.id, price.most)}
             >
               Make portrait
             </Button>

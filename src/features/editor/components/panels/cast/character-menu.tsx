@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, ImagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -14,12 +15,10 @@ interface CharacterMenuProps {
   onOpen: (dialog: CharacterDialogId) => void
 }
 
-const { credits } = CREDIT_COSTS.generate_portrait
-const portraitPrice = `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-
 /** Everything that can be done with a character. The narrator keeps its place. */
 export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
   const editor = useEditor()
+  const price = useWorkPrice('generate_portrait')
   const isNarrator = character.role === 'Narrator'
   const icon = { size: 16, 'aria-hidden': true } as const
   const actions = [
@@ -29,9 +28,9 @@ export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuPro
         key="redraw"
         icon={<ImagePlus {...icon} />}
         label="New portrait"
-        note={portraitPrice}
+        note={quotePriceText(price)}
         disabled={isDrawing}
-        onSelect={() => void regenerateCharacterPortrait(editor, character.id)}
+        onSelect={() => void regenerateCharacterPortrait(editor, character.id, price.most)}
       />
     ),
     !isNarrator && (

@@ -1,9 +1,10 @@
 import { useCreateAndPublishCharacter, useCreateCharacter } from '#generated/client/characters/characters.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CharacterFields } from './character-fields.tsx'
 import { useCreatedCharacter } from './use-created-character.ts'
@@ -14,6 +15,7 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
     mode: 'onChange',
     defaultValues: { call_name: '', description: '' },
   })
+  const price = useWorkPrice('generate_portrait')
   const { isValid } = form.formState
   const { key, settle } = useCreatedCharacter()
   const options = { onSuccess: settle(onClose), onError: (error: unknown) => showRefusal(form, error) }
@@ -21,7 +23,10 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
   const published = useCreateAndPublishCharacter()
   const isBusy = draft.isPending || published.isPending
   const submit = (values: CharacterWords) =>
-    published.mutate({ storyId, data: toWords(values), headers: { 'Idempotency-Key': key } }, options)
+    published.mutate(
+      { storyId, data: toWords(values), headers: { 'Idempotency-Key': key, ...mostCredits(price.most) } },
+      options,
+    )
   const keepDraft = form.handleSubmit((values) => draft.mutate({ storyId, data: toWords(values) }, options))
   return (
     <FormDialog
@@ -30,7 +35,7 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
       action="Add with portrait"
       isBusy={isBusy}
       busyLabel="Adding"
-      price={creditCost('generate_portrait')}
+      price={price.most}
       otherAction={
         <Button disabled={!isValid || isBusy} onClick={() => void keepDraft()}>
           Add without portrait

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { spokenUnits, useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { updateScenesAudio } from '../../../commands/update-scene-audio.ts'
@@ -19,10 +20,14 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
   const [voice, setVoice] = useState<string>()
   const { scenes } = editor.store.getState().open
   const speakable = ids.filter((id) => scenes[id]?.text.trim())
+  const price = useWorkPrice(
+    'regenerate_audio',
+    speakable.map((id) => spokenUnits(scenes[id]?.text ?? '')),
+  )
   const apply = (isSpeaking: boolean) => {
     if (voice === undefined) return
     onClose()
-    void updateScenesAudio(editor, ids, { voiceCode: voice }, isSpeaking)
+    void updateScenesAudio(editor, ids, { voiceCode: voice }, isSpeaking, price.most)
   }
   return (
     <Dialog
@@ -40,7 +45,7 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
           <Button
             variant="contained"
             disabled={voice === undefined || speakable.length === 0}
-            price={creditCost('regenerate_audio', speakable.length)}
+            {...priceProps(price)}
             onClick={() => apply(true)}
           >
             Use and generate audio

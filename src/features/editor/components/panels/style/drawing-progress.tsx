@@ -1,11 +1,12 @@
 import type { components } from '#generated/types/api.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
 import { cancelGeneration } from '../../../commands/cancel-generation.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { drawnScenes } from '../../../lib/drawn-scenes.ts'
+import { useRedrawQuote } from './use-redraw-quote.ts'
 
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
 export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutputMode'] }) {
@@ -17,6 +18,7 @@ export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutpu
   const count = (wanted: string) => states.filter((state) => state === wanted).length
   const waiting = count('waiting')
   const failed = count('failed')
+  const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, 'FAILED')
   if (waiting > 0)
     return (
       <ProgressPanel
@@ -36,8 +38,9 @@ export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutpu
       note={
         <Button
           size="xsmall"
-          price={creditCost('generate_visuals', failed)}
-          onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true })}
+          {...(price && priceProps(price))}
+          disabled={isLoading}
+          onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true, most: price?.most })}
         >
           Retry failed scenes
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { components } from '#generated/types/api.ts'
-import { creditCost } from '#src/domain/credits.ts'
+import { type Price, priceProps } from '#src/shared/quotes/price-props.ts'
+import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -9,6 +10,7 @@ import { regenerateAllVisuals } from '../../../commands/generate-whole-long-stor
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
+import { useRedrawQuote } from './use-redraw-quote.ts'
 
 type Mode = components['schemas']['AiOutputMode']
 const modes: readonly { value: Mode; label: string }[] = [
@@ -26,7 +28,7 @@ export function RegenerateAll() {
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
   const mode = chosen ?? savedMode
-  const price = creditCost('generate_visuals', count)
+  const { price, quote, isLoading } = useRedrawQuote(mode, count)
   const scenes = count === 1 ? '1 scene' : `${count} scenes`
   return (
     <>
@@ -37,8 +39,8 @@ export function RegenerateAll() {
           <Button
             size="small"
             variant="soft"
-            price={price}
-            disabled={count === 0}
+            {...(price && priceProps(price))}
+            disabled={count === 0 || isLoading}
             isBusy={isAsked}
             busyLabel="Starting"
             onClick={() => setAsking(true)}
@@ -51,15 +53,23 @@ export function RegenerateAll() {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Regenerate ${scenes}?`}
-        confirmLabel={`Regenerate for ${price} ${price === 1 ? 'credit' : 'credits'}`}
+        confirmLabel={confirmLabel(price, quote !== null)}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void regenerateAllVisuals(editor, { mode })
+          void regenerateAllVisuals(editor, { mode, most: price?.most })
         }}
       >
-        Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
+        <p className={styles.about}>
+          Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
+        </p>
+        {quote && <QuoteLines quote={quote} />}
       </ConfirmDialog>
     </>
   )
+}
+
+function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
+  if (!price || price.most === 0) return 'Regenerate'
+  return `Regenerate for ${isQuoted ? 'at most ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
 }

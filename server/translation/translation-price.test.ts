@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Translator, VoiceInfo } from '#engines/ports.ts'
+import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
+import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+
+const { test, made, readStatus } = await setUpMaking()
+beforeEach(() => {
+  test.app.engines = createTestEngines()
+  test.app.prices = PRICE_TABLE
+})
+
+const translator: Translator = {
+  info: { label: 'Test translator', builtIn: false },
+  translate: async ({ texts }) => texts.map((text) => text.replace('is here', 'est là')),
+}
+/** A letter costs a credit, so that a price is a length: the three scenes of the story have 12, 12 and 14. */
+const PRICES = { as_of: '2026-12-01', prices: [{ engine: 'elevenlabs:*', part: 'VOICE', credits: 1000 }] }
+const ORIGINALS = [12, 12, 14]
+const FEE = ORIGINALS.length
+/** Translations are priced with half as much room. */
+const MOST = FEE + 18 + 18 + 21
+/** 'One est là.' and so on: a letter shorter each. */
+const SPOKEN = [11, 11, 13]
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
+
+/** A story of draft engines; since then voices of a provider speak French and English of other regions. */
+async function begin() {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const story_id = await made(ada)
+  const { engines, real } = createRealEngines()
+  const speaks = (language: VoiceInfo['language']) =>
+    engines.voice.voices
+      .filter(({ id }) => id.startsWith('eleven:bella'))
+      .map((voice) => ({ ...voice, id: 'eleven:adam', language }))
+  const voices = [...speaks('fr-FR'), ...engines.voice.voices.filter(({ id }) => id !== 'eleven:adam' && id !== 'en-GB-test')]
+  test.app.engines = { ...engines, translator, voice: { ...engines.voice, voices } }
+  test.app.prices = readPriceTable(JSON.stringify(PRICES))
+  const before = await test.balance(ada)
+  const spent = async () => before - (await test.balance(ada))
+  const copy = (language: string, most?: number, voice_code?: string) =>
+    test.call('duplicateStoryInAnotherLanguage', {
+      as: ada,
+      body: { story_id, language, ...(voice_code !== undefined && { voice_code }) },
+      ...(most !== undefined && { most }),
+    })
+  return { ada, real, spent, copy }
+}
+
+it('a translation that a model speaks costs a credit a text and each voice by its length, and no more than was shown', async () => {
+  const { spent, copy } = await begin()
+  // Whoever was shown nothing knows the table of costs.
+  expect(await copy('fr-FR')).toMatchObject({ status: 402, body: { risen_price: { shown: FEE, most: MOST } } })
+  expect(await copy('fr-FR', MOST - 1)).toMatchObject({ status: 402, body: { error: 'PRICE_CHANGED' } })
+  expect(await spent()).toBe(0)
+  expect((await copy('fr-FR', MOST)).status).toBeLessThan(300)
+  expect(await spent()).toBe(MOST)
+  await test.runJobs()
+  // By then it is known how long the texts are.
+  expect(await spent()).toBe(FEE + sum(SPOKEN))
+})
+
+it('a voice that a draft engine stands in for is free, and its translation is paid', async () => {
+  const { real, spent, copy } = await begin()
+  real.before = (call) => (call.includes('Two') ? Promise.reject(new Error('down')) : undefined)
+  await copy('fr-FR', MOST)
+  await test.runJobs()
+  expect(await spent()).toBe(FEE + 11 + 13)
+})
+
+it('a translation that is cancelled while it is spoken costs its texts and the voices that are there', async () => {
+  const { ada, real, spent, copy } = await begin()
+  const { body } = await copy('fr-FR', MOST)
+  const { story_id } = body as { story_id: string }
+  real.before = async (call) => {
+    if (call.includes('Two')) await test.ok('cancelGeneration', { as: ada, params: { story_id } })
+  }
+  await test.runJobs()
+  expect(await spent()).toBe(FEE + 11)
+  expect(await readStatus(ada, story_id)).toMatchObject({ credits_charged: FEE + 11 })
+})
+
+it('between regions of one language only the voices are paid', async () => {
+  const { spent, copy } = await begin()
+  expect(await copy('en-GB', undefined, 'eleven:bella')).toMatchObject({
+    status: 402,
+    body: { risen_price: { shown: FEE, most: sum(ORIGINALS) } },
+  })
+  expect((await copy('en-GB', sum(ORIGINALS), 'eleven:bella')).status).toBeLessThan(300)
+  await test.runJobs()
+  expect(await spent()).toBe(sum(ORIGINALS))
+})

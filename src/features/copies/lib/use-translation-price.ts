@@ -1,0 +1,36 @@
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { isSameLanguage } from '#src/domain/languages.ts'
+import { translatedLength } from '#src/domain/translated-length.ts'
+import type { Price } from '#src/shared/quotes/price-props.ts'
+import { CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
+import { voicesOf } from './voices-of.ts'
+
+interface Translated {
+  /** Texts that are translated, and spoken where a voice of the language is. */
+  originals: readonly string[]
+  /** Texts that are translated already and only spoken. */
+  unspoken?: readonly string[]
+  from: string
+  to: string
+}
+
+/** What a translation costs: where an engine of a provider speaks, each voice-over by its length; else what the table of costs says. */
+export function useTranslationPrice({ originals, unspoken = [], from, to }: Translated): Price {
+  const priceOf = useWorkPrices()
+  const { data } = useListVoices()
+  const isPaid = voicesOf(data?.voices ?? [], to).some(({ is_built_in: isBuiltIn }) => !isBuiltIn)
+  if (!isPaid) {
+    const listed = creditCost('translate_story', originals.length + unspoken.length)
+    return { expected: listed, most: listed }
+  }
+  const fee = isSameLanguage(from, to) ? 0 : creditCost('translate_story', originals.length)
+  const priced = (kind: 'about' | 'most') =>
+    priceOf(
+      'regenerate_audio',
+      [...originals.map((text) => translatedLength(text, from, to)[kind]), ...unspoken.map(({ length }) => length)].map(
+        (length) => length / CHARACTERS_PER_UNIT,
+      ),
+    )
+  return { expected: Number((fee + priced('about').expected).toFixed(1)), most: fee + priced('most').most }
+}
