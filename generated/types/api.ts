@@ -10458,8 +10458,8 @@ export interface components {
             credits: number | null;
             /** @description Money in the smallest unit of its currency; null where it is not about money */
             amount: number | null;
-            /** @description ISO 4217; null where it is not about money */
-            currency: string | null;
+            /** @description Of the amount; null where it is not about money */
+            currency: components["schemas"]["Currency"] | null;
             /** @description Of a person, ISO 3166-1 alpha-2; null while unknown */
             country: string | null;
             /**

@@ -1,41 +1,42 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '#src/app/paths.ts'
 import { API_ORIGIN } from '../build/built-app.ts'
 import { openAnotherHost, type AnotherHost } from './another-host.ts'
 import { exampleOf, type Manner } from './answers.ts'
 import { faultsOf } from './look-at-page.ts'
 
 const isLong = process.env.LONG_TESTS === '1'
-const STORY = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-const PROJECT = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51'
+const ANY_ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 /** Shows every placeholder there is. */
-const SAMPLES = '/design-components'
-const ROUTES = [
-  '/app',
-  '/projects',
-  `/project?project_id=${PROJECT}`,
-  `/story/${STORY}`,
-  `/story/${STORY}/visuals`,
-  '/generating',
-  '/new-story',
-  `/new-story/${STORY}`,
-  `/new-story/${STORY}/screenplay`,
-  '/new-audio',
-  `/new-audio/${STORY}`,
-  '/new-video-captions',
-  `/duplicate/${STORY}`,
-  '/avatar-video',
-  '/brand',
-  '/brand/theme',
-  '/brand/company-info',
-  SAMPLES,
-  '/complete-profile',
-  '/onboarding',
-  '/change-password',
-  `/preview?public_preview_id=abc123`,
-  '/verify-email?token=abc',
-]
+const SAMPLES = paths.designComponents.href()
+/** What pages are opened with where they show nothing without it. */
+const OPENED_WITH: { [Name in keyof typeof paths]?: Record<string, string>[] } = {
+  project: [{ project_id: ANY_ID }],
+  preview: [{ public_preview_id: 'abc123' }],
+  verifyEmail: [{ token: 'abc' }],
+  confirmEmail: [{ token: 'abc' }],
+  subscribeReturn: [{ subscription_id: ANY_ID }, { purchase_id: ANY_ID }],
+  upscale: [{}, { result: ANY_ID }],
+  image: [{}, { result: ANY_ID }],
+  adminUserSummary: [{}, { user_id: ANY_ID }],
+  adminDebugStory: [{}, { story_id: ANY_ID }],
+}
+/** They lead to others when somebody is signed in. */
+const LEAD_ELSEWHERE: (keyof typeof paths)[] = ['root', 'login', 'signup', 'homeStory', 'storyById']
+const names = Object.keys(paths) as (keyof typeof paths)[]
+const ROUTES = names
+  .filter((name) => !LEAD_ELSEWHERE.includes(name))
+  .flatMap((name) => {
+    const address = paths[name].pattern.replace(/:\w+/g, ANY_ID)
+    return (OPENED_WITH[name] ?? [{}]).map((query) => {
+      const asked = new URLSearchParams(query)
+      return asked.size > 0 ? `${address}?${asked}` : address
+    })
+  })
 /** Who the person is stays known, so that their pages are reached. */
 const PERSON = ['getUserDetails', 'getUserProfile']
+/** Somebody who sees the staff's pages too. */
+const STAFF = { getUserDetails: { ...exampleOf('getUserDetails'), is_staff: true, staff_roles: ['ADMIN'] } }
 
 let host: AnotherHost
 
@@ -65,7 +66,15 @@ async function walk(routes: readonly string[]): Promise<string[]> {
  * The pages that show lists. The everyday run opens every page with random answers, which hold what examples hold and more, and
  * only these with the others.
  */
-const LISTS = ['/app', '/projects', `/story/${STORY}`, '/generating', `/preview?public_preview_id=abc123`]
+const LISTS = [
+  paths.home.href(),
+  paths.projects.href(),
+  paths.story.href({ storyId: ANY_ID }),
+  paths.generating.href(),
+  paths.preview.href({ public_preview_id: 'abc123' }),
+  paths.accountSubscription.href(),
+  paths.adminStats.href(),
+]
 
 const seeds = (few: number[], many: number) => (isLong ? Array.from({ length: many }, (_, index) => index + 1) : few)
 const cases: [Manner, number][] = [
@@ -79,7 +88,7 @@ it.each(cases)(
   'every page stands on another host with answers that are %s (seed %i)',
   async (manner, seed) => {
     const { api } = host
-    api.options = { manner, seed, steady: PERSON }
+    api.options = { manner, seed, steady: PERSON, fixed: STAFF }
     api.unknown.length = 0
     expect(await walk(isLong || manner === 'random' ? ROUTES : LISTS)).toEqual([])
     expect(api.unknown).toEqual([])

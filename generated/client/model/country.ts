@@ -7,7 +7,11 @@ import type { Currency } from './currency.ts';
  * A country
  */
 export interface Country {
-  /** ISO 3166-1 alpha-2 code */
+  /**
+     * ISO 3166-1 alpha-2 code
+     * @maxLength 2
+     * @pattern ^[A-Z]{2}$
+     */
   code: string;
   /** Name in English */
   name: string;

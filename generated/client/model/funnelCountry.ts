@@ -6,7 +6,11 @@
  * A country of the funnel
  */
 export interface FunnelCountry {
-  /** ISO 3166-1 alpha-2 code; empty while unknown */
+  /**
+     * ISO 3166-1 alpha-2 code; empty while unknown
+     * @maxLength 2
+     * @pattern ^(?:[A-Z]{2})?$
+     */
   country: string;
   /**
      * People who signed up

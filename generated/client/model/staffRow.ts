@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Currency } from './currency.ts';
 import type { StaffRowKind } from './staffRowKind.ts';
 
 /**
@@ -70,14 +71,13 @@ export interface StaffRow {
      * @nullable
      */
   amount: number | null;
-  /**
-     * ISO 4217; null where it is not about money
-     * @nullable
-     */
-  currency: string | null;
+  /** Of the amount; null where it is not about money */
+  currency: Currency | null;
   /**
      * Of a person, ISO 3166-1 alpha-2; null while unknown
+     * @maxLength 2
      * @nullable
+     * @pattern ^[A-Z]{2}$
      */
   country: string | null;
   /** When it began */

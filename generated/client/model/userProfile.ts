@@ -31,7 +31,9 @@ export interface UserProfile {
   image_model: ImageModel;
   /**
      * ISO 3166-1 alpha-2 code; null while unknown
+     * @maxLength 2
      * @nullable
+     * @pattern ^[A-Z]{2}$
      */
   country: string | null;
   /** False for an account that only signs in with Google */

@@ -30,7 +30,9 @@ export interface UserSummary {
   last_active_at: string | null;
   /**
      * ISO 3166-1 alpha-2 code; null while unknown
+     * @maxLength 2
      * @nullable
+     * @pattern ^[A-Z]{2}$
      */
   country: string | null;
   /**

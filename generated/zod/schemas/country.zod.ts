@@ -4,14 +4,16 @@
 import * as zod from 'zod';
 import { Currency } from './currency.zod.ts';
 
-export const countryCodeMax = 2000;
+export const countryCodeMax = 2;
 
+
+export const countryCodeRegExp = new RegExp('^[A-Z]{2}$');
 export const countryNameMax = 2000;
 
 
 
 export const Country = zod.object({
-  "code": zod.string().max(countryCodeMax).describe('ISO 3166-1 alpha-2 code'),
+  "code": zod.string().max(countryCodeMax).regex(countryCodeRegExp).describe('ISO 3166-1 alpha-2 code'),
   "name": zod.string().max(countryNameMax).describe('Name in English'),
   "currency": Currency
 }).describe('A country');

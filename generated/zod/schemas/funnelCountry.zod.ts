@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod';
 
-export const funnelCountryCountryMax = 2000;
+export const funnelCountryCountryMax = 2;
 
+
+export const funnelCountryCountryRegExp = new RegExp('^(?:[A-Z]{2})?$');
 export const funnelCountrySignedUpMin = 0;
 export const funnelCountrySignedUpMax = 2147483647;
 
@@ -17,7 +19,7 @@ export const funnelCountrySubscribedMax = 2147483647;
 
 
 export const FunnelCountry = zod.object({
-  "country": zod.string().max(funnelCountryCountryMax).describe('ISO 3166-1 alpha-2 code; empty while unknown'),
+  "country": zod.string().max(funnelCountryCountryMax).regex(funnelCountryCountryRegExp).describe('ISO 3166-1 alpha-2 code; empty while unknown'),
   "signed_up": zod.int().min(funnelCountrySignedUpMin).max(funnelCountrySignedUpMax).describe('People who signed up'),
   "exported_video": zod.int().min(funnelCountryExportedVideoMin).max(funnelCountryExportedVideoMax).describe('Of those, people who exported'),
   "subscribed": zod.int().min(funnelCountrySubscribedMin).max(funnelCountrySubscribedMax).describe('Of those, people who subscribed')

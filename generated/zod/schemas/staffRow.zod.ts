@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Currency } from './currency.zod.ts';
 import { StaffRowKind } from './staffRowKind.zod.ts';
 
 export const staffRowEmailMax = 320;
@@ -26,10 +27,10 @@ export const staffRowCreditsMax = 1000000000;
 export const staffRowAmountMin = -2147483648;
 export const staffRowAmountMax = 2147483647;
 
-export const staffRowCurrencyMax = 2000;
+export const staffRowCountryMax = 2;
 
-export const staffRowCountryMax = 2000;
 
+export const staffRowCountryRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const StaffRow = zod.object({
@@ -46,8 +47,8 @@ export const StaffRow = zod.object({
   "work_ms": zod.int().min(staffRowWorkMsMin).max(staffRowWorkMsMax).nullable().describe('Time of the work, ms; null while unknown'),
   "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged, that came or went, or of a person left; null where it is not about credits'),
   "amount": zod.int().min(staffRowAmountMin).max(staffRowAmountMax).nullable().describe('Money in the smallest unit of its currency; null where it is not about money'),
-  "currency": zod.string().max(staffRowCurrencyMax).nullable().describe('ISO 4217; null where it is not about money'),
-  "country": zod.string().max(staffRowCountryMax).nullable().describe('Of a person, ISO 3166-1 alpha-2; null while unknown'),
+  "currency": zod.union([Currency,zod.null()]).describe('Of the amount; null where it is not about money'),
+  "country": zod.string().max(staffRowCountryMax).regex(staffRowCountryRegExp).nullable().describe('Of a person, ISO 3166-1 alpha-2; null while unknown'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it began')
 }).describe('Something that figures count: a person, or what happened');
 

@@ -14,8 +14,10 @@ export const userProfileLastNameMax = 2000;
 
 export const userProfileCompanyNameMax = 2000;
 
-export const userProfileCountryMax = 2000;
+export const userProfileCountryMax = 2;
 
+
+export const userProfileCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const userProfilePictureUrlMax = 8000;
 
 export const userProfilePendingEmailMax = 320;
@@ -34,7 +36,7 @@ export const UserProfile = zod.object({
   "show_mature_content": zod.boolean().describe('Whether mature content may be shown'),
   "scene_pace_preference": ScenePace,
   "image_model": ImageModel,
-  "country": zod.string().max(userProfileCountryMax).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
+  "country": zod.string().max(userProfileCountryMax).regex(userProfileCountryRegExp).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
   "has_password": zod.boolean().describe('False for an account that only signs in with Google'),
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
   "picture_url": zod.string().max(userProfilePictureUrlMax).nullable().describe('The picture that stands for the person; null while initials do'),

@@ -10,8 +10,10 @@ export const userSummaryNameMax = 2000;
 
 export const userSummaryCompanyNameMax = 2000;
 
-export const userSummaryCountryMax = 2000;
+export const userSummaryCountryMax = 2;
 
+
+export const userSummaryCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const userSummaryStoryCountMin = 0;
 export const userSummaryStoryCountMax = 2147483647;
 
@@ -36,7 +38,7 @@ export const UserSummary = zod.object({
   "is_staff": zod.boolean().describe('Whether staff'),
   "date_joined": zod.iso.datetime({"offset":true}).describe('When the account was made'),
   "last_active_at": zod.iso.datetime({"offset":true}).nullable().describe('Last sign-in; null for never'),
-  "country": zod.string().max(userSummaryCountryMax).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
+  "country": zod.string().max(userSummaryCountryMax).regex(userSummaryCountryRegExp).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
   "story_count": zod.int().min(userSummaryStoryCountMin).max(userSummaryStoryCountMax).describe('Stories'),
   "video_count": zod.int().min(userSummaryVideoCountMin).max(userSummaryVideoCountMax).describe('Finished exports'),
   "balance": zod.number().min(userSummaryBalanceMin).max(userSummaryBalanceMax).describe('Credits left'),

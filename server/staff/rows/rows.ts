@@ -25,7 +25,7 @@ export interface ReadRow {
   workMs: number | null
   credits: number | null
   amount: number | null
-  currency: string | null
+  currency: Schemas['Currency'] | null
   country: string | null
   createdAt: Date
 }
@@ -74,7 +74,7 @@ function fieldsOf(columns: RowColumns) {
     workMs: number(columns.workMs),
     credits: number(columns.credits),
     amount: number(columns.amount),
-    currency: text(columns.currency),
+    currency: sql<Schemas['Currency'] | null>`${columns.currency ?? sql`null::text`}`,
     country: text(columns.country),
     createdAt: sql<Date>`${columns.createdAt}`.mapWith(users.dateJoined),
   }
