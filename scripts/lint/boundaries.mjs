@@ -148,7 +148,7 @@ const ZONES = [
     zone: 'e2e',
     may: ['seeds', 'scripts', 'engines'],
     generated: ['types'],
-    why: 'e2e/ may import mocks/seeds, engines/ (the fakes of providers), generated/types and scripts/: it drives the product from outside, as a person does.',
+    why: 'e2e/ may import mocks/seeds, engines/ (the fakes of providers), src/app/paths.ts, generated/types and scripts/: it drives the product from outside, as a person does.',
   },
 ]
 
@@ -167,7 +167,7 @@ const policies = [
     },
   ]),
   {
-    from: { element: { types: { anyOf: ['feature', 'shared', 'entry'] } } },
+    from: { element: { types: { anyOf: ['feature', 'shared', 'entry', 'e2e'] } } },
     allow: { to: { file: { categories: 'addresses' } } },
   },
   {

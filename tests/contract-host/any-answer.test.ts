@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts'
 import { API_ORIGIN } from '../build/built-app.ts'
 import { openAnotherHost, type AnotherHost } from './another-host.ts'
 import { exampleOf, type Manner } from './answers.ts'
-import { faultsOf } from './look-at-page.ts'
+import { faultsOf } from '../../e2e/fixtures/look-at-page.ts'
 
 const isLong = process.env.LONG_TESTS === '1'
 const ANY_ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'

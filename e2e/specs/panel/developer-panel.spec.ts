@@ -1,4 +1,3 @@
-import { worlds, type World } from '#mocks/seeds/worlds.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -74,22 +73,4 @@ test('a page is shown in a frame of a size, with the clock a month ahead', async
   await expect(frame.getByText('Payment due')).toBeHidden()
   // A month's credits came with it.
   await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
-})
-
-test.describe('every world opens where it says', () => {
-  test.skip(process.env['LONG_TESTS'] !== '1', 'One after the other they take minutes.')
-  for (const world of worlds as readonly World[])
-    test(`${world.id}: ${world.what}`, async ({ page, consoleErrors }) => {
-      test.setTimeout(180_000)
-      if (world.scenario) consoleErrors.expectLostConnection()
-      if (world.id === 'unreliable') consoleErrors.expectStatus(503)
-      await page.goto(`/?dev=as:${world.id}`)
-      await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
-      await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
-      if (world.scenario) return
-      for (const path of ['/app', '/projects', '/account', '/account/subscription', '/subscribe', '/brand']) {
-        await page.goto(path)
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-      }
-    })
 })

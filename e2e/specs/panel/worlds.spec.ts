@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { personas } from '#mocks/seeds/personas.ts'
+import { worlds, type World } from '#mocks/seeds/worlds.ts'
+import { paths } from '#src/app/paths.ts'
+import { follow } from '../../fixtures/follow.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { faultsOf } from '../../fixtures/look-at-page.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.skip(({ host }) => host !== 'tab', 'The Node host has no worlds.')
+everydayHost('tab')
+
+const isLong = process.env['LONG_TESTS'] === '1'
+/** Nobody's. */
+const UNKNOWN = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
+/** What pages are asked for by a query; the others need none. */
+const QUERIES: Partial<Record<string, string>> = {
+  [paths.preview.pattern]: 'public_preview_id=abc123',
+  [paths.generating.pattern]: 'story_id=:storyId',
+  [paths.storyById.pattern]: 'story_id=:storyId',
+  [paths.project.pattern]: `project_id=${UNKNOWN}`,
+  [paths.verifyEmail.pattern]: 'token=abc',
+  [paths.confirmEmail.pattern]: 'token=abc',
+}
+/** Placeholders are what it is there to show. */
+const SAMPLES: string = paths.designComponents.pattern
+const addresses = Object.values(paths).map(({ pattern }) => {
+  const query = QUERIES[pattern]
+  return query === undefined ? pattern : `${pattern}?${query}`
+})
+
+interface Place extends Pick<World, 'id' | 'what' | 'scenario'> {
+  /** How long a page may show that it waits, ms. */
+  settleMs?: number
+}
+
+const staff = personas.filter(({ id }) => id === 'staff').map(({ id, what }): Place => ({ id, what }))
+const places: readonly Place[] = [
+  ...(worlds as readonly World[]).map((world) => ({ ...world, ...(world.id === 'slow' && { settleMs: 30_000 }) })),
+  ...staff,
+]
+/** What the everyday run opens: each page in one of them. */
+const EVERYDAY = ['past-due', 'failed-render', 'arabic', 'long-words', 'staff']
+const opened = isLong ? places : places.filter(({ id }) => EVERYDAY.includes(id))
+/** Staff pages are 404 pages to others; every day they are opened as staff. */
+const isStaffPage = (address: string) => address.startsWith(paths.adminStats.pattern)
+const shareOf = (place: Place): readonly string[] => {
+  if (isLong) return addresses
+  if (place.id === 'staff') return addresses.filter(isStaffPage)
+  const others = opened.filter(({ id }) => id !== 'staff')
+  return addresses.filter((each) => !isStaffPage(each)).filter((_, at) => others[at % others.length] === place)
+}
+
+/** The newest story of whoever is signed in; nobody's where there is none, or no answer. */
+const storyOf = (page: Page): Promise<string> =>
+  page.evaluate(async (unknown) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
+    const answer = await fetch('/api/core-api/get_user_stories/?page=1&page_size=1', { headers }).catch(() => null)
+    if (!answer?.ok) return unknown
+    const { results } = (await answer.json()) as { results: { story_id: string }[] }
+    return results[0]?.story_id ?? unknown
+  }, UNKNOWN)
+
+for (const place of opened) {
+  const { id, what, scenario, settleMs } = place
+  test(`no page of the world ${id} breaks, waits for ever or shows what is no value: ${what}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(isLong ? 1_200_000 : 300_000)
+    // Of what does not exist, what is not theirs, and links that were made up.
+    consoleErrors.expectStatus(400, 403, 404)
+    if (scenario) consoleErrors.expectLostConnection()
+    if (scenario?.random) consoleErrors.expectStatus(503)
+    await page.goto(`/?dev=as:${id}`)
+    await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
+    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
+    const story = await storyOf(page)
+    const faults: string[] = []
+    for (const address of shareOf(place)) {
+      const filled = address.replace(':storyId', story).replace(/:\w+/, UNKNOWN)
+      const showsSamples = address === SAMPLES
+      faults.push(
+        ...(await faultsOf(page, filled, {
+          go: (to) => follow(page, to),
+          showsSamples,
+          ...(settleMs && { settleMs }),
+        })),
+      )
+    }
+    expect(faults).toEqual([])
+  })
+}
