@@ -41,7 +41,10 @@ export interface TabHost {
 }
 
 /** The backend with every port on what a browser has. */
-export async function createTabHost(renderHere: RenderHere, onRows: (keys: string[]) => void): Promise<TabHost> {
+export async function createTabHost(
+  renderHere: RenderHere,
+  onRows: (before: ReadonlyMap<string, string | null>) => void,
+): Promise<TabHost> {
   const kept: { rows?: RowPersister } = {}
   const [{ db, client }, files, secret] = await Promise.all([
     openTabDatabase((statement) => kept.rows?.heard(statement)),

@@ -46,6 +46,13 @@ export function developerPanel(page: Page) {
         await call.locator('summary').click()
         return call.locator('pre').allInnerTexts()
       }),
+    /** To before the last call of an operation; the page is loaded. */
+    goBackBefore: async (operation: string) => {
+      await button.click()
+      const call = panel.getByRole('listitem').filter({ hasText: operation }).first()
+      await call.locator('summary').click()
+      await call.getByRole('button', { name: 'Back to before it' }).click()
+    },
     sendEvent: (name: string, payload: object) =>
       briefly(async () => {
         await panel.getByRole('combobox', { name: 'Event' }).selectOption(name)

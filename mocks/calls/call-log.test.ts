@@ -13,13 +13,24 @@ it('a call is listed while it is under way, then with its answer and the rows th
   const request = call('PATCH', '/api/core-api/story/7f1/', { display_title: 'It’s new' })
   const answered = await log.follow(request, async () => {
     expect(log.read()).toMatchObject([{ operationId: 'updateStory', status: null }])
-    log.heardRows(['stories/7f1'])
+    log.heardRows(new Map([['stories/7f1', '{"display_title":"It’s old"}']]))
     return Response.json({ display_title: 'It’s new' })
   })
   expect(await answered.json()).toEqual({ display_title: 'It’s new' })
   const [logged] = log.read()
   expect(logged).toMatchObject({ status: 200, answer: '{"display_title":"It’s new"}', rows: ['stories/7f1'] })
   if (!logged) throw new Error('Nothing was logged')
+  // Also of what was written after its answer.
+  log.heardRows(
+    new Map([
+      ['scenes/1', null],
+      ['stories/7f1', '{"display_title":"It’s new"}'],
+    ]),
+  )
+  expect(Object.fromEntries(log.rowsBefore(logged))).toEqual({
+    'stories/7f1': '{"display_title":"It’s old"}',
+    'scenes/1': null,
+  })
   expect(toCurl(logged, 'http://localhost:5173')).toBe(
     `curl -X PATCH 'http://localhost:5173/api/core-api/story/7f1/' -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '{"display_title":"It’s new"}'`,
   )

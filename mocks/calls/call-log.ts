@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#generated/server/operations.ts'
+import { createRowHistory } from '../db/row-history.ts'
 import { operationOf } from '../scenarios/scenario.ts'
 
 /** A call of the page. */
@@ -16,6 +17,8 @@ export interface LoggedCall {
   ms: number | null
   /** Keys of the rows that were written until then, as `table/key`. */
   rows: readonly string[]
+  /** The moment at which it began. */
+  moment: number
 }
 
 export interface CallLog {
@@ -24,8 +27,10 @@ export interface CallLog {
   onChange(listener: () => void): () => void
   /** Notes a call and what becomes of it. */
   follow(request: Request, answer: () => Promise<Response>): Promise<Response>
-  /** Rows that were just written. */
-  heardRows(keys: readonly string[]): void
+  /** Rows were just written; what stood under their keys before, null for nothing. */
+  heardRows(before: ReadonlyMap<string, string | null>): void
+  /** What has to be written for the stored rows to be those of before a call: that of others that followed, and of jobs, goes too. */
+  rowsBefore(call: LoggedCall): Map<string, string | null>
 }
 
 const MOST = 50
@@ -37,9 +42,11 @@ const SECRET = /"((?:\w*password\w*|access|token|credential|code))"\s*:\s*"[^"]*
 export function createCallLog(): CallLog {
   let calls: readonly LoggedCall[] = []
   let last = 0
+  const history = createRowHistory()
   const listeners = new Set<() => void>()
   const keep = (next: readonly LoggedCall[]) => {
     calls = next.slice(0, MOST)
+    history.forgetBefore(calls.at(-1)?.moment ?? history.moment())
     for (const listener of listeners) listener()
   }
   const change = (id: number, part: Partial<LoggedCall>) =>
@@ -56,7 +63,7 @@ export function createCallLog(): CallLog {
       const id = ++last
       const sent = await textOf(request)
       const of = { operationId: operationOf(request), method: request.method, path: pathname + search }
-      keep([{ id, ...of, sent, answer: null, status: null, ms: null, rows: [] }, ...calls])
+      keep([{ id, ...of, sent, answer: null, status: null, ms: null, rows: [], moment: history.moment() }, ...calls])
       const begun = performance.now()
       const ended = () => ({ ms: Math.round(performance.now() - begun) })
       try {
@@ -69,7 +76,10 @@ export function createCallLog(): CallLog {
         throw cause
       }
     },
-    heardRows(keys) {
+    rowsBefore: ({ moment }) => history.since(moment),
+    heardRows(before) {
+      history.heard(before)
+      const keys = [...before.keys()]
       // Which call wrote them is not known where several are under way: it stands at each.
       keep(calls.map((call) => (call.status === null ? { ...call, rows: [...call.rows, ...keys] } : call)))
     },

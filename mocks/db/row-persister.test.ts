@@ -26,9 +26,11 @@ function createStore() {
     async write(changes) {
       if (fault.cause) throw fault.cause
       rounds.push([...changes.keys()])
+      const before = new Map([...changes.keys()].map((key) => [key, stored.get(key) ?? null]))
       for (const [key, text] of changes)
         if (text === null) stored.delete(key)
         else stored.set(key, text)
+      return before
     },
     clear: async () => stored.clear(),
   }
@@ -200,4 +202,37 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
   expect(rounds.map((round) => uncounted(round).length)).toEqual([600])
   const [size] = readRows(await page.db.execute(`select pg_relation_size('noted.changes') as bytes`))
   expect(Number(size?.bytes)).toBe(0)
+})
+
+test('what stood there before each round leads back to it, and nothing is written after the end', async () => {
+  const { store } = createStore()
+  const heard: ReadonlyMap<string, string | null>[] = []
+  const { db, client, close } = await openTestDatabase()
+  ends.push(close)
+  const failures: unknown[] = []
+  const rows = await persistRows(
+    client,
+    store,
+    (cause) => failures.push(cause),
+    (before) => heard.push(before),
+  )
+  const page = { db } as Awaited<ReturnType<typeof visit>>
+  const round = async (work: () => Promise<unknown>) => {
+    rows.heard('update')
+    await work()
+    await rows.flush()
+  }
+  const user = await addUser(page)
+  await round(async () => undefined)
+  const then = await store.read()
+  await round(() => db.update(users).set({ firstName: 'Augusta' }).where(eq(users.id, user.id)))
+  await round(() => addUser(page, 'other@example.com'))
+  await round(() => db.delete(users).where(eq(users.id, user.id)))
+  for (const before of heard.slice(1).toReversed()) await store.write(before)
+  expect(await store.read()).toEqual(then)
+
+  await rows.end()
+  await round(() => addUser(page, 'late@example.com'))
+  expect(await store.read()).toEqual(then)
+  expect(failures).toEqual([])
 })

@@ -16,17 +16,20 @@ export interface RowPersister {
   flush(): Promise<void>
   /** Deletes everything that was stored. */
   clear(): Promise<void>
+  /** Writes nothing from now on: what is stored by then stays, whatever this page does. */
+  end(): Promise<void>
 }
 
 /**
  * Fills the database with the rows of the last visit and persists them from now on: each row that changed is written, and all that
  * were committed together are written together.
+ * @param onWritten told, after each time, what stood under the keys that were written; null: nothing
  */
 export async function persistRows(
   client: PGlite,
   store: RowStore,
   onFailure: (cause: unknown) => void,
-  onWritten: (keys: string[]) => void = () => undefined,
+  onWritten: (before: ReadonlyMap<string, string | null>) => void = () => undefined,
 ): Promise<RowPersister> {
   const schema = await schemaOf(client)
   const stored = await store.read()
@@ -42,18 +45,17 @@ export async function persistRows(
   /** Taken and not written yet: a round that failed is in the next one. */
   const unwritten = new Map<string, string | null>()
   let isChanged = false
-  let isCleared = false
+  let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> | undefined
 
-  const isDue = () => (isChanged || unwritten.size > 0) && !isCleared
+  const isDue = () => (isChanged || unwritten.size > 0) && !isOver
 
   async function write() {
     while (isDue()) {
       isChanged = false
       for (const { key, row } of await takeChanges(client)) unwritten.set(key, row)
-      if (unwritten.size > 0) await store.write(unwritten)
-      if (unwritten.size > 0) onWritten([...unwritten.keys()])
+      if (unwritten.size > 0) onWritten(await store.write(unwritten))
       unwritten.clear()
     }
   }
@@ -68,6 +70,12 @@ export async function persistRows(
     return writing.then(() => (isDue() ? flush() : undefined))
   }
 
+  async function end() {
+    isOver = true
+    clearTimeout(timer)
+    await writing
+  }
+
   return {
     heard(statement) {
       if (!WRITES.test(statement)) return
@@ -75,10 +83,9 @@ export async function persistRows(
       timer ??= setTimeout(() => void flush().catch(onFailure), QUIET_MS)
     },
     flush,
+    end,
     async clear() {
-      isCleared = true
-      clearTimeout(timer)
-      await writing
+      await end()
       await store.clear()
     },
   }

@@ -3,8 +3,8 @@ import { clear, createStore, entries, promisifyRequest } from 'idb-keyval'
 /** Texts under keys that outlive the page. */
 export interface RowStore {
   read(): Promise<Map<string, string>>
-  /** All of it or nothing; null takes a key out. */
-  write(changes: ReadonlyMap<string, string | null>): Promise<void>
+  /** All of it or nothing; null takes a key out. Answers what stood under these keys before, null for nothing. */
+  write(changes: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>>
   clear(): Promise<void>
 }
 
@@ -14,11 +14,13 @@ export function openRowStore(): RowStore {
   return {
     read: async () => new Map(await entries<string, string>(store)),
     write: (changes) =>
-      store('readwrite', (rows) => {
+      store('readwrite', async (rows) => {
+        const before = [...changes.keys()].map((key) => rows.get(key) as IDBRequest<string | undefined>)
         for (const [key, text] of changes)
           if (text === null) rows.delete(key)
           else rows.put(text, key)
-        return promisifyRequest(rows.transaction)
+        await promisifyRequest(rows.transaction)
+        return new Map([...changes.keys()].map((key, at) => [key, before[at]?.result ?? null]))
       }),
     clear: () => clear(store),
   }

@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type CallLog, type LoggedCall, toCurl, toTest } from '../calls/call-log.ts'
+import { stepBack } from '../calls/step-back.ts'
+import type { TabHost } from '../tab-host.ts'
 
 /** The last calls: what was asked, answered and written, newest first. */
-export function CallsSection({ calls }: { calls: CallLog }) {
+export function CallsSection({ calls, host }: { calls: CallLog; host: TabHost }) {
   const logged = useSyncExternalStore(calls.onChange, calls.read)
   const [filter, setFilter] = useState('')
   const shown = logged.filter((call) => `${call.operationId} ${call.path} ${call.status}`.includes(filter))
@@ -17,7 +19,7 @@ export function CallsSection({ calls }: { calls: CallLog }) {
       <ul>
         {shown.map((call) => (
           <li key={call.id}>
-            <Call call={call} />
+            <Call call={call} onBack={() => void stepBack(host, calls, call)} />
           </li>
         ))}
       </ul>
@@ -25,7 +27,7 @@ export function CallsSection({ calls }: { calls: CallLog }) {
   )
 }
 
-function Call({ call }: { call: LoggedCall }) {
+function Call({ call, onBack }: { call: LoggedCall; onBack: () => void }) {
   const { operationId, method, path, status, ms, sent, answer, rows } = call
   return (
     <details>
@@ -52,6 +54,9 @@ function Call({ call }: { call: LoggedCall }) {
           Copy as test
         </button>
       )}
+      <button type="button" title="Undoes every row written since, also by jobs, and loads the page" onClick={onBack}>
+        Back to before it
+      </button>
     </details>
   )
 }

@@ -30,7 +30,7 @@ export function Panel({ host, calls }: { host: TabHost; calls: CallLog }) {
           <ScenarioSection />
           <ClockSection host={host} />
           <EventsSection host={host} />
-          <CallsSection calls={calls} />
+          <CallsSection calls={calls} host={host} />
           <DataSection host={host} />
         </section>
       )}

@@ -74,3 +74,22 @@ test('a page is shown in a frame of a size, with the clock a month ahead', async
   // A month's credits came with it.
   await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
 })
+
+test('one goes back to before a call, and what was written since is gone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/projects?dev=as:empty')
+  await expect(page).toHaveURL('/projects', { timeout: 60_000 })
+  for (const name of ['Spring films', 'Autumn films']) {
+    await page.getByRole('button', { name: 'New project' }).first().click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('button', { name: 'Make project' }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await page.goBack()
+  }
+  const projects = page.getByRole('main')
+  await expect(projects).toContainText('Autumn films')
+  const tools = developerPanel(page)
+  await tools.goBackBefore('createProject')
+  await expect(projects).toContainText('Spring films')
+  await expect(projects).not.toContainText('Autumn films')
+})
