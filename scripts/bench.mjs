@@ -137,6 +137,30 @@ function groups(browser) {
       },
     },
     {
+      figures: [
+        time('staff-grid-10000-frame', 'ms', 17),
+        { name: 'staff-grid-10000-slow-frames', unit: '%', limit: null, better: 'lower' },
+      ],
+      run: async () => {
+        const { measureStaffGrid } = await import('./bench/staff-grid.mjs')
+        const { frame, missed } = await measureStaffGrid({ port: PORT, browser })
+        return [frame, missed]
+      },
+    },
+    {
+      figures: [
+        time('capsule-recorder-action', 'µs', 20),
+        time('capsule-recorder-call', 'µs', 1_000),
+        time('state-10000-stories-save', 's', 5),
+        time('state-10000-stories-open', 's', 5),
+      ],
+      run: async () => {
+        const { measureDevTools } = await import('./bench/dev-tools.mjs')
+        const { action, call, save, open } = await measureDevTools({ port: PORT, browser })
+        return [action, call, save, open]
+      },
+    },
+    {
       figures: ['get', 'list', 'patch'].map((name) => time(`node-api-${name}`, 'ms', 2)),
       run: async () => {
         const { measureApi } = await import('./bench/api-session.mjs')

@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
+import { scrollPage } from './scroll-page.mjs'
 import { signIn } from './signed-in.mjs'
 
 const STORIES = 10_000
@@ -73,7 +74,6 @@ async function addStories(folder, username) {
   return explained.rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-/** Scrolls as a wheel does, a screen and a half a second, and watches the frames. */
 async function scroll({ url, token, browser }) {
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
   try {
@@ -81,21 +81,7 @@ async function scroll({ url, token, browser }) {
     await signIn(page, token)
     await page.goto(`${url}/app`)
     await page.getByRole('link', { name: 'Open The lighthouse 1', exact: true }).waitFor()
-    return await page.evaluate(async () => {
-      const gaps = []
-      let before = performance.now()
-      const until = before + 4_000
-      while (before < until) {
-        await new Promise((resolve) => globalThis.requestAnimationFrame(resolve))
-        const now = performance.now()
-        gaps.push(now - before)
-        globalThis.scrollBy(0, ((now - before) / 1000) * 1350)
-        before = now
-      }
-      const sorted = [...gaps].sort((a, b) => a - b)
-      const missed = (gaps.filter((gap) => gap > 33.4).length / gaps.length) * 100
-      return { frame: sorted[Math.floor(sorted.length / 2)], missed }
-    })
+    return await scrollPage(page)
   } finally {
     await launched.close()
   }

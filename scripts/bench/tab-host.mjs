@@ -4,8 +4,15 @@ import { inRoot } from '../lib/paths.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { measureApi } from './api-session.mjs'
 
-/** The three calls on the backend in the tab. */
-export async function measureTabApi(browserPath, port, rounds) {
+/**
+ * Opens the tab host, served for development, and closes it after the work.
+ * @template Result
+ * @param {{ browser: string, port: number }} options
+ * @param {(page: import('playwright').Page, browser: import('playwright').Browser) => Promise<Result>} work given a page that is open
+ *   on it, signed out
+ * @returns {Promise<Result>}
+ */
+export async function onTabHost({ browser: executablePath, port }, work) {
   const { VITE_MOCKS, NODE_ENV } = process.env
   process.env['VITE_MOCKS'] = '1'
   const server = await createServer({
@@ -15,12 +22,12 @@ export async function measureTabApi(browserPath, port, rounds) {
     server: { port, strictPort: true, host: 'localhost', watch: null },
   })
   await server.listen()
-  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {
-    const page = await browser.newPage()
-    await page.goto(`http://localhost:${port}/login`)
+    const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
+    await page.goto('/login')
     await page.getByRole('button', { name: 'Developer panel' }).waitFor({ timeout: 120_000 })
-    return await page.evaluate(`(${measureApi.toString()})(location.origin, ${rounds})`)
+    return await work(page, browser)
   } finally {
     await browser.close()
     await server.close()
@@ -28,6 +35,10 @@ export async function measureTabApi(browserPath, port, rounds) {
     restore({ VITE_MOCKS, NODE_ENV })
   }
 }
+
+/** The three calls on the backend in the tab. */
+export const measureTabApi = (browser, port, rounds) =>
+  onTabHost({ browser, port }, (page) => page.evaluate(`(${measureApi.toString()})(location.origin, ${rounds})`))
 
 function restore(env) {
   for (const [name, value] of Object.entries(env))
