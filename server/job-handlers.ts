@@ -18,6 +18,7 @@ import { writeStory } from './generation/write-story.ts'
 import type { JobHandlers } from './jobs/definition.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { renderStory } from './rendering/render-story.ts'
+import { rewriteStory } from './rewriting/rewrite-story.ts'
 import { watchRender } from './rendering/watch-render.ts'
 import { mergeSomeScenes } from './scenes/merge-job.ts'
 import { splitOneScene } from './scenes/split-job.ts'
@@ -29,6 +30,7 @@ import { translateStory } from './translation/translate-job.ts'
 export const jobHandlers: JobHandlers = {
   'send-mail': sendMail,
   'write-story': writeStory,
+  'rewrite-story': rewriteStory,
   'make-story': makeStory,
   'speak-scene': speakOneScene,
   'render-story': renderStory,

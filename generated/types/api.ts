@@ -2988,6 +2988,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/rewriting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a new writing beside the story
+         * @description Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+         */
+        get: operations["getRewriting"];
+        put?: never;
+        /**
+         * Write a story anew, beside the one there is
+         * @description Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing is free, writing again is not; what could not be written is not charged.
+         */
+        post: operations["rewriteStory"];
+        /**
+         * Discard a new writing
+         * @description One that is still being written is cancelled and not charged. The story stays as it is.
+         */
+        delete: operations["discardRewriting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/rewriting/apply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what was chosen of a new writing
+         * @description One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
+         */
+        post: operations["applyRewriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/screenplay-segments/": {
         parameters: {
             query?: never;
@@ -5131,6 +5179,23 @@ export interface components {
             risen_price?: components["schemas"]["RisenPrice"];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
+        };
+        /** @description What of a new writing is taken */
+        ApplyRewritingRequest: {
+            /**
+             * Format: uuid
+             * @description The new writing
+             */
+            rewriting_id: string;
+            /** @description Pairs whose new scene takes the old one's place, is added or goes */
+            pair_ids: string[];
+            /** @description State of the story that the pairs were compared at; when it is another by now, nothing is taken */
+            revision?: number;
+            /**
+             * @description Whether scenes that a person edited may be among them
+             * @default false
+             */
+            over_edits: boolean;
         };
         /** @description Put away or take back */
         ArchiveStoryRequest: {
@@ -7589,6 +7654,11 @@ export interface components {
             results: components["schemas"]["GivenTemplateOffer"][];
         };
         /**
+         * @description What of a scene a person made or changed. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, brought or worked on
+         * @enum {string}
+         */
+        HandEdit: "TEXT" | "VOICE" | "CAPTIONS" | "VISUALS";
+        /**
          * @description How a still picture moves while it is shown
          * @enum {string}
          */
@@ -9834,6 +9904,73 @@ export interface components {
             /** @description Where in the film the reason shows, ms; left out for the whole film */
             flagged_at_ms?: number;
         };
+        /** @description What to write the story from */
+        RewriteStoryRequest: {
+            script_type: components["schemas"]["ScriptType"];
+            /** @description Prompt or script; the story's own stays until something of the new writing is taken */
+            initial_prompt: string;
+            /** @description Length that is aimed for, seconds; the story's when left out, not used for a script */
+            video_length_in_sec?: number;
+        };
+        /** @description A new writing of a story beside what it says now */
+        Rewriting: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The new writing; null where there is none
+             */
+            rewriting_id: string | null;
+            state: components["schemas"]["RewritingState"];
+            /** @description State of the story that the pairs are about */
+            revision: number;
+            /** @description How its text was read; null where there is none */
+            script_type: components["schemas"]["ScriptType"] | null;
+            /** @description What it is written from; where there is none, what the story was written from */
+            initial_prompt: string;
+            /** @description Who wrote it; null until it is written */
+            engine: string | null;
+            /** @description Whether a built-in draft engine wrote it, or would */
+            is_draft: boolean;
+            /** @description Why it could not be written; null otherwise */
+            error_message: string | null;
+            /** @description What another writing costs */
+            credits: number;
+            /** @description Old and new in playing order; empty until it is ready */
+            pairs: components["schemas"]["RewritingPair"][];
+        };
+        /**
+         * @description What a new writing does with a scene. SAME, it says what it said; CHANGED, it says something else; ADDED; REMOVED
+         * @enum {string}
+         */
+        RewritingChange: "SAME" | "CHANGED" | "ADDED" | "REMOVED";
+        /** @description A scene of the story beside the one that takes its place */
+        RewritingPair: {
+            /** @description Names it among the others, by the places of both scenes; of this revision of the story alone */
+            id: string;
+            change: components["schemas"]["RewritingChange"];
+            /**
+             * Format: uuid
+             * @description The scene as it is; null for one that is added
+             */
+            scene_id: string | null;
+            /** @description Its place, from 1; null for one that is added */
+            scene_number: number | null;
+            /** @description What it says; null for one that is added */
+            old_text: string | null;
+            /** @description What it would say; null for one that is removed */
+            new_text: string | null;
+            /** @description What of the scene a person made or changed; it is only taken with `over_edits` where there is any */
+            hand_edits: components["schemas"]["HandEdit"][];
+        };
+        /**
+         * @description NONE, nothing was written anew; WRITING; READY to be compared; TAKEN, something of it was taken and the rest can be still; FAILED
+         * @enum {string}
+         */
+        RewritingState: "NONE" | "WRITING" | "READY" | "TAKEN" | "FAILED";
         /** @description What work costs now, where the person was shown less */
         RisenPrice: {
             /** @description What the person was shown that it costs at most, credits */
@@ -12903,6 +13040,7 @@ export type AddSceneRequest = components['schemas']['AddSceneRequest'];
 export type AiOutputMode = components['schemas']['AiOutputMode'];
 export type AlertEvent = components['schemas']['AlertEvent'];
 export type ApiProblem = components['schemas']['ApiProblem'];
+export type ApplyRewritingRequest = components['schemas']['ApplyRewritingRequest'];
 export type ArchiveStoryRequest = components['schemas']['ArchiveStoryRequest'];
 export type Aroll = components['schemas']['Aroll'];
 export type ArollLayout = components['schemas']['ArollLayout'];
@@ -13086,6 +13224,7 @@ export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPre
 export type GetStockRequest = components['schemas']['GetStockRequest'];
 export type GivenTemplateOffer = components['schemas']['GivenTemplateOffer'];
 export type GivenTemplateOfferList = components['schemas']['GivenTemplateOfferList'];
+export type HandEdit = components['schemas']['HandEdit'];
 export type ImageAnimation = components['schemas']['ImageAnimation'];
 export type ImageModel = components['schemas']['ImageModel'];
 export type ImageModelRatio = components['schemas']['ImageModelRatio'];
@@ -13253,6 +13392,11 @@ export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
 export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
 export type ReviewFilmRequest = components['schemas']['ReviewFilmRequest'];
+export type RewriteStoryRequest = components['schemas']['RewriteStoryRequest'];
+export type Rewriting = components['schemas']['Rewriting'];
+export type RewritingChange = components['schemas']['RewritingChange'];
+export type RewritingPair = components['schemas']['RewritingPair'];
+export type RewritingState = components['schemas']['RewritingState'];
 export type RisenPrice = components['schemas']['RisenPrice'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
@@ -20535,6 +20679,203 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getRewriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewriting"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rewriteStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
+            };
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being written */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewriting"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    discardRewriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is written anew any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewriting"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    applyRewriting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyRewritingRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with what was taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

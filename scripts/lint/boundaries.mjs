@@ -39,6 +39,7 @@ export const SERVER_FOLDERS = [
   ],
   ...[
     'upkeep',
+    'rewriting',
     'reviews',
     'rendering',
     'premiere',

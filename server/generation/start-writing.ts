@@ -1,25 +1,20 @@
-import { FPS } from '#src/domain/frames.ts'
-import { plannedScenes } from '#src/domain/planned-length.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
 import type { Scope } from '#server/context.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import { hold } from '#server/credits/hold.ts'
-import { validationFailed } from '#server/http/http-error.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { saveVersion } from '#server/edits/save-version.ts'
-import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
+import { requireText, requireWritableLength } from './require-writable.ts'
 import type { WritePayload } from '#server/jobs/payloads.ts'
 import { requirePayable } from './hold-pieces.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { priceUnwritten } from './price-unwritten.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
-const FEWEST_WORDS = 3
 const NAMELESS = new Set(['', 'Untitled', UNTITLED])
 
 export interface Writing {
@@ -83,21 +78,4 @@ async function requireMakeable(scope: Scope, user: UserRow, story: StoryRow) {
   if (!about) return
   const units = Math.max(1, ...about.engines.map(({ count }) => count))
   await requirePayable(scope, { userId: user.id, storyId: story.id, action: 'generate_story', units }, about.most)
-}
-
-function requireText(kind: WritePayload['kind'], text: string) {
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  // Languages without spaces write a whole sentence as one word.
-  const isSentence =
-    words >= FEWEST_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
-  if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Write at least three words'] })
-  if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
-}
-
-/** A script is as long as it is; of a prompt's story only the length that was asked for is known. */
-function requireWritableLength(user: UserRow, { kind, text }: Writing, story: StoryRow) {
-  const { language, videoLengthInSec, sceneSize, scenePace } = story
-  const planned = kind === 'SCRIPT' ? plannedScenes(text, language, sceneSeconds(sceneSize, scenePace)) : []
-  const frames = planned.reduce((sum, length) => sum + length, 0)
-  requireLength(kind === 'SCRIPT' ? frames : Math.ceil((videoLengthInSec ?? 0) * FPS), user)
 }

@@ -14,7 +14,10 @@ interface Writing {
 }
 
 /** What a story's text was made from. Hashes of its scenes tell later which of them people changed. */
-export function textReceipt({ kind, text, holdId }: WritePayload, { written, ...making }: Writing): StoredReceipt {
+export function textReceipt(
+  { kind, text, holdId }: Pick<WritePayload, 'kind' | 'text' | 'holdId'>,
+  { written, ...making }: Writing,
+): StoredReceipt {
   const receipt = makeReceipt({
     ...making,
     work: 'TEXT',

@@ -1,31 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { companyOf } from '#server/db/queries/brand-of.ts'
 import { capture } from '#server/credits/end-hold.ts'
 import { fillCast } from '#server/characters/fill-cast.ts'
 import type { Scope } from '#server/context.ts'
-import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
+import { jobs, scenes, stories } from '#server/db/schema/index.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
-import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, finishWriting } from './finish.ts'
-import { textReceipt } from './text-receipt.ts'
 import { startGeneration } from './start-generation.ts'
-import { writerTarget } from './writer-target.ts'
-import {
-  engineCall,
-  engineWork,
-  explain,
-  isCancelled,
-  lockStory,
-  RefusedByEngine,
-  type Run,
-} from '#server/jobs/step.ts'
+import { readStory, sceneOf, writeText } from './write-text.ts'
+import { explain, isCancelled, lockStory, type Run } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
 /** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
@@ -34,29 +22,9 @@ export const writeStory: JobDefinition<'write-story'> = {
   maxAttempts: 3,
   concurrency: 2,
   async run({ app, jobId, userId, attempt, payload, signal }) {
-    const { story, isPremium } = await read(app, payload)
-    const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
-    const { language, sceneSize, scenePace } = story
-    const targetSeconds = writerTarget(story.videoLengthInSec, isPremium)
-    const { kind, text } = payload
-    const began = app.clock.now()
-    const written = await engineWork('The story could not be written', () =>
-      app.engines.writer.write(
-        { kind, text, language, sceneSize, scenePace, targetSeconds, ...(company && { company }) },
-        engineCall({ app, jobId, userId, signal }),
-      ),
-    )
+    const work = { app, jobId, userId, signal }
+    const { story, written, receipt } = await writeText(work, payload)
     const drafts = toDrafts(story, written)
-    const problem = lengthLimitError(
-      drafts.reduce((sum, draft) => sum + draft.durationInFrames, 0),
-      isPremium,
-    )
-    if (problem !== null && !payload.mayExceed) throw new RefusedByEngine(problem)
-    if (drafts.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
-    const receipt = textReceipt(payload, {
-      ...{ asked: app.engines.writer.info, written, began, ended: app.clock.now() },
-      settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },
-    })
     return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts, receipt })
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
@@ -65,24 +33,10 @@ export const writeStory: JobDefinition<'write-story'> = {
   },
 }
 
-async function read({ db }: Pick<Scope, 'db'>, { storyId }: Pick<WritePayload, 'storyId'>) {
-  const [found] = await db
-    .select({ story: stories, isPremium: users.isPremium })
-    .from(stories)
-    .innerJoin(users, eq(users.id, stories.userId))
-    .where(eq(stories.id, storyId))
-  if (!found) throw new RefusedByEngine('The story was deleted')
-  return found
-}
-
 type Draft = Omit<typeof scenes.$inferInsert, 'createdAt' | 'updatedAt'>
 
 function toDrafts(story: StoryRow, written: WrittenStory): Draft[] {
-  return written.scenes.map(({ narration, visualPrompt }, elementOrder) => {
-    const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
-    const durationInFrames = sceneFrames(timing, story.language)
-    return { storyId: story.id, elementOrder, text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames }
-  })
+  return written.scenes.map((scene, elementOrder) => ({ storyId: story.id, elementOrder, ...sceneOf(story, scene) }))
 }
 
 interface Outcome {
@@ -127,7 +81,7 @@ async function readWanted({ db }: Scope, jobId: string): Promise<WritePayload | 
 async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[], most: number | null) {
   const sceneIds = rows.map(({ id }) => id)
   try {
-    const { isPremium } = await read(scope, { storyId: story.id })
+    const { isPremium } = await readStory(scope, story.id)
     requireLength(
       rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
       { isPremium },

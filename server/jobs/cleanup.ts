@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { dropEndedOrders } from './orders.ts'
 import type { App } from '#server/context.ts'
 import {
@@ -34,7 +34,9 @@ export async function cleanUp(app: App): Promise<void> {
   await dropEndedOrders(app)
   await app.mail.cleanUp?.()
   const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED'])
-  await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs))))
+  // A new writing waits for its person as long as they like: it may have been paid for.
+  const isWaiting = sql`(${jobs.kind} = 'rewrite-story' and ${jobs.status} = 'COMPLETED' and ${jobs.payload}->>'stage' = 'OPEN')`
+  await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs)), not(isWaiting)))
   await db
     .update(media)
     .set({ status: 'FAILED', errorMessage: 'The upload was not finished', updatedAt: now })

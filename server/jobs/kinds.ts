@@ -5,6 +5,7 @@ import type {
   MakePayload,
   MergePayload,
   PortraitPayload,
+  RewritePayload,
   SpeakPayload,
   SplitPayload,
   TranscribePayload,
@@ -18,6 +19,7 @@ export interface JobPayloads {
   'send-mail': MailMessage
   'render-story': { renderId: string }
   'write-story': WritePayload
+  'rewrite-story': RewritePayload
   'make-story': MakePayload
   'speak-scene': SpeakPayload
   'draw-aroll': DrawArollPayload

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { sceneStates } from '#server/db/schema/values.ts'
+import type { StoredReceipt } from '#server/db/schema/receipt.ts'
+import { sceneStates, scriptTypes } from '#server/db/schema/values.ts'
 
 /** What scenes were before work on them began, to be put back when it ends. */
 const statusesBefore = z.record(z.string(), z.enum(sceneStates))
@@ -27,6 +28,31 @@ export const writePayload = z.object({
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 export type WritePayload = z.output<typeof writePayload>
+
+/** A text that is written beside the story there is; what came stays with the job, to be compared. */
+export const rewritePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  scriptType: z.enum(scriptTypes),
+  text: z.string(),
+  /** Length that is aimed for, seconds; null when the text decides. */
+  seconds: z.number().nullable(),
+  holdId: z.string().nullable(),
+  /** OPEN until something of it was taken, or the person wants none of it. */
+  stage: z.enum(['OPEN', 'TAKEN', 'DISCARDED']).default('OPEN'),
+  /** null until it is written. */
+  written: z
+    .object({
+      scenes: z.array(z.object({ narration: z.string(), visualPrompt: z.string() })),
+      cast: z.array(z.object({ name: z.string(), description: z.string() })),
+      receipt: z.custom<StoredReceipt>(),
+    })
+    .nullable()
+    .default(null),
+  /** Why it could not be written, for people. */
+  problem: z.string().nullable().default(null),
+})
+export type RewritePayload = z.output<typeof rewritePayload>
 
 /** Scenes that voices and pictures are made for. */
 export const makePayload = z.object({

@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   task_id: 'task',
   render_id: 'render',
   quote_id: 'quote',
+  rewriting_id: 'rewriting',
   offer_id: 'templateOffer',
   version_id: 'version',
   subscription_id: 'subscription',

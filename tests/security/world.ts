@@ -32,6 +32,7 @@ export type Kind =
   | 'task'
   | 'render'
   | 'quote'
+  | 'rewriting'
   | 'version'
   | 'subscription'
   | 'purchase'
@@ -70,6 +71,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     otherScene: make(),
     aroll: make(),
     quote: make(),
+    rewriting: make(),
     image: make(),
     otherImage: make(),
     audio: make(),
@@ -235,7 +237,17 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   }
   const view = { id: ids.staffView, userId, grid: 'USAGE' as const, name: sentinel, search: '', isShared: false }
   await db.insert(schema.staffViews).values({ ...view, ...at })
-  await db.insert(schema.jobs).values({ ...job, runAt: at.createdAt, finishedAt: at.createdAt, ...at })
+  const writing = {
+    ...{ storyId, userId, scriptType: 'PROMPT', text: sentinel, seconds: null, holdId: null, stage: 'OPEN' },
+    written: {
+      scenes: [{ narration: `${sentinel} other words`, visualPrompt: sentinel }],
+      cast: [],
+      receipt: { work: 'TEXT', engine: 'An engine', is_draft: false, prompt: sentinel, inputs: [], hold_id: null },
+    },
+  }
+  const rewriting = { ...job, id: ids.rewriting, kind: 'rewrite-story', payload: writing }
+  const ended = { runAt: at.createdAt, finishedAt: at.createdAt, ...at }
+  await db.insert(schema.jobs).values([job, rewriting].map((each) => ({ ...each, ...ended })))
   const report = { id: ids.report, userId, storyId, kind: 'RENDERING' as const, description: sentinel }
   await db.insert(schema.reports).values({ ...report, createdAt: at.createdAt })
   const sent = { id: ids.capsule, userId, storyId, reportId: ids.report, description: sentinel, appVersion: '0.0.0' }

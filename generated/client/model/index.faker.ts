@@ -19,6 +19,7 @@ import type {
   AiOutputMode,
   AlertEvent,
   ApiProblem,
+  ApplyRewritingRequest,
   ArchiveStoryRequest,
   Aroll,
   ArollLayout,
@@ -202,6 +203,7 @@ import type {
   GetStockRequest,
   GivenTemplateOffer,
   GivenTemplateOfferList,
+  HandEdit,
   ImageAnimation,
   ImageModel,
   ImageModelRatio,
@@ -369,6 +371,11 @@ import type {
   RevealedAddress,
   ReverseVideoRequest,
   ReviewFilmRequest,
+  RewriteStoryRequest,
+  Rewriting,
+  RewritingChange,
+  RewritingPair,
+  RewritingState,
   RisenPrice,
   Scene,
   SceneAudioTranscribedEvent,
@@ -593,6 +600,8 @@ export const getReachedCapMock = (overrideResponse: Partial<ReachedCap> = {}): R
 export const getRisenPriceMock = (overrideResponse: Partial<RisenPrice> = {}): RisenPrice => ({shown: faker.number.int({min: 0, max: 1000000000}), most: faker.number.int({min: 0, max: 1000000000}), ...overrideResponse})
 
 export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), present_value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), present_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), present_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), credits_shortfall: faker.helpers.arrayElement([{ ...getCreditsShortfallMock() }, undefined]), caps_reached: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getReachedCapMock() })), undefined]), risen_price: faker.helpers.arrayElement([{ ...getRisenPriceMock() }, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getApplyRewritingRequestMock = (overrideResponse: Partial<ApplyRewritingRequest> = {}): ApplyRewritingRequest => ({rewriting_id: faker.string.uuid(), pair_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), revision: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), undefined]), over_edits: faker.datatype.boolean(), ...overrideResponse})
 
 export const getArchiveStoryRequestMock = (overrideResponse: Partial<ArchiveStoryRequest> = {}): ArchiveStoryRequest => ({story_id: faker.string.uuid(), archive: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1054,6 +1063,8 @@ export const getGivenTemplateOfferMock = (overrideResponse: Partial<GivenTemplat
 
 export const getGivenTemplateOfferListMock = (overrideResponse: Partial<GivenTemplateOfferList> = {}): GivenTemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGivenTemplateOfferMock() })), ...overrideResponse})
 
+export const getHandEditMock = (): HandEdit => (faker.helpers.arrayElement(['TEXT','VOICE','CAPTIONS','VISUALS'] as const))
+
 export const getImagePromptMock = (overrideResponse: Partial<ImagePrompt> = {}): ImagePrompt => ({scene_id: faker.string.uuid(), prompt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getVisualActionMock = (): VisualAction => (faker.helpers.arrayElement(['CLOSER','WIDER','OTHER_ANGLE','OTHER_TIME_OF_DAY','MORE_DETAIL','SIMPLER','MORE_DRAMATIC'] as const))
@@ -1361,6 +1372,16 @@ export const getRevealedAddressMock = (overrideResponse: Partial<RevealedAddress
 export const getReverseVideoRequestMock = (overrideResponse: Partial<ReverseVideoRequest> = {}): ReverseVideoRequest => ({reversed: faker.datatype.boolean(), ...overrideResponse})
 
 export const getReviewFilmRequestMock = (overrideResponse: Partial<ReviewFilmRequest> = {}): ReviewFilmRequest => ({render_id: faker.string.uuid(), decision: getFilmDecisionMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 20}}), undefined]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400000}), undefined]), ...overrideResponse})
+
+export const getRewriteStoryRequestMock = (overrideResponse: Partial<RewriteStoryRequest> = {}): RewriteStoryRequest => ({script_type: getScriptTypeMock(), initial_prompt: faker.string.alpha({length: {min: 1, max: 20}}), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), ...overrideResponse})
+
+export const getRewritingStateMock = (): RewritingState => (faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const))
+
+export const getRewritingChangeMock = (): RewritingChange => (faker.helpers.arrayElement(['SAME','CHANGED','ADDED','REMOVED'] as const))
+
+export const getRewritingPairMock = (overrideResponse: Partial<RewritingPair> = {}): RewritingPair => ({id: faker.string.alpha({length: {min: 10, max: 20}}), change: getRewritingChangeMock(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), null]), old_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), new_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), hand_edits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getHandEditMock())), ...overrideResponse})
+
+export const getRewritingMock = (overrideResponse: Partial<Rewriting> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 2147483647}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), credits: faker.number.int({min: 0, max: 1000000000}), pairs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
 export const getSceneOperationMock = (overrideResponse: Partial<SceneOperation> = {}): SceneOperation => ({story_id: faker.string.uuid(), operation: faker.helpers.arrayElement(['SPLIT','MERGE','TRANSCRIBE'] as const), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), event: faker.helpers.arrayElement(['scene-split','scene-merged','scene-audio-transcribed'] as const), ...overrideResponse})
 

@@ -26,6 +26,8 @@ import type {
 import type {
   Acknowledgement,
   ApiProblem,
+  ApplyRewritingHeaders,
+  ApplyRewritingRequest,
   ArchiveStoryRequest,
   ChooseVisualsRequest,
   ConflictResponse,
@@ -62,6 +64,9 @@ import type {
   PreviewLink,
   PublicStory,
   RateLimitedResponse,
+  RewriteStoryHeaders,
+  RewriteStoryRequest,
+  Rewriting,
   Scene,
   SceneTranslation,
   SplitStoryIntoScenesRequest,
@@ -2491,6 +2496,379 @@ export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRedoStoryEditMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDiscardRewritingUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/rewriting/`
+}
+
+/**
+ * One that is still being written is cancelled and not charged. The story stays as it is.
+ * @summary Discard a new writing
+ */
+export const discardRewriting = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
+
+  return http<Rewriting>(getDiscardRewritingUrl(storyId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardRewritingMutationKey = () => ['discardRewriting'] as const;
+
+export const getDiscardRewritingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardRewriting>>, TError,DiscardRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardRewriting>>, TError,DiscardRewritingMutationVariables, TContext> => {
+
+const mutationKey = getDiscardRewritingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardRewriting>>, DiscardRewritingMutationVariables> = (props) => {
+          const {storyId} = props ?? {};
+
+          return  discardRewriting(storyId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof discardRewriting>>, variables: DiscardRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DiscardRewritingMutationResult = NonNullable<Awaited<ReturnType<typeof discardRewriting>>>
+
+    export type DiscardRewritingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DiscardRewritingMutationVariables = {storyId: string}
+
+    /**
+ * @summary Discard a new writing
+ */
+export const useDiscardRewriting = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardRewriting>>, TError,DiscardRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardRewriting>>,
+        TError,
+        DiscardRewritingMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDiscardRewritingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetRewritingUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/rewriting/`
+}
+
+/**
+ * Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+ * @summary Show a new writing beside the story
+ */
+export const getRewriting = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
+
+  return http<Rewriting>(getGetRewritingUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRewritingQueryKey = (storyId: string,) => {
+    return [
+    "getRewriting", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getGetRewritingQueryOptions = <TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRewritingQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRewriting>>> = ({ signal }) => getRewriting(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRewritingQueryResult = NonNullable<Awaited<ReturnType<typeof getRewriting>>>
+export type GetRewritingQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRewriting>>,
+          TError,
+          Awaited<ReturnType<typeof getRewriting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRewriting>>,
+          TError,
+          Awaited<ReturnType<typeof getRewriting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a new writing beside the story
+ */
+
+export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRewriting>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRewritingQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRewriteStoryUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/rewriting/`
+}
+
+/**
+ * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing is free, writing again is not; what could not be written is not charged.
+ * @summary Write a story anew, beside the one there is
+ */
+export const rewriteStory = async (storyId: string,
+    rewriteStoryRequest: RewriteStoryRequest,
+    headers: RewriteStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Rewriting>(getRewriteStoryUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(rewriteStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getRewriteStoryMutationKey = () => ['rewriteStory'] as const;
+
+export const getRewriteStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext> => {
+
+const mutationKey = getRewriteStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rewriteStory>>, RewriteStoryMutationVariables> = (props) => {
+          const {storyId,data,headers} = props ?? {};
+
+          return  rewriteStory(storyId,data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof rewriteStory>>, variables: RewriteStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RewriteStoryMutationResult = NonNullable<Awaited<ReturnType<typeof rewriteStory>>>
+    export type RewriteStoryMutationBody = RewriteStoryRequest
+    export type RewriteStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RewriteStoryMutationVariables = {storyId: string;data: RewriteStoryRequest;headers: RewriteStoryHeaders}
+
+    /**
+ * @summary Write a story anew, beside the one there is
+ */
+export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rewriteStory>>,
+        TError,
+        RewriteStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRewriteStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getApplyRewritingUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/rewriting/apply/`
+}
+
+/**
+ * One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
+ * @summary Take what was chosen of a new writing
+ */
+export const applyRewriting = async (storyId: string,
+    applyRewritingRequest: ApplyRewritingRequest,
+    headers: ApplyRewritingHeaders, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryDocument>(getApplyRewritingUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(applyRewritingRequest)
+  }
+);}
+
+
+
+
+
+export const getApplyRewritingMutationKey = () => ['applyRewriting'] as const;
+
+export const getApplyRewritingMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRewriting>>, TError,ApplyRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyRewriting>>, TError,ApplyRewritingMutationVariables, TContext> => {
+
+const mutationKey = getApplyRewritingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyRewriting>>, ApplyRewritingMutationVariables> = (props) => {
+          const {storyId,data,headers} = props ?? {};
+
+          return  applyRewriting(storyId,data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof applyRewriting>>, variables: ApplyRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getStory'], ['getScene'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits'], ['listStoryVersions'], ['listStaleWork'], ['listCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ApplyRewritingMutationResult = NonNullable<Awaited<ReturnType<typeof applyRewriting>>>
+    export type ApplyRewritingMutationBody = ApplyRewritingRequest
+    export type ApplyRewritingMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ApplyRewritingMutationVariables = {storyId: string;data: ApplyRewritingRequest;headers: ApplyRewritingHeaders}
+
+    /**
+ * @summary Take what was chosen of a new writing
+ */
+export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRewriting>>, TError,ApplyRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyRewriting>>,
+        TError,
+        ApplyRewritingMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApplyRewritingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSubmitStoryUrl = (storyId: string,) => {
 

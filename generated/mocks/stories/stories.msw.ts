@@ -15,6 +15,7 @@ import type {
   GivenTemplateOfferList,
   PreviewLink,
   PublicStory,
+  Rewriting,
   Scene,
   SceneTranslation,
   Story,
@@ -33,6 +34,7 @@ import type {
 
 import {
   getAcceptTemplateOfferResponseMock,
+  getApplyRewritingResponseMock,
   getArchiveStoryResponseMock,
   getCancelGenerationResponseMock,
   getChooseVisualsResponseMock,
@@ -42,6 +44,7 @@ import {
   getCreateStoryResponseMock,
   getCreateStoryVersionResponseMock,
   getDeclineTemplateOfferResponseMock,
+  getDiscardRewritingResponseMock,
   getDuplicateStoryInAnotherLanguageResponseMock,
   getDuplicateStoryResponseMock,
   getDuplicateTemplateInAnotherAccountResponseMock,
@@ -50,6 +53,7 @@ import {
   getGenerateStoryWithScriptTypeResponseMock,
   getGenerateWholeLongStoryVideoResponseMock,
   getGetPublicStoryResponseMock,
+  getGetRewritingResponseMock,
   getGetStoryResponseMock,
   getGetStoryStatusResponseMock,
   getGetStoryTranslationResponseMock,
@@ -64,6 +68,7 @@ import {
   getRedoStoryEditResponseMock,
   getRestoreStoryVersionResponseMock,
   getRevokePreviewLinkResponseMock,
+  getRewriteStoryResponseMock,
   getSplitStoryIntoScenesResponseMock,
   getSubmitStoryResponseMock,
   getTranslateRemainingScenesResponseMock,
@@ -75,7 +80,7 @@ import {
   getWithdrawTemplateOfferResponseMock
 } from './stories.faker.ts';
 
-export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getListGivenTemplateOffersResponseMock, getWithdrawTemplateOfferResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getCreateAndGenerateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
+export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getListGivenTemplateOffersResponseMock, getWithdrawTemplateOfferResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getCreateAndGenerateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getDiscardRewritingResponseMock, getGetRewritingResponseMock, getRewriteStoryResponseMock, getApplyRewritingResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
 
 
 export const getArchiveStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
@@ -378,6 +383,54 @@ export const getRedoStoryEditMockHandler = (overrideResponse?: StoryHistoryStep 
   }, options)
 }
 
+export const getDiscardRewritingMockHandler = (overrideResponse?: Rewriting | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Rewriting> | Rewriting), options?: RequestHandlerOptions) => {
+  return http.delete('*/core-api/story/:storyId/rewriting/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardRewritingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRewritingMockHandler = (overrideResponse?: Rewriting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Rewriting> | Rewriting), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/story/:storyId/rewriting/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRewritingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRewriteStoryMockHandler = (overrideResponse?: Rewriting | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Rewriting> | Rewriting), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/:storyId/rewriting/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRewriteStoryResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getApplyRewritingMockHandler = (overrideResponse?: StoryDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryDocument> | StoryDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/:storyId/rewriting/apply/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getApplyRewritingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSubmitStoryMockHandler = (overrideResponse?: StoryStatus | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryStatus> | StoryStatus), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/story/:storyId/submit/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -595,6 +648,10 @@ export const getStoriesMock = () => [
   getListStoryEditsMockHandler(),
   getRevokePreviewLinkMockHandler(),
   getRedoStoryEditMockHandler(),
+  getDiscardRewritingMockHandler(),
+  getGetRewritingMockHandler(),
+  getRewriteStoryMockHandler(),
+  getApplyRewritingMockHandler(),
   getSubmitStoryMockHandler(),
   getGetStoryTranslationMockHandler(),
   getTranslateRemainingScenesMockHandler(),

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
+  ApplyRewritingRequest,
   ArchiveStoryRequest,
   ChooseVisualsRequest,
   CreateAndGenerateStoryRequest,
@@ -24,6 +25,8 @@ import {
   ParseScreenplayAndCreateStoryRequest,
   PreviewLink,
   PublicStory,
+  RewriteStoryRequest,
+  Rewriting,
   Scene,
   SceneTranslation,
   SplitStoryIntoScenesRequest,
@@ -330,6 +333,65 @@ export const RedoStoryEditParams = zod.object({
 })
 
 export const RedoStoryEditResponse = StoryHistoryStep
+
+/**
+ * One that is still being written is cancelled and not charged. The story stays as it is.
+ * @summary Discard a new writing
+ */
+export const DiscardRewritingParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const DiscardRewritingResponse = Rewriting
+
+/**
+ * Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+ * @summary Show a new writing beside the story
+ */
+export const GetRewritingParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetRewritingResponse = Rewriting
+
+/**
+ * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing is free, writing again is not; what could not be written is not charged.
+ * @summary Write a story anew, beside the one there is
+ */
+export const RewriteStoryParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const rewriteStoryHeaderMostCreditsMax = 10;
+
+
+export const rewriteStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
+export const RewriteStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(rewriteStoryHeaderMostCreditsMax).regex(rewriteStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+})
+
+export const RewriteStoryBody = RewriteStoryRequest
+
+export const RewriteStoryResponse = Rewriting
+
+/**
+ * One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
+ * @summary Take what was chosen of a new writing
+ */
+export const ApplyRewritingParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const ApplyRewritingHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const ApplyRewritingBody = ApplyRewritingRequest
+
+export const ApplyRewritingResponse = StoryDocument
 
 /**
  * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.

@@ -1,4 +1,5 @@
 import { acceptTemplateOffer } from './accept-template-offer.ts'
+import { applyRewriting } from './apply-rewriting.ts'
 import { archiveStory } from './archive-story.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { chooseVisuals } from './choose-visuals.ts'
@@ -8,6 +9,7 @@ import { createNarratedStory } from './create-narrated-story.ts'
 import { createStoryVersion } from './create-story-version.ts'
 import { createStory } from './create-story.ts'
 import { declineTemplateOffer } from './decline-template-offer.ts'
+import { discardRewriting } from './discard-rewriting.ts'
 import { duplicateStoryInAnotherLanguage } from './duplicate-story-in-another-language.ts'
 import { duplicateStory } from './duplicate-story.ts'
 import { duplicateTemplateInAnotherAccount } from './duplicate-template-in-another-account.ts'
@@ -16,6 +18,7 @@ import { generatePreviewLink } from './generate-preview-link.ts'
 import { generateStoryWithScriptType } from './generate-story-with-script-type.ts'
 import { generateWholeLongStoryVideo } from './generate-whole-long-story-video.ts'
 import { getPublicStory } from './get-public-story.ts'
+import { getRewriting } from './get-rewriting.ts'
 import { getStoryStatus } from './get-story-status.ts'
 import { getStoryTranslation } from './get-story-translation.ts'
 import { getStoryVersion } from './get-story-version.ts'
@@ -30,6 +33,7 @@ import { parseScreenplayAndCreateStory } from './parse-screenplay-and-create-sto
 import { redoStoryEdit } from './redo-story-edit.ts'
 import { restoreStoryVersion } from './restore-story-version.ts'
 import { revokePreviewLink } from './revoke-preview-link.ts'
+import { rewriteStory } from './rewrite-story.ts'
 import { splitStoryIntoScenes } from './split-story-into-scenes.ts'
 import { submitStory } from './submit-story.ts'
 import { translateRemainingScenes } from './translate-remaining-scenes.ts'
@@ -42,6 +46,7 @@ import { withdrawTemplateOffer } from './withdraw-template-offer.ts'
 
 export const storyRoutes = {
   acceptTemplateOffer,
+  applyRewriting,
   archiveStory,
   cancelGeneration,
   chooseVisuals,
@@ -51,6 +56,7 @@ export const storyRoutes = {
   createStory,
   createStoryVersion,
   declineTemplateOffer,
+  discardRewriting,
   duplicateStory,
   duplicateStoryInAnotherLanguage,
   duplicateTemplateInAnotherAccount,
@@ -59,6 +65,7 @@ export const storyRoutes = {
   generateStoryWithScriptType,
   generateWholeLongStoryVideo,
   getPublicStory,
+  getRewriting,
   getStory,
   getStoryStatus,
   getStoryTranslation,
@@ -73,6 +80,7 @@ export const storyRoutes = {
   redoStoryEdit,
   restoreStoryVersion,
   revokePreviewLink,
+  rewriteStory,
   splitStoryIntoScenes,
   submitStory,
   translateRemainingScenes,

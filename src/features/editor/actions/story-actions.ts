@@ -1,4 +1,4 @@
-import { Captions, Upload } from 'lucide-react'
+import { Captions, PencilLine, Upload } from 'lucide-react'
 import { updateCaptions } from '../commands/update-captions.ts'
 import type { Action } from './action.ts'
 
@@ -21,4 +21,17 @@ export const exportVideo: Action = {
   shortcut: '$mod+KeyE',
   isEnabled: ({ editor }) => editor.store.getState().open.order.length > 0,
   run: ({ view }) => view.setExporting(true),
+}
+
+export const writeAnew: Action = {
+  id: 'write-anew',
+  label: 'Write the story anew',
+  icon: PencilLine,
+  keywords: 'rewrite script text generate compare old new',
+  isEnabled: ({ editor }) => editor.store.getState().open.story.status !== 'GENERATING',
+  run({ view }) {
+    // What was written anew is shown among the scenes.
+    view.setPanel('scenes')
+    view.setRewriting(true)
+  },
 }

@@ -14,6 +14,7 @@ export function useViewState(editor: Editor): EditorView {
   const selection = useStore(editor.selection)
   useSelectionInAddress(editor)
   const [isExporting, setExporting] = useState(false)
+  const [isRewriting, setRewriting] = useState(false)
   const [help, setHelp] = useState<HelpId | null>(null)
   const wantedPanel = parameters.get('panel')
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
@@ -40,8 +41,10 @@ export function useViewState(editor: Editor): EditorView {
       setHelp,
       isExporting,
       setExporting,
+      isRewriting,
+      setRewriting,
     }),
-    [shown, selecting, panel, help, isExporting],
+    [shown, selecting, panel, help, isExporting, isRewriting],
   )
 }
 

@@ -26,6 +26,9 @@ export interface EditorView extends SelectedScenes {
   setHelp: (help: HelpId | null) => void
   isExporting: boolean
   setExporting: (isOpen: boolean) => void
+  /** Whether what is written anew is looked at. */
+  isRewriting: boolean
+  setRewriting: (isOpen: boolean) => void
 }
 
 export const ViewContext = createContext<EditorView | null>(null)

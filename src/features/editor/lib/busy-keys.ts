@@ -12,6 +12,8 @@ export const busyKeys = {
   prompt: (sceneId: string) => `prompt:${sceneId}`,
   /** What is out of date is asked for. */
   mending: 'mending',
+  /** The story is written anew, or something of that is taken. */
+  rewriting: 'rewriting',
   /** What was quoted is accepted or stopped. */
   real: 'real',
   portrait: (characterId: string) => `portrait:${characterId}`,

@@ -8,6 +8,7 @@ import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { RealNotice } from '../real/real-notice.tsx'
 import { UpkeepNotice } from '../receipts/upkeep-notice.tsx'
+import { RewritingNotice } from '../rewriting/rewriting-notice.tsx'
 import { Panel } from './panel.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { LengthFooter } from './scenes/length-footer.tsx'
@@ -37,6 +38,7 @@ export function ScenesPanel() {
     >
       <UpkeepNotice />
       <RealNotice />
+      <RewritingNotice />
       {selectedSceneIds.length > 1 && <SelectionBar />}
       {order.length === 0 ? (
         <EmptyState

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, GalleryThumbnails, ScrollText } from 'lucide-react'
+import { Copy, Ellipsis, GalleryThumbnails, PencilLine, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
@@ -8,6 +8,8 @@ import { FilmCapAction } from '#src/shared/ui/menu/film-cap-action.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
+import { writeAnew } from '../../actions/story-actions.ts'
+import { useAction } from '../../hooks/use-action.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
 
@@ -20,6 +22,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** The story's other pages. */
 export function StoryMenu() {
   const { visuals, screenplay, duplicate } = useEditorLinks()
+  const anew = useAction(writeAnew)
   const hasScenes = useOpen(({ order }) => order.length > 0)
   const storyId = useOpen(({ story }) => story.story_id)
   const isScreenplay = useOpen(({ story }) => story.is_created_with_screenplay)
@@ -37,6 +40,7 @@ export function StoryMenu() {
         {hasScenes && (
           <MenuAction label="Choose visuals" icon={<GalleryThumbnails {...icon} />} component={Link} to={visuals} />
         )}
+        <MenuAction label={anew.label} icon={<PencilLine {...icon} />} disabled={!anew.isEnabled} onSelect={anew.run} />
         {isScreenplay && (
           <MenuAction label="Open the screenplay" icon={<ScrollText {...icon} />} component={Link} to={screenplay} />
         )}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const HandEdit = zod.enum(['TEXT', 'VOICE', 'CAPTIONS', 'VISUALS']).describe('What of a scene a person made or changed. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, brought or worked on');
+
+export type HandEdit = zod.input<typeof HandEdit>;
+export type HandEditOutput = zod.output<typeof HandEdit>;

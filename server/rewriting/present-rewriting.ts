@@ -1,0 +1,33 @@
+import { creditCost } from '#src/domain/credits.ts'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { findRewriting } from './find-rewriting.ts'
+import { readEditFacts } from './hand-edits.ts'
+import { pairsOf } from './pairs.ts'
+
+export type Rewriting = components['schemas']['Rewriting']
+
+/** What was written anew for a story, beside what it says now. */
+export async function presentRewriting(scope: Scope, story: StoryRow): Promise<Rewriting> {
+  const found = await findRewriting(scope, story.id)
+  const { written = null, problem = null } = found?.payload ?? {}
+  const facts = written ? await readEditFacts(scope, story) : null
+  return {
+    story_id: story.id,
+    rewriting_id: found?.id ?? null,
+    state: found?.state ?? 'NONE',
+    revision: story.revision,
+    script_type: found?.payload.scriptType ?? null,
+    initial_prompt: found?.payload.text ?? story.initialPrompt,
+    engine: written?.receipt.engine ?? null,
+    is_draft: written?.receipt.is_draft ?? scope.services.engines.writer.info.builtIn,
+    error_message: problem,
+    credits: rewritingPrice(story),
+    pairs: facts && written ? pairsOf(facts, written.scenes).map(({ shown }) => shown) : [],
+  }
+}
+
+/** A story that was never made is still in its first generation, which is free. */
+export const rewritingPrice = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
+  firstGeneratedAt === null ? 0 : creditCost('generate_story')

@@ -1,0 +1,54 @@
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { saveVersion } from '#server/edits/save-version.ts'
+import { changedElsewhere, HttpError, notFound, refused, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import { addNamed, applyPairs, noteWriter } from '#server/rewriting/apply-pairs.ts'
+import { lockRewriting, updateRewriting } from '#server/rewriting/find-rewriting.ts'
+import { readEditFacts } from '#server/rewriting/hand-edits.ts'
+import { type Pair, pairsOf } from '#server/rewriting/pairs.ts'
+import { requireIdleScenes } from '#server/scenes/busy.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+
+const MESSAGE = 'Nothing was taken'
+
+export const applyRewriting = route('applyRewriting', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const before = { ...edit.story, revision: edit.story.revision - 1 }
+  const found = await lockRewriting(scope, before.id)
+  if (!found?.payload.written || found.id !== body.rewriting_id) throw notFound()
+  if (body.revision !== undefined && body.revision !== before.revision) throw changedElsewhere()
+  requireIdle(before)
+  const { written } = found.payload
+  const facts = await readEditFacts(scope, before)
+  const pairs = pairsOf(facts, written.scenes)
+  const taken = choose(pairs, body.pair_ids)
+  if (!body.over_edits && taken.some(({ shown }) => shown.hand_edits.length > 0))
+    throw refused('SCENE_EDITED', 'You edited one of these scenes yourself; say that it may be replaced')
+  const touched = taken.flatMap(({ scene }) => (scene ? [scene] : []))
+  if (touched.length > 0) await requireIdleScenes(scope, touched, MESSAGE)
+  await saveVersion(scope, before, 'Before taking a new writing')
+  const rows = await applyPairs(edit, pairs, (pair) => taken.includes(pair))
+  if (rows.length === 0)
+    throw new HttpError(409, { message: MESSAGE, detail: 'A story keeps at least one scene', error: 'LAST_SCENE' })
+  if (taken.some(({ shown }) => shown.change === 'ADDED'))
+    requireLength(
+      rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
+      user,
+    )
+  await noteWriter(edit, found.payload, taken)
+  await addNamed(edit, written.cast, taken)
+  await updateRewriting(scope, found.id, { stage: 'TAKEN' })
+  return presentStoryDocument(scope, await edit.finish(`Take new writing of ${countOf(taken)}`))
+})
+
+function choose(pairs: readonly Pair[], ids: readonly string[]): Pair[] {
+  const known = new Map(pairs.map((pair) => [pair.shown.id, pair]))
+  const taken = [...new Set(ids)].map((id) => known.get(id))
+  if (taken.some((pair) => !pair || pair.shown.change === 'SAME'))
+    throw validationFailed({ pair_ids: ['Choose from what was compared'] })
+  return taken.flatMap((pair) => (pair ? [pair] : []))
+}
+
+const countOf = ({ length }: readonly Pair[]) => (length === 1 ? 'one scene' : `${length} scenes`)

@@ -1,0 +1,17 @@
+import { ownStory } from '#server/auth/ownership.ts'
+import { release } from '#server/credits/end-hold.ts'
+import { route } from '#server/http/route.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+import { lockRewriting, updateRewriting } from '#server/rewriting/find-rewriting.ts'
+import { presentRewriting } from '#server/rewriting/present-rewriting.ts'
+
+export const discardRewriting = route('discardRewriting', async ({ user, params, ...scope }) => {
+  const story = await ownStory(scope.db, user, params.story_id)
+  const found = await lockRewriting(scope, story.id)
+  if (found?.state === 'WRITING') {
+    await requestCancel(scope, found.id)
+    if (await release(scope, found.payload.holdId, 'Cancelled')) await publishBalance(scope, user.id)
+  } else if (found) await updateRewriting(scope, found.id, { stage: 'DISCARDED' })
+  return presentRewriting(scope, story)
+})

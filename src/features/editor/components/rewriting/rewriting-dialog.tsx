@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Rewriting } from '#generated/client/model/rewriting.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { discardRewriting } from '../../commands/discard-rewriting.ts'
+import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
+import { ComparePairs } from './compare-pairs.tsx'
+import { RewriteForm } from './rewrite-form.tsx'
+import styles from './rewriting.module.css'
+
+export interface RewritingDialogProps {
+  rewriting: Rewriting
+  /** Asks again how far it is. */
+  refetch: () => unknown
+  onClose: () => void
+}
+
+/** Writing a story anew: from what, how far it is, and then old and new scene by scene. */
+export function RewritingDialog(props: RewritingDialogProps) {
+  const { rewriting, refetch } = props
+  const editor = useEditor()
+  const { rewriting_id: id, state } = rewriting
+  // Which writing the person wants to do again.
+  const [again, setAgain] = useState<string | null>(null)
+  const discard = async () => {
+    await discardRewriting(editor)
+    await refetch()
+  }
+  if (state === 'WRITING') return <BeingWritten {...props} onCancel={() => void discard()} />
+  if (state === 'NONE' || state === 'FAILED' || again === id) return <RewriteForm {...props} />
+  return <ComparePairs key={id} {...props} onAgain={() => setAgain(id)} onDiscard={() => void discard()} />
+}
+
+function BeingWritten({ onClose, onCancel }: RewritingDialogProps & { onCancel: () => void }) {
+  const isBusy = useIsBusy(busyKeys.rewriting)
+  return (
+    <Dialog
+      isOpen
+      title="Write the story anew"
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" isBusy={isBusy} busyLabel="Cancelling" onClick={onCancel}>
+            Cancel writing
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            Keep working
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.working} role="status">
+        <Spinner />
+        The story is being written anew. You can close this and go on editing; nothing changes before you choose.
+      </p>
+    </Dialog>
+  )
+}
