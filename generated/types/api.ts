@@ -6861,6 +6861,8 @@ export interface components {
             is_built_in: boolean;
             /** @description Whether it draws people after the portraits of the cast; without it, by the words of their descriptions */
             follows_portraits: boolean;
+            /** @description Portraits that it takes for one picture; whoever comes after them is drawn by words. 0 where it follows none */
+            most_portraits: number;
             /** @description Whether it draws after the style of a picture; without it, the built-in engine does */
             follows_style_picture: boolean;
         };

@@ -123,7 +123,10 @@ function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, ch
 }
 
 /** Whether what is shown came of the picture without anybody's words: a drawn picture, or the move that was made along with it. */
-export function isMadeByItself({ tasks }: Pick<UpkeepFacts, 'tasks'>, [shown, picture, ...more]: readonly MediaRow[]): boolean {
+export function isMadeByItself(
+  { tasks }: Pick<UpkeepFacts, 'tasks'>,
+  [shown, picture, ...more]: readonly MediaRow[],
+): boolean {
   if (!picture) return true
   const task = tasks.find(({ resultMediaId }) => resultMediaId === shown?.id)
   return more.length === 0 && task?.modelId === 'draft-image-to-video' && !task.prompt && !task.request.end_frame_id

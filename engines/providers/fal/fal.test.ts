@@ -86,6 +86,24 @@ it('portraits and a style picture go to the model’s sibling that is shown pict
   expect(prompt).toContain('closely')
 })
 
+it.each(['fal-ai/flux-2', 'fal-ai/flux-2/flash', 'fal-ai/flux-2-flex', 'fal-ai/flux-2-max'])(
+  '%s gets as many portraits as it says and the style picture, and more people go by words',
+  async (model) => {
+    const illustrator = createFalIllustrator(provider, model, options)
+    const { portraits = 0 } = illustrator.follows ?? {}
+    const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'].map((name) => ({ name, picture: JPEG }))
+    await illustrator.illustrate({ ...request, people, style: { picture: PNG, strength: 0.5 } })
+    const { path, json } = sent() ?? {}
+    const { image_urls: shown, prompt } = json as { image_urls: string[]; prompt: string }
+    expect(path).toBe(`/${model}/edit`)
+    expect(shown).toHaveLength(portraits + 1)
+    expect(shown.at(-1)).toMatch(/^data:image\/png/u)
+    expect(prompt).toContain('the third picture shows Cid')
+    expect(prompt).not.toContain('Dan')
+    expect(prompt).toContain('The fourth picture is given for its style alone')
+  },
+)
+
 it('a model that is shown no pictures says so, and is asked by words', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux/dev', options)
   expect(illustrator.follows).toBeUndefined()

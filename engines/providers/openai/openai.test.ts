@@ -217,6 +217,27 @@ it('portraits and a style picture are sent along, each with what it is there for
   expect(form.get('size')).toBe('1536x1024')
 })
 
+it('six portraits and a style picture go along at once, and whoever comes after them goes by words', async () => {
+  const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus'].map((name, at) => ({
+    name,
+    picture: Uint8Array.from([0x89, 0x50, at]),
+  }))
+  const style = { picture: Uint8Array.from([0xff, 0xd8, 9]), strength: 0.5 }
+  await illustrator.illustrate({ ...picture, people, style })
+  const [asked] = fake.received
+  const form = await new Response(new Uint8Array(asked?.bytes ?? []), {
+    headers: { 'Content-Type': asked?.headers['content-type'] ?? '' },
+  }).formData()
+  const types = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each.type] : []))
+  expect(types).toEqual([
+    ...Array.from({ length: illustrator.follows?.portraits ?? 0 }, () => 'image/png'),
+    'image/jpeg',
+  ])
+  expect(types).toHaveLength(7)
+  expect(form.get('prompt')).toContain('the sixth picture shows Fay')
+  expect(form.get('prompt')).not.toContain('Gus')
+})
+
 it('a model of the form that takes no pictures is asked by words alone', async () => {
   const plain = createImagesIllustrator(provider, 'sd-xl', { looks: illustratorLooks(), concurrency: 4 })
   expect(plain.follows).toBeUndefined()

@@ -937,7 +937,7 @@ export const getEndCreditMock = (overrideResponse: Partial<EndCredit> = {}): End
 
 export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement(['WRITER','ILLUSTRATOR','VOICE','MUSIC','STOCK','ANIMATOR','LIP_SYNC','UPSCALER','INPAINTER','TRANSCRIBER','TRANSLATOR'] as const))
 
-export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
+export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), most_portraits: faker.number.int({min: 0, max: 1000}), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
 export const getEngineFailureMock = (overrideResponse: Partial<EngineFailure> = {}): EngineFailure => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

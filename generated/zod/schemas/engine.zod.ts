@@ -6,6 +6,9 @@ import { EngineKind } from './engineKind.zod.ts';
 
 export const engineLabelMax = 200;
 
+export const engineMostPortraitsMin = 0;
+export const engineMostPortraitsMax = 1000;
+
 
 
 export const Engine = zod.object({
@@ -13,6 +16,7 @@ export const Engine = zod.object({
   "label": zod.string().max(engineLabelMax).describe('Name that people read, for example gpt-image-1'),
   "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
   "follows_portraits": zod.boolean().describe('Whether it draws people after the portraits of the cast; without it, by the words of their descriptions'),
+  "most_portraits": zod.int().min(engineMostPortraitsMin).max(engineMostPortraitsMax).describe('Portraits that it takes for one picture; whoever comes after them is drawn by words. 0 where it follows none'),
   "follows_style_picture": zod.boolean().describe('Whether it draws after the style of a picture; without it, the built-in engine does')
 }).describe('Who does one kind of work');
 

@@ -12,7 +12,7 @@ afterAll(() => test.close())
 it('the engines and task models say truly who will do the work', async () => {
   const ada = await test.user()
   const listed = (await test.ok('listEngines', { as: ada })).engines
-  const byWords = { follows_portraits: false, follows_style_picture: false }
+  const byWords = { follows_portraits: false, most_portraits: 0, follows_style_picture: false }
   const of = (wanted: string) => listed.find(({ kind }) => kind === wanted)
   expect(of('ANIMATOR')).toEqual({ kind: 'ANIMATOR', label: 'kling', is_built_in: false, ...byWords })
   expect(of('LIP_SYNC')).toEqual({ kind: 'LIP_SYNC', label: 'Test engine', is_built_in: true, ...byWords })
@@ -36,5 +36,5 @@ it('the picture models are those that are connected, with what they follow', asy
   const [model] = await list()
   expect(model).toMatchObject({ leonardo_model_id: 'gpt-image-1', name: 'gpt-image-1', supports_style_reference: true })
   const drawer = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
-  expect(drawer).toMatchObject({ follows_portraits: true, follows_style_picture: true })
+  expect(drawer).toMatchObject({ follows_portraits: true, most_portraits: 6, follows_style_picture: true })
 })

@@ -10,6 +10,7 @@ export const listEngines = route('listEngines', async ({ services }) => ({
     return {
       ...{ kind, label, is_built_in: builtIn },
       follows_portraits: (follows?.portraits ?? 0) > 0,
+      most_portraits: follows?.portraits ?? 0,
       follows_style_picture: follows?.style ?? false,
     }
   }),

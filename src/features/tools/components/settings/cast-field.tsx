@@ -16,10 +16,13 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
   const ids = idsIn(settings.cast)
   const [isChoosing, setChoosing] = useState(false)
   const { data } = useListAllCharacters({ query: { enabled: ids.length > 0 } })
-  const followsPortraits = useIllustrator()?.follows_portraits === true
-  const hint = followsPortraits
-    ? 'They are drawn after their portraits, and how they look joins your words.'
-    : 'How they look joins your words.'
+  const most = useIllustrator()?.most_portraits ?? 0
+  const hint =
+    most === 0
+      ? 'How they look joins your words.'
+      : ids.length > most
+        ? `The first ${most} are drawn after their portraits; how all of them look joins your words.`
+        : 'They are drawn after their portraits, and how they look joins your words.'
   const change = (next: readonly string[]) => choose({ cast: next.join(',') })
   return (
     <Field label="Characters" hint={ids.length > 0 ? hint : undefined}>

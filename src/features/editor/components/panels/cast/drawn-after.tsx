@@ -10,7 +10,7 @@ export function DrawnAfter() {
   return (
     <p className={styles.foot}>
       {drawer.follows_portraits
-        ? `${who} draws people after their portraits, in every picture whose words name them.`
+        ? `${who} draws people after their portraits, in every picture whose words name them. It takes ${drawer.most_portraits} at once; whoever comes after them is drawn by their description.`
         : `${who} draws people by their descriptions; it does not look at portraits.`}
     </p>
   )
