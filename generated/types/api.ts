@@ -20824,13 +20824,7 @@ export interface operations {
     applyRewriting: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
-                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The story

@@ -12,7 +12,7 @@ import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { textReceipt } from './text-receipt.ts'
 import { writerTarget } from './writer-target.ts'
 
-export interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
+interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
   /** Length that is aimed for, seconds; the story's own when left out. */
   seconds?: number | null
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { rewritePayload, type RewritePayload } from '#server/jobs/payloads.ts'
 
-export interface FoundRewriting {
+interface FoundRewriting {
   id: string
   state: 'WRITING' | 'READY' | 'TAKEN' | 'FAILED'
   payload: RewritePayload

@@ -8,7 +8,7 @@ import { chainOf } from '#server/receipts/film-receipts.ts'
 import { readFacts, type UpkeepFacts } from '#server/upkeep/facts.ts'
 import { isMadeByItself } from '#server/upkeep/stale-work.ts'
 
-export type HandEdit = components['schemas']['HandEdit']
+type HandEdit = components['schemas']['HandEdit']
 
 /** What tells which parts of a story people made themselves. */
 export interface EditFacts extends Pick<UpkeepFacts, 'story' | 'scenes' | 'layers' | 'media' | 'tasks'> {

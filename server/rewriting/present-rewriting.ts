@@ -6,7 +6,7 @@ import { findRewriting } from './find-rewriting.ts'
 import { readEditFacts } from './hand-edits.ts'
 import { pairsOf } from './pairs.ts'
 
-export type Rewriting = components['schemas']['Rewriting']
+type Rewriting = components['schemas']['Rewriting']
 
 /** What was written anew for a story, beside what it says now. */
 export async function presentRewriting(scope: Scope, story: StoryRow): Promise<Rewriting> {
@@ -29,5 +29,5 @@ export async function presentRewriting(scope: Scope, story: StoryRow): Promise<R
 }
 
 /** A story that was never made is still in its first generation, which is free. */
-export const rewritingPrice = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
+const rewritingPrice = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
   firstGeneratedAt === null ? 0 : creditCost('generate_story')

@@ -1,5 +1,5 @@
 /** Places in the old and the new list, from 0; null where the other one has no counterpart. */
-export interface ScenePair {
+interface ScenePair {
   old: number | null
   new: number | null
 }

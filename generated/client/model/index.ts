@@ -18,7 +18,6 @@ export * from './aiOutputMode.ts';
 export * from './alertEvent.ts';
 export * from './apiProblem.ts';
 export * from './apiProblemFields.ts';
-export * from './applyRewritingHeaders.ts';
 export * from './applyRewritingRequest.ts';
 export * from './archiveStoryRequest.ts';
 export * from './aroll.ts';

@@ -26,7 +26,6 @@ import type {
 import type {
   Acknowledgement,
   ApiProblem,
-  ApplyRewritingHeaders,
   ApplyRewritingRequest,
   ArchiveStoryRequest,
   ChooseVisualsRequest,
@@ -2787,8 +2786,7 @@ export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResp
  * @summary Take what was chosen of a new writing
  */
 export const applyRewriting = async (storyId: string,
-    applyRewritingRequest: ApplyRewritingRequest,
-    headers: ApplyRewritingHeaders, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+    applyRewritingRequest: ApplyRewritingRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2808,7 +2806,7 @@ return http<StoryDocument>(getApplyRewritingUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(applyRewritingRequest)
   }
 );}
@@ -2834,9 +2832,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyRewriting>>, ApplyRewritingMutationVariables> = (props) => {
-          const {storyId,data,headers} = props ?? {};
+          const {storyId,data} = props ?? {};
 
-          return  applyRewriting(storyId,data,headers,requestOptions)
+          return  applyRewriting(storyId,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyRewriting>>, variables: ApplyRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -2854,7 +2852,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyRewritingMutationResult = NonNullable<Awaited<ReturnType<typeof applyRewriting>>>
     export type ApplyRewritingMutationBody = ApplyRewritingRequest
     export type ApplyRewritingMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type ApplyRewritingMutationVariables = {storyId: string;data: ApplyRewritingRequest;headers: ApplyRewritingHeaders}
+    export type ApplyRewritingMutationVariables = {storyId: string;data: ApplyRewritingRequest}
 
     /**
  * @summary Take what was chosen of a new writing

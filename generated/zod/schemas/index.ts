@@ -16,7 +16,6 @@ export * from './addSceneRequest.zod.ts';
 export * from './aiOutputMode.zod.ts';
 export * from './alertEvent.zod.ts';
 export * from './apiProblem.zod.ts';
-export * from './applyRewritingHeaders.zod.ts';
 export * from './applyRewritingRequest.zod.ts';
 export * from './archiveStoryRequest.zod.ts';
 export * from './aroll.zod.ts';

@@ -385,10 +385,6 @@ export const ApplyRewritingParams = zod.object({
   "story_id": zod.uuid().describe('The story')
 })
 
-export const ApplyRewritingHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
-})
-
 export const ApplyRewritingBody = ApplyRewritingRequest
 
 export const ApplyRewritingResponse = StoryDocument

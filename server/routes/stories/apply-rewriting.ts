@@ -1,7 +1,7 @@
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { saveVersion } from '#server/edits/save-version.ts'
-import { changedElsewhere, HttpError, notFound, refused, validationFailed } from '#server/http/http-error.ts'
+import { changedElsewhere, notFound, refused, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { addNamed, applyPairs, noteWriter } from '#server/rewriting/apply-pairs.ts'
@@ -30,8 +30,6 @@ export const applyRewriting = route('applyRewriting', async ({ user, params, bod
   if (touched.length > 0) await requireIdleScenes(scope, touched, MESSAGE)
   await saveVersion(scope, before, 'Before taking a new writing')
   const rows = await applyPairs(edit, pairs, (pair) => taken.includes(pair))
-  if (rows.length === 0)
-    throw new HttpError(409, { message: MESSAGE, detail: 'A story keeps at least one scene', error: 'LAST_SCENE' })
   if (taken.some(({ shown }) => shown.change === 'ADDED'))
     requireLength(
       rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),

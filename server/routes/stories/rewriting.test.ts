@@ -83,7 +83,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(after.scenes.map(({ text }) => text))
   })
 
-  it('gives up scenes that it does not tell, where that is chosen, but never the last one', async () => {
+  it('gives up scenes that it does not tell, where that is chosen, and keeps at least one', async () => {
     const { written, take, tryTo, texts } = await begin()
     const { pairs } = await written('Two is here.')
     expect(pairs.map(({ id, change }) => [id, change])).toEqual([
@@ -95,6 +95,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(TEXTS.slice(0, 2))
     await written('Something else entirely.')
     expect(await tryTo(['1-1', '2-'])).toMatchObject({ status: 200 })
+    expect(await texts()).toEqual(['Something else entirely.'])
     await written('Something else entirely.')
     expect(await tryTo(['1-1'])).toMatchObject({ status: 400, body: { fields: { pair_ids: expect.any(Array) } } })
   })

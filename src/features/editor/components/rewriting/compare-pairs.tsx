@@ -12,7 +12,7 @@ import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { isTicked, keyOf, ofDifference, type Ticks } from '../../lib/chosen-pairs.ts'
 import { PairRow } from './pair-row.tsx'
-import type { RewritingDialogProps } from './rewriting-dialog.tsx'
+import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
 /** Old and new scene by scene, a tick each; nothing is taken before the button. */

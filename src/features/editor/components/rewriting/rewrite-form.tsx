@@ -8,7 +8,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { rewriteStory } from '../../commands/rewrite-story.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
-import type { RewritingDialogProps } from './rewriting-dialog.tsx'
+import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
 const KINDS = [

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Rewriting } from '#generated/client/model/rewriting.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
@@ -8,29 +7,27 @@ import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { ComparePairs } from './compare-pairs.tsx'
 import { RewriteForm } from './rewrite-form.tsx'
+import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
-
-export interface RewritingDialogProps {
-  rewriting: Rewriting
-  /** Asks again how far it is. */
-  refetch: () => unknown
-  onClose: () => void
-}
 
 /** Writing a story anew: from what, how far it is, and then old and new scene by scene. */
 export function RewritingDialog(props: RewritingDialogProps) {
-  const { rewriting, refetch } = props
+  const { rewriting, refetch, onClose } = props
   const editor = useEditor()
   const { rewriting_id: id, state } = rewriting
   // Which writing the person wants to do again.
   const [again, setAgain] = useState<string | null>(null)
   const discard = async () => {
-    await discardRewriting(editor)
+    const isDiscarded = await discardRewriting(editor)
     await refetch()
+    return isDiscarded
+  }
+  const discardAndClose = async () => {
+    if (await discard()) onClose()
   }
   if (state === 'WRITING') return <BeingWritten {...props} onCancel={() => void discard()} />
   if (state === 'NONE' || state === 'FAILED' || again === id) return <RewriteForm {...props} />
-  return <ComparePairs key={id} {...props} onAgain={() => setAgain(id)} onDiscard={() => void discard()} />
+  return <ComparePairs key={id} {...props} onAgain={() => setAgain(id)} onDiscard={() => void discardAndClose()} />
 }
 
 function BeingWritten({ onClose, onCancel }: RewritingDialogProps & { onCancel: () => void }) {

@@ -1,0 +1,8 @@
+import type { Rewriting } from '#generated/client/model/rewriting.ts'
+
+export interface RewritingDialogProps {
+  rewriting: Rewriting
+  /** Asks again how far it is. */
+  refetch: () => unknown
+  onClose: () => void
+}
