@@ -64,12 +64,13 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
     await deleteRowsOf(scope.db, { id, pusherId, email })
     scope.afterCommit(() => scope.services.realtime.disconnectUser(pusherId))
     // Not as a job: that would be a row with their address.
-    scope.afterCommit(() =>
-      scope.services.mail.send({
+    scope.afterCommit(async () => {
+      await scope.services.mail.forget?.(email)
+      await scope.services.mail.send({
         to: email,
         subject: 'Your account is deleted',
         text: `Hello ${firstName || 'there'},\n\nyour Storyloom account and everything in it are deleted, as you asked.`,
-      }),
-    )
+      })
+    })
   })
 }

@@ -18,7 +18,7 @@ export async function deleteRowsOf(
   // Keys end with whom they count: 'mail:account:<address>', 'login:pair:<address>:<network>'.
   await db
     .delete(throttle)
-    .where(or(sql`strpos(${throttle.key}, ${`:${email}`}) > 0`, sql`strpos(${throttle.key}, ${id}) > 0`))
+    .where(or(sql`strpos(${throttle.key} || ':', ${`:${email}:`}) > 0`, sql`strpos(${throttle.key}, ${id}) > 0`))
   await db.delete(templateOffers).where(eq(templateOffers.toEmail, email))
   await db.delete(realtimeChannels).where(eq(realtimeChannels.channel, userChannel(pusherId)))
   await db.delete(users).where(eq(users.id, id))

@@ -74,6 +74,22 @@ export async function tellAboutPayment(
   })
 }
 
+/** Tells that a second plan was paid while one runs: it is ended, and all of it goes back. */
+export async function tellAboutDuplicate(
+  scope: Scope,
+  { id, userId, priceId, provider }: SubscriptionRow,
+): Promise<void> {
+  const price = findPrice(priceId)
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `duplicate:${id}`,
+    title: `Paid twice: ${price ? priceTitle(price) : 'your plan'} is paid back`,
+    text: 'You have a plan already, so the second one was ended and its payment goes back to you. Your plan runs on.',
+    path: paths.subscription,
+    mail: demoNote(provider),
+  })
+}
+
 /** A receipt for credits. */
 export async function tellAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
   const title = packTitle(purchase)

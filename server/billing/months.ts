@@ -3,9 +3,7 @@ export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from)
   moved.setUTCDate(1)
   moved.setUTCMonth(from.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
-  moved.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return moved
+  return onDay(moved, from.getUTCDate())
 }
 
 /** What was paid for. */
@@ -16,16 +14,33 @@ export interface PaidPeriod {
 
 export type Month = PaidPeriod
 
-/** The months of a paid period. One that begins in the middle of another with the same end has the other's months, from the present one on. */
+/**
+ * The months of a paid period; the last one ends with it. One that begins in the middle of another with the same end has the other's
+ * months, from the present one on.
+ */
 export function monthsOf(period: PaidPeriod, all: readonly PaidPeriod[]): Month[] {
+  const { endsAt } = period
   const anchor = anchorOf(period, all)
-  const months: Month[] = []
-  for (let at = 0; ; at++) {
-    const month = { startsAt: addMonths(anchor, at), endsAt: addMonths(anchor, at + 1) }
-    if (month.startsAt >= period.endsAt) return months
-    if (month.endsAt > period.startsAt) months.push(month)
-  }
+  const count = Math.max(1, monthNumber(endsAt) - monthNumber(anchor))
+  // A plan of the 31st is paid on the 28th of February, and on the 31st of March again.
+  const day = Math.max(anchor.getUTCDate(), endsAt.getUTCDate())
+  const begin = (at: number) => (at === 0 ? anchor : at === count ? endsAt : onDay(addMonths(anchor, at), day))
+  return Array.from({ length: count }, (_, at) => ({ startsAt: begin(at), endsAt: begin(at + 1) })).filter(
+    (month) => month.endsAt > period.startsAt,
+  )
 }
+
+const monthNumber = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth()
+
+/** A day of the same month, UTC; the last one of a month that is too short for it. */
+function onDay(moment: Date, day: number): Date {
+  const moved = new Date(moment)
+  moved.setUTCDate(Math.min(day, lastDayOf(moment)))
+  return moved
+}
+
+const lastDayOf = (moment: Date) =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate()
 
 function anchorOf(period: PaidPeriod, all: readonly PaidPeriod[]): Date {
   const starts = all

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { planMonths, subscriptionPayments } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import { creditsAt, creditsOf } from './plan-months.ts'
+import { creditsOf, creditsWithin } from './plan-months.ts'
 import { monthsOf } from './months.ts'
 import { findRunning } from './running.ts'
 
@@ -17,15 +17,16 @@ export interface NextGrant {
 export async function findNextGrant(db: DbOrTx, userId: string, now: Date): Promise<NextGrant | undefined> {
   const running = await findRunning(db, userId)
   if (!running) return undefined
-  const paid = await db
+  const settled = await db
     .select()
     .from(subscriptionPayments)
-    .where(and(eq(subscriptionPayments.subscriptionId, running.id), eq(subscriptionPayments.status, 'PAID')))
+    .where(and(eq(subscriptionPayments.subscriptionId, running.id), ne(subscriptionPayments.status, 'OPEN')))
+  const paid = settled.filter(({ status }) => status === 'PAID')
   const granted = await db.select().from(planMonths).where(eq(planMonths.subscriptionId, running.id))
   const months = paid.flatMap((payment) =>
-    monthsOf(payment, paid)
+    monthsOf(payment, settled)
       .filter(({ startsAt }) => startsAt > now)
-      .map(({ startsAt: at }) => ({ at, credits: creditsOf(payment.priceId) - creditsAt(at, granted) })),
+      .map((month) => ({ at: month.startsAt, credits: creditsOf(payment.priceId) - creditsWithin(month, granted) })),
   )
   const [first] = months.filter(({ credits }) => credits > 0).toSorted((a, b) => +a.at - +b.at || b.credits - a.credits)
   if (first) return first

@@ -7,7 +7,8 @@ import { planMonths } from '#server/db/schema/index.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { PriceChange } from '#server/ports/payment.ts'
 import { alreadySubscribed, requirePrice } from './errors.ts'
-import { creditsAt } from './plan-months.ts'
+import { addMonths } from './months.ts'
+import { creditsWithin } from './plan-months.ts'
 import { type PaidSubscription, requireRunning } from './require-running.ts'
 
 export interface PlannedChange extends PaidSubscription {
@@ -42,6 +43,9 @@ export async function planChange(
   const now = scope.services.clock.now()
   const months = await scope.db.select().from(planMonths).where(eq(planMonths.subscriptionId, row.id))
   const isNow = begins === 'NOW'
+  const isNewPeriod = wanted.interval !== present.interval
+  const ends = isNewPeriod ? addMonths(now, 1) : (months.find(({ endsAt }) => endsAt > now)?.endsAt ?? now)
+  const begun = { startsAt: now, endsAt: ends }
   return {
     ...found,
     change,
@@ -50,7 +54,7 @@ export async function planChange(
       begins,
       amount_due: isNow ? await payments.previewChange(change) : 0,
       currency: wanted.currency,
-      credits_now: isNow ? Math.max(0, PLANS[wanted.premiumType].creditsPerMonth - creditsAt(now, months)) : 0,
+      credits_now: isNow ? Math.max(0, PLANS[wanted.premiumType].creditsPerMonth - creditsWithin(begun, months)) : 0,
       begins_at: (isNow ? now : (row.currentPeriodEndsAt ?? now)).toISOString(),
     },
   }

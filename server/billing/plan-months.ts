@@ -5,13 +5,14 @@ import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts
 import { planMonths } from '#server/db/schema/index.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
 import { tellAboutRefund } from './mails.ts'
-import { monthsOf } from './months.ts'
+import { type Month, monthsOf } from './months.ts'
 
 const keyOf = (payment: SubscriptionPaymentRow, startsAt: Date) => `plan:${payment.id}:${startsAt.toISOString()}`
 
 /**
  * Grants every begun month of what is paid. A month brings the credits of the largest plan that was paid for it, all payments together:
- * a larger plan brings the difference, and going down and up again brings nothing.
+ * a larger plan brings the difference, and going down and up again brings nothing. Of a month that a new period cuts short only the part
+ * counts that was given back.
  */
 export async function grantPlanMonths(
   scope: Scope,
@@ -20,14 +21,16 @@ export async function grantPlanMonths(
 ): Promise<void> {
   const now = scope.services.clock.now()
   const granted = await scope.db.select().from(planMonths).where(eq(planMonths.subscriptionId, id))
-  const paid = payments
+  const settled = payments.filter(({ status }) => status !== 'OPEN')
+  const paid = settled
     .filter(({ status }) => status === 'PAID')
     .toSorted((one, other) => +one.startsAt - +other.startsAt)
   for (const payment of paid)
-    for (const { startsAt, endsAt } of monthsOf(payment, paid)) {
+    // One that was refunded still says when the months begin.
+    for (const { startsAt, endsAt } of monthsOf(payment, settled)) {
       const isGranted = granted.some((each) => each.paymentId === payment.id && +each.startsAt === +startsAt)
       if (startsAt > now || isGranted) continue
-      const credits = Math.max(0, creditsOf(payment.priceId) - creditsAt(startsAt, granted))
+      const credits = Math.max(0, creditsOf(payment.priceId) - creditsWithin({ startsAt, endsAt }, granted))
       const [month] = await scope.db
         .insert(planMonths)
         .values({ subscriptionId: id, paymentId: payment.id, startsAt, endsAt, credits, createdAt: now })
@@ -59,18 +62,22 @@ export async function takeBackPlanMonths(scope: Scope, userId: string, payment: 
   await tellAboutRefund(scope, userId, { key: payment.id, title, takenBack: all })
 }
 
-interface GrantedMonth {
-  startsAt: Date
-  endsAt: Date
+interface GrantedMonth extends Month {
   credits: number
   takenBack: number
 }
 
-/** Credits that were granted for the month in which a moment lies. */
-export function creditsAt(moment: Date, granted: readonly GrantedMonth[]): number {
+/**
+ * Credits that were granted already for a month that is to be granted: all of those for the same one, and of one that it cuts short (a
+ * year begins on the 20th day) those of the days that are left of that one, which were set off against the price, too.
+ */
+export function creditsWithin({ startsAt, endsAt }: Month, granted: readonly GrantedMonth[]): number {
   return granted
-    .filter(({ startsAt, endsAt }) => startsAt <= moment && endsAt > moment)
-    .reduce((sum, { credits, takenBack }) => sum + credits - takenBack, 0)
+    .filter((month) => month.startsAt <= startsAt && month.endsAt > startsAt)
+    .reduce((sum, month) => {
+      const left = +month.endsAt < +endsAt ? (+month.endsAt - +startsAt) / (+month.endsAt - +month.startsAt) : 1
+      return sum + Math.round((month.credits - month.takenBack) * left)
+    }, 0)
 }
 
 /** Credits that a price brings each month. */

@@ -4,6 +4,7 @@ import type { SubscriptionRow, UserRow } from '#server/db/rows.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { notRunning, requirePayments } from './errors.ts'
 import { isRunning } from './running.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 export interface PaidSubscription {
   row: SubscriptionRow
@@ -12,14 +13,14 @@ export interface PaidSubscription {
   payments: Payments
 }
 
-/** The person's own running subscription, with who takes its payments. 404, or 409 when it is not running. */
-export async function requireRunning(
-  { db, services }: Scope,
-  user: UserRow,
-  subscriptionId: string,
-): Promise<PaidSubscription> {
-  const row = await ownSubscription(db, user, subscriptionId)
-  const payments = requirePayments(services)
-  if (!isRunning(row) || row.providerReference === null || row.provider !== payments.id) throw notRunning()
+/**
+ * The person's own running subscription as its provider sees it now, with who takes its payments. 404, or 409 when it is not running.
+ * @param scope outside of a transaction: the provider is asked
+ */
+export async function requireRunning(scope: Scope, user: UserRow, subscriptionId: string): Promise<PaidSubscription> {
+  const { id } = await ownSubscription(scope.db, user, subscriptionId)
+  const payments = requirePayments(scope.services)
+  const row = await syncSubscription(scope, id)
+  if (!row || !isRunning(row) || row.providerReference === null || row.provider !== payments.id) throw notRunning()
   return { row, reference: row.providerReference, payments }
 }

@@ -4,7 +4,9 @@ import type { SubscriptionRow } from '#server/db/rows.ts'
 import { subscriptions } from '#server/db/schema/index.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { applySubscription, type ProviderState } from './apply-subscription.ts'
+import { settleForeignPlan } from './foreign-plan.ts'
 import { lockUser } from './lock-user.ts'
+import { tellAboutDuplicate } from './mails.ts'
 import { planNextLook } from './next-look.ts'
 
 /** A subscription that changes while it is read is read again, this often. */
@@ -19,18 +21,27 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
   const { payments } = scope.services
   for (let read = 0; read < MOST_READS; read++) {
     const row = await findSubscription(scope, id)
-    // One that an operator gave, or of a provider that is not set up any more.
-    if (!row?.checkoutReference || payments?.id !== row.provider) return row
+    // One that an operator gave.
+    if (!row?.checkoutReference) return row
+    if (payments?.id !== row.provider) return settleForeignPlan(scope, row)
     const state = await readState(payments, row)
     if (state === 'OPEN') {
       await scope.transact((inner) => planNextLook(inner, row))
       return row
     }
+    if (state.providerReference !== null && wasNeverPaid(state)) {
+      // The debit that it was to begin with failed: it would be tried again, long after people gave it up.
+      await payments.endSubscription(state.providerReference, { refund: false })
+      continue
+    }
     const done = await scope.transact(async (inner) => {
       await lockUser(inner, row.userId)
       const present = await findSubscription(inner, id)
       if (present?.revision !== row.revision) return 'READ_AGAIN'
-      if (!(await applySubscription(inner, present, state))) return 'DUPLICATE'
+      if (!(await applySubscription(inner, present, state))) {
+        await tellAboutDuplicate(inner, present)
+        return 'DUPLICATE'
+      }
       const applied = await findSubscription(inner, id)
       if (applied) await planNextLook(inner, applied)
       return applied
@@ -41,6 +52,9 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
   }
   throw new Error('The subscription changes faster than it can be read')
 }
+
+const wasNeverPaid = ({ facts }: ProviderState) =>
+  facts?.status === 'PAST_DUE' && facts.payments.every(({ status }) => status === 'OPEN')
 
 /** 'OPEN': nothing has happened at the provider yet. */
 async function readState(payments: Payments, row: SubscriptionRow): Promise<ProviderState | 'OPEN'> {

@@ -7,6 +7,7 @@ import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#engines/ports.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
 import { serviceSources } from '#server/http/service-sources.ts'
+import { settleForeignPlans } from '#server/billing/settle-foreign-plans.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
@@ -88,6 +89,9 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
       await Promise.all([runner.stop(), closeServer(server)])
     })
     undo.push(startCleanup(app), startCreditSweep(app))
+    settleForeignPlans(app).catch((cause: unknown) =>
+      app.log.error('Plans of another provider were not settled', cause),
+    )
     lock.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,4 +56,18 @@ it('the outbox keeps a mail for a week, and touches nothing else', async () => {
   now = new Date('2030-01-08T10:00:00.001Z')
   await mail.cleanUp?.()
   expect((await readdir(folder)).map((file) => file.slice(0, 10)).sort()).toEqual(['0-notes.tx', '2030-01-08'])
+})
+
+it('the outbox forgets the mails to an address, and those to others stay', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  const mail = createOutboxMail(folder, 'app@example.com', { now: () => new Date('2030-01-01T10:00:00.000Z') })
+  await writeFile(path.join(folder, '0-notes.txt'), '\nTo: ada@example.com\n')
+  await mail.send(message)
+  await mail.send({ ...message, to: 'ada@example.community' })
+  await mail.forget?.('ada@example.com')
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
+  expect(texts.flatMap((text) => /^To: .*$/m.exec(text)?.[0] ?? []).sort()).toEqual([
+    'To: ada@example.com',
+    'To: ada@example.community',
+  ])
 })

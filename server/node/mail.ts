@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from '#server/ports/mail.ts'
@@ -33,6 +33,13 @@ export function createOutboxMail(folder: string, from: string, clock: Clock): Ma
       const oldest = fileTime(new Date(clock.now().getTime() - OUTBOX_KEPT_MS))
       for (const file of await readdir(folder).catch(() => []))
         if (file.endsWith('.eml') && file < oldest) await rm(path.join(folder, file), { force: true })
+    },
+    async forget(address) {
+      for (const file of await readdir(folder).catch(() => [])) {
+        if (!file.endsWith('.eml')) continue
+        const mail = await readFile(path.join(folder, file), 'utf8')
+        if (mail.includes(`\nTo: ${address}\n`)) await rm(path.join(folder, file), { force: true })
+      }
     },
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -22,14 +22,20 @@ export async function readStripeCheckout(stripe: Stripe, reference: string): Pro
           ? 'REFUNDED'
           : isPaid
             ? 'PAID'
-            : status === 'complete'
-              ? 'PROCESSING'
-              : 'OPEN',
+            : status !== 'complete'
+              ? 'OPEN'
+              : hasFailed(payment_intent)
+                ? 'EXPIRED'
+                : 'PROCESSING',
     subscriptionReference: idOf(subscription),
     paymentReference: idOf(payment_intent),
     invoiceUrl: typeof invoice === 'object' ? (invoice?.hosted_invoice_url ?? null) : null,
   }
 }
+
+/** Whether a payment that takes days (a bank debit) came to nothing: its checkout is complete and stays so. */
+const hasFailed = (intent: string | Stripe.PaymentIntent | null | undefined) =>
+  typeof intent === 'object' && (intent?.status === 'requires_payment_method' || intent?.status === 'canceled')
 
 /** Whether everything went back; a part of it changes nothing. */
 function isRefunded(intent: string | Stripe.PaymentIntent | null | undefined): boolean {

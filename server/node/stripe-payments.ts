@@ -57,6 +57,8 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
     previewChange: ({ reference, present, wanted }) =>
       ask(async () => {
         const { id, price } = await itemOf(reference)
+        const next = await priceIdOf(price.id)
+        if (next === wanted.id) return 0
         const dueFor = async (to: Price): Promise<number> => {
           const items = [{ id, price: await findPrice(to) }]
           const details = { items, proration_behavior: 'always_invoice' as const }
@@ -68,7 +70,7 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
         }
         const due = await dueFor(wanted)
         // The difference is that to what is paid, also when a smaller plan waits for the next period.
-        return (await priceIdOf(price.id)) === present.id ? due : due - (await dueFor(present))
+        return next === present.id ? due : due - (await dueFor(present))
       }),
     changePrice: ({ reference, present, wanted, begins }) =>
       ask(async () => {
@@ -77,6 +79,8 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
           stripe.subscriptions.update(reference, { items: [{ id, price: await findPrice(to) }], ...how })
         if (begins === 'NEXT_PERIOD') return void (await set(wanted, { proration_behavior: 'none' }))
         const next = await priceIdOf(price.id)
+        // Somebody was quicker, or its answer was lost: a larger plan is never one that only waits for the next period.
+        if (next === wanted.id) return
         // As in the preview.
         if (next !== present.id) await set(present, { proration_behavior: 'none' })
         try {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { charge } from '#server/credits/charge.ts'
-import { grant } from '#server/credits/grant.ts'
+import { grant, takeBack } from '#server/credits/grant.ts'
+import { hold } from '#server/credits/hold.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 
@@ -29,6 +30,17 @@ it('credits that expire are announced 7 days before, once', async () => {
   expect(await told(ada)).toEqual([
     'CREDITS | 40 credits expire on January 24, 2030 | What expires first is spent first. | /account/subscription',
   ])
+})
+
+it('what is left of refunded credits while work holds it is not announced', async () => {
+  const ada = await test.user()
+  const lot = { credits: 40, source: 'PLAN_MONTH', action: 'plan_month', key: 'month', expiresAt: day(9) } as const
+  await test.scope((scope) => grant(scope, ada.id, lot))
+  await test.scope((scope) => hold(scope, ada.id, { action: 'upscale', units: 5 }))
+  await test.scope((scope) => takeBack(scope, ada.id, { key: 'month', action: 'payment_refunded' }))
+  test.clock.advance(3 * DAY_MS)
+  await sweepCredits(test.app)
+  expect((await told(ada)).filter((line) => line.includes('expire'))).toEqual([])
 })
 
 it('credits that run low are told once, and again only after new ones came', async () => {

@@ -30,6 +30,8 @@ async function tellAboutExpiry(app: App) {
     gt(creditLots.expiresAt, now),
     gt(creditLots.remaining, 0),
     isNull(creditLots.announcedAt),
+    // Of a refund: what a hold still has of it goes when the hold ends.
+    isNull(creditLots.takenBackAt),
   )
   for (const { id } of await app.db.select({ id: creditLots.id }).from(creditLots).where(isDue))
     await transact(app, async (scope) => {

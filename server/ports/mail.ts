@@ -9,4 +9,6 @@ export interface Mail {
   send(message: MailMessage): Promise<void>
   /** Removes what has been kept longer than it may. Default: nothing is kept. */
   cleanUp?(): Promise<void>
+  /** Removes what is kept of an address whose account is gone. Default: nothing is kept. */
+  forget?(address: string): Promise<void>
 }

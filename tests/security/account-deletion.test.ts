@@ -129,6 +129,17 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(wordsOf(eve))).toEqual(evesBefore)
   })
 
+  it('what is counted for a longer address that begins alike stays', async () => {
+    const longer = `${ada.user.email}munity`
+    await test.call('login', { body: { username: longer, password: 'wrong' } })
+    expect(await tablesNaming([longer])).toEqual(['throttle'])
+    await ask()
+    test.clock.advance(COME_BACK_MS)
+    await test.runJobs()
+    expect(await tablesNaming([ada.user.id])).toEqual([])
+    expect(await tablesNaming([longer])).toEqual(['throttle'])
+  })
+
   it('a table that nobody thought of is found', async () => {
     await test.db.execute(sql`create table forgotten_notes (note jsonb)`)
     try {

@@ -112,6 +112,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       cancel_at_period_end: false,
       _price: price.id,
       _ends: ends,
+      _anchor: now(),
       metadata,
       customer: 'cus_1',
     })
@@ -124,6 +125,12 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     items: { data: [{ id: 'si_1', price: priceOf(subscription) }] },
   })
   const lengthOf = (price: Thing) => ((price['recurring'] as Form)['interval'] === 'year' ? 12 : 1)
+  /** A period ends on the day on which the first one began, or on the last day of a month that is too short for it. */
+  const nextEnd = (subscription: Thing, months: number) => {
+    const [anchor, from] = [subscription['_anchor'] as Date, subscription['_ends'] as Date]
+    const past = (from.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + from.getUTCMonth() - anchor.getUTCMonth()
+    return addMonths(anchor, past + months)
+  }
   const difference = (subscription: Thing, price: Thing) =>
     Number(price['unit_amount']) - Number(priceOf(subscription)['unit_amount'])
 
@@ -153,6 +160,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     'GET /v1/subscriptions/:id': (_form, id) => present(get(id)),
     'POST /v1/subscriptions/:id': (form, id) => {
       const subscription = get(id)
+      if (subscription['status'] === 'canceled') throw new Error('A canceled subscription can only be read')
       if (form['cancel_at_period_end']) subscription['cancel_at_period_end'] = form['cancel_at_period_end'] === 'true'
       const [item] = Array.isArray(form['items']) ? form['items'] : []
       const price = item === undefined ? undefined : get(text(tree(item)['price']))
@@ -250,7 +258,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       if (subscription['cancel_at_period_end'] === true)
         return [event('customer.subscription.deleted', Object.assign(subscription, { status: 'canceled' }))]
       const price = priceOf(subscription)
-      const ends = addMonths(from, lengthOf(price))
+      const ends = nextEnd(subscription, lengthOf(price))
       Object.assign(subscription, { _ends: ends, status: isPaid ? 'active' : 'past_due' })
       const invoice = charge(subscription, price, Number(price['unit_amount']), from, ends, isPaid)
       return [

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { scheduleDeletion } from '#server/auth/account-deletion.ts'
 import { normalizeEmail } from '#server/auth/accounts.ts'
 import { refuseWrongPassword } from '#server/auth/refuse-wrong-password.ts'
 import { endAllSessions } from '#server/auth/sessions.ts'
 import { endOpenCheckouts } from '#server/billing/end-payments.ts'
-import { subscriptions } from '#server/db/schema/index.ts'
+import { findRunning, isRunning } from '#server/billing/running.ts'
+import { syncSubscription } from '#server/billing/sync-subscription.ts'
 import { refused, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
@@ -19,12 +19,10 @@ export const requestAccountDeletion = route(
     }
     if (user.passwordHash !== null) await refuseWrongPassword(call, user, body.current_password)
     await endOpenCheckouts(call, user.id)
-    const renews = inArray(subscriptions.status, ['ACTIVE', 'PAST_DUE'])
-    const [plan] = await db
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, user.id), renews))
-    if (plan) throw refused('PLAN_RENEWS', 'Cancel your plan first, or it would be paid on')
+    const plan = await findRunning(db, user.id)
+    const present = plan && (await syncSubscription(call, plan.id))
+    if (present && isRunning(present) && present.status !== 'CANCELLED')
+      throw refused('PLAN_RENEWS', 'Cancel your plan first, or it would be paid on')
     return call.transact(async (scope) => {
       const deletesAt = await scheduleDeletion(scope, user)
       await endAllSessions(scope, user)

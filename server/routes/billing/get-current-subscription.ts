@@ -1,8 +1,8 @@
 import { presentSubscription } from '#server/billing/present.ts'
-import { findRunning } from '#server/billing/running.ts'
+import { findAwaited, findRunning } from '#server/billing/running.ts'
 import { route } from '#server/http/route.ts'
 
 export const getCurrentSubscription = route('getCurrentSubscription', async ({ db, user }) => {
-  const running = await findRunning(db, user.id)
-  return { subscription: running ? presentSubscription(running) : null }
+  const row = (await findRunning(db, user.id)) ?? (await findAwaited(db, user.id))
+  return { subscription: row ? presentSubscription(row) : null }
 })

@@ -1,16 +1,12 @@
-import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'
 
-/** A length that people know. */
-const SECONDS = 60
-
 /** What a film costs with the connected engines; nothing where all of them are built in, whose first making is free. */
 export function FilmPrice() {
-  const { data } = useGetNewStoryQuote({ video_length_in_sec: SECONDS, language: 'en-US' })
-  const quote = data?.quote
+  const quote = useFilmQuote()
   if (!quote) return null
   return (
     <section className={page.section} aria-labelledby="film-price">

@@ -9,6 +9,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import type { useCheckout } from '../hooks/use-checkout.ts'
+import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import { formatMoney } from '#src/shared/lib/format-money.ts'
 import { planOffer } from '../lib/plan-offer.ts'
 import styles from './billing.module.css'
@@ -29,7 +30,11 @@ export function PlanCards({ list, interval, running, checkout }: PlanCardsProps)
   return (
     <section className={styles.section} aria-label="Plans">
       <ul className={styles.cards}>
-        <FreeCard plan={list.free_plan} currency={list.currency} isPresent={running === null} />
+        <FreeCard
+          plan={list.free_plan}
+          currency={list.currency}
+          isPresent={running === null || running.status === 'PENDING'}
+        />
         {shown.map((price) => (
           <li key={price.price_id} className={styles.card} data-put-forward={price.is_recommended || undefined}>
             <div>
@@ -80,6 +85,7 @@ function FreeCard({
   isPresent: boolean
 }) {
   const isPremium = useSessionStore((state) => state.user?.is_premium === true)
+  const isFirstFree = useFilmQuote() === null
   return (
     <li className={styles.card}>
       <div>
@@ -98,7 +104,7 @@ function FreeCard({
           `${plan.max_projects} projects`,
           `${plan.max_stories} videos`,
           `${plan.max_image_styles} image styles and ${plan.max_trained_models} trained models`,
-          'The first generation of every video is free',
+          ...(isFirstFree ? ['The first generation of every video is free'] : []),
         ]}
       />
       <div className={styles.foot}>{isPresent && !isPremium && <Present />}</div>

@@ -102,7 +102,7 @@ function Running({ subscription }: { subscription: Subscription }) {
         </p>
       </div>
       <div className={styles.planActions}>
-        {isCancelled ? (
+        {status === 'PENDING' ? null : isCancelled ? (
           <Button
             variant="contained"
             isBusy={resume.isPending}

@@ -1,11 +1,13 @@
+import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import styles from './billing.module.css'
 
+/** @param isFirstFree no connected engine asks for it */
+const creditsAnswer = (isFirstFree: boolean) =>
+  isFirstFree
+    ? 'The first generation of every video is free. Doing something again costs credits, and the button says how many before you press it. What fails is refunded.'
+    : 'What making a video costs. The button says how many credits before you press it, and what fails is refunded.'
+
 const questions = [
-  {
-    ask: 'What is a credit?',
-    answer:
-      'The first generation of every video is free. Doing something again costs credits, and the button says how many before you press it. What fails is refunded.',
-  },
   {
     ask: 'What happens to credits that I do not use?',
     answer:
@@ -30,13 +32,15 @@ const questions = [
 
 /** What people ask before they pay. */
 export function Questions() {
+  const isFirstFree = useFilmQuote() === null
+  const asked = [{ ask: 'What is a credit?', answer: creditsAnswer(isFirstFree) }, ...questions]
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions" className={styles.sectionTitle}>
         Questions
       </h2>
       <div className={styles.questions}>
-        {questions.map(({ ask, answer }) => (
+        {asked.map(({ ask, answer }) => (
           <details key={ask} className={styles.question}>
             <summary>{ask}</summary>
             <p>{answer}</p>

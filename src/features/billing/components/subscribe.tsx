@@ -25,14 +25,17 @@ export function Subscribe() {
   const [interval, setInterval] = useSearchValue('interval')
   const [chosen, setCurrency] = useSearchValue('currency')
   const known = CURRENCIES.find((currency) => currency === chosen)
-  const prices = useGetProductsPrices(known ? { currency: known } : undefined)
   const current = useGetCurrentSubscription()
   useRealtimeEvent('subscription-changed', () => void current.refetch())
   const checkout = useCheckout(toReturnPath(search.get('return_path')))
   const running = current.data?.subscription ?? null
+  const wanted = known ?? running?.currency
+  const prices = useGetProductsPrices(wanted ? { currency: wanted } : undefined, {
+    query: { enabled: !current.isPending },
+  })
   // A running plan is shown as it is paid; the person can still look at everything else.
   const shownInterval = interval === 'YEAR' || (interval === '' && running?.interval === 'YEAR') ? 'YEAR' : 'MONTH'
-  const currency: Currency | undefined = known ?? prices.data?.currency
+  const currency: Currency | undefined = wanted ?? prices.data?.currency
   const failed = prices.isError ? prices : current.isError ? current : null
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ export function planLine(subscription: Subscription): string {
   const { status, current_period_ends_at: end, grace_ends_at: grace, next_price_id: nextId } = subscription
   const day = end === null ? '' : formatDay(end)
   const next = nextId === null ? undefined : findPrice(nextId)
-  if (status === 'PENDING') return 'Waiting for the payment'
+  if (status === 'PENDING') return 'Begins when the payment is confirmed'
   if (status === 'PAST_DUE')
     return `The renewal was not paid. It runs on until ${grace === null ? day : formatDay(grace)}`
   if (status === 'CANCELLED') return `Cancelled. It runs until ${day}`

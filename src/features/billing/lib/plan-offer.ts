@@ -11,9 +11,10 @@ export type PlanOffer =
   | { kind: 'change'; label: string }
   | { kind: 'impossible'; why: string }
 
-/** Of a price, given the plan that runs; null: none that is paid for. */
+/** Of a price, given the plan that runs or whose payment is being confirmed; null: none. */
 export function planOffer(price: ProductPrice, running: Subscription | null): PlanOffer {
   if (!running) return { kind: 'choose' }
+  if (running.status === 'PENDING') return { kind: 'impossible', why: 'Your payment is being confirmed' }
   if (running.price_id === price.price_id && running.next_price_id === null) return { kind: 'present' }
   if (running.next_price_id === price.price_id) return { kind: 'next' }
   if (running.price_id === price.price_id) return { kind: 'change', label: `Stay on ${price.name}` }
