@@ -33,3 +33,51 @@ test('an edit marks what it leaves out of date, with reason and price, and one p
   await expect(dialog).toContainText('Built-in draft voice')
   await expect(dialog.getByRole('button', { name: 'Use these settings' })).toBeVisible()
 })
+
+test('a story that is written anew is compared scene by scene, keeps what was edited by hand, and takes what is ticked', async ({
+  page,
+  editor,
+  openStory: { storyId },
+}) => {
+  test.setTimeout(180_000)
+  expect(page.url()).toContain(storyId)
+  const dialog = page.getByRole('dialog')
+  const narration = editor.inspector.getByRole('textbox', { name: 'Narration' })
+  const OWN = 'Bees, in words of my own.'
+  await editor.selectScene(1)
+  await editor.openTab('Voice')
+  await narration.fill(OWN)
+  await narration.blur()
+  await editor.expectSaved()
+
+  await page.getByRole('button', { name: 'More for this story' }).click()
+  await page.getByRole('menuitem', { name: 'Write the story anew' }).click()
+  await dialog.getByRole('textbox').fill('How wolves hunt together in the snow')
+  await dialog.getByRole('button', { name: /^Write anew/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Old and new writing' })).toBeVisible({ timeout: 60_000 })
+  // A reload in the middle loses nothing.
+  await page.reload()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  const edited = dialog.getByRole('listitem').filter({ hasText: 'You edited its text' })
+  await expect(edited).toHaveCount(1)
+  await expect(edited.getByRole('checkbox')).not.toBeChecked()
+  await expectNoViolations(page, 'old and new writing')
+  const one = dialog.getByRole('listitem').filter({ hasText: 'Changed', hasNotText: 'You edited' }).first()
+  await expect(one.getByRole('checkbox')).toBeChecked()
+  await dialog.getByRole('checkbox', { name: /^All changes/ }).press('Space')
+  await expect(one.getByRole('checkbox')).not.toBeChecked()
+  await one.getByRole('checkbox').press('Space')
+  const number = Number(/Scene (\d+)/.exec((await one.textContent()) ?? '')?.[1])
+  const [old = '', next = ''] = await one.getByRole('paragraph').allTextContents()
+  await dialog.getByRole('button', { name: /^Take 1 of/ }).click()
+  await expect(dialog).toBeHidden()
+
+  await editor.selectScene(number)
+  await editor.openTab('Voice')
+  await expect(narration).toHaveValue(next.replace(/^New/, ''))
+  await editor.selectScene(1)
+  await expect(narration).toHaveValue(OWN)
+  await page.getByRole('button', { name: /^Undo: Take new writing/ }).click()
+  await editor.selectScene(number)
+  await expect(narration).toHaveValue(old.replace(/^Old/, ''))
+})
