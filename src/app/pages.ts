@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
   },
   // The look can be worked on without a backend.
   {
-    path: paths.designComponents,
+    path: paths.designComponent,
     access: import.meta.env.DEV ? 'public' : 'user',
     frame: 'app',
     name: 'Design components',

@@ -73,6 +73,7 @@ export const paths = {
   accountSubscription: page('/account/subscription'),
   accountNotifications: page('/account/notifications'),
   designComponents: page('/design-components'),
+  designComponent: page('/design-components/*'),
   loraTraining: page('/lora-training'),
   loraModel: page('/lora-training/:loraId'),
   loraStatus: page('/lora-training/:loraId/status'),

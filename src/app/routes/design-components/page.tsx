@@ -1,5 +1,8 @@
+import { useParams } from 'react-router-dom'
 import { Container } from '#src/shared/ui/container.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ComponentList } from './component-list.tsx'
+import { ComponentPage } from './component-page.tsx'
 import styles from './design-components.module.css'
 import { AppearancePickers } from './sections/appearance-pickers.tsx'
 import { ButtonsSection } from './sections/buttons-section.tsx'
@@ -17,12 +20,21 @@ import { SnackbarsSection } from './sections/snackbars-section.tsx'
 import { StoriesSection } from './sections/stories-section.tsx'
 import { TypeSection } from './sections/type-section.tsx'
 
-/** Every token, component and state, in the scheme and accent of the moment. */
+/** All components, or the one that the address goes on with, and its state: `/design-components/button/primary-busy`. */
 export function Component() {
+  const [componentId, stateId] = (useParams()['*'] ?? '').split('/').filter(Boolean)
+  return componentId === undefined ? <Overview /> : <ComponentPage {...{ componentId, stateId }} />
+}
+
+/** Every token, component and state, in the scheme and accent of the moment. */
+function Overview() {
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
         <PageHeader title="Components" text="Every control in every state." actions={<AppearancePickers />} />
+      </div>
+      <div className={styles.head}>
+        <ComponentList isWide />
       </div>
       <ColourSection />
       <TypeSection />

@@ -61,13 +61,16 @@ const columns: GridColDef<TaskRow>[] = [
 
 const states = ['Content', 'Loading', 'Error', 'Empty'].map((value) => ({ value, label: value }))
 
-export function TasksGrid() {
-  const [state, setState] = useState('Content')
+/** `shown`: that state alone, without the choice of one. */
+export function TasksGrid({ shown }: { shown?: 'Content' | 'Loading' | 'Error' | 'Empty' }) {
+  const [state, setState] = useState<string>(shown ?? 'Content')
   return (
     <>
-      <div className={styles.row}>
-        <Segmented label="State of the grid" segments={states} value={state} onChange={setState} />
-      </div>
+      {shown === undefined && (
+        <div className={styles.row}>
+          <Segmented label="State of the grid" segments={states} value={state} onChange={setState} />
+        </div>
+      )}
       <DataGrid
         title="Tasks"
         rows={state === 'Content' ? rows : []}

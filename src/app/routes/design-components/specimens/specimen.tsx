@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+
+/** A component with everything it can be in, each under an address of its own. */
+export interface Specimen {
+  /** In the address: the component in kebab-case. */
+  id: string
+  name: string
+  states: readonly SpecimenState[]
+}
+
+export interface SpecimenState {
+  /** In the address. */
+  id: string
+  name: string
+  show: () => ReactNode
+}
+
+/** A state whose address follows from its name. */
+export const state = (name: string, show: () => ReactNode): SpecimenState => ({ id: addressOf(name), name, show })
+
+/** A specimen whose address follows from its name. */
+export const specimen = (name: string, ...states: readonly SpecimenState[]): Specimen => ({
+  id: addressOf(name),
+  name,
+  states,
+})
+
+const addressOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+interface HeldProps<Value> {
+  initial: Value
+  children: (value: Value, setValue: (value: Value) => void) => ReactNode
+}
+
+/** Holds the value of a component that is told its value, so that it can be tried. */
+export function Held<Value>({ initial, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(initial)
+  return children(value, setValue)
+}
+
+/** For what is pressed and leads nowhere here. */
+export const nothing = () => undefined

@@ -1,0 +1,17 @@
+import { buttons } from './buttons.tsx'
+import { choices } from './choices.tsx'
+import { feedback } from './feedback.tsx'
+import { inputs } from './inputs.tsx'
+import { signs } from './signs.tsx'
+import type { Specimen } from './specimen.tsx'
+import { surfaces } from './surfaces.tsx'
+
+/** Every component of the product by itself, each of its states under an address. */
+export const specimens: readonly Specimen[] = [
+  ...buttons,
+  ...inputs,
+  ...choices,
+  ...signs,
+  ...feedback,
+  ...surfaces,
+].toSorted((one, other) => one.name.localeCompare(other.name))
