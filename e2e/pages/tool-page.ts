@@ -7,6 +7,7 @@ export const WORKS = { timeout: 120_000 }
 /** The bench of a tool. */
 export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | '/modify-video') {
   const result = page.getByRole('region', { name: 'Result', exact: true })
+  const dialog = page.getByRole('dialog')
   const history = page.getByRole('region', { name: 'History' })
   return {
     result,
@@ -25,6 +26,13 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     factor: (name: '2×' | '4×') => page.getByRole('radio', { name }),
     setting: (name: string) => page.getByRole('slider', { name }),
     start: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }),
+    /** What came out goes into a scene of one's newest story, by keys. */
+    useInScene: async (scene: number) => {
+      await page.keyboard.press('u')
+      await dialog.getByRole('listitem').first().getByRole('button').press('Enter')
+      await dialog.getByRole('button', { name: new RegExp(`^Scene ${scene}\\b`) }).press('Enter')
+      await expect(page.getByText('It is in the scene now')).toBeVisible()
+    },
     receipt: page.getByRole('region', { name: 'Receipt' }),
     useTheseSettings: page.getByRole('button', { name: 'Use these settings' }),
     line: page.getByRole('slider', { name: 'How much of the original is shown' }),
@@ -35,7 +43,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
         return field?.parentElement?.style.getPropertyValue('--at') ?? ''
       }),
     cards: history.getByRole('listitem'),
-    dialog: page.getByRole('dialog'),
+    dialog,
     prompt: page.getByRole('textbox', { name: 'Prompt' }),
     choice: (group: string, name: string) =>
       page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }),

@@ -1,8 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { openFilm } from '../../fixtures/film-frames.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+everydayHost('node')
 test.use({ filmSeconds: 8 })
 
 test('stock that no story uses goes on beyond its edges, stands in a scene and in the film, by keyboard and over reloads', async ({
@@ -59,18 +61,12 @@ test('stock that no story uses goes on beyond its edges, stands in a scene and i
   await expect(bench.start('Make')).toBeEnabled()
   await bench.start('Make').press('Enter')
   await expect(bench.receipt).toContainText('black and white', WORKS)
-  await page.keyboard.press('u')
-  await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
-  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).press('Enter')
-  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await bench.useInScene(1)
 
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
   const shown = await editor.shownFrame()
-  const download = await editor.export()
-  const file = testInfo.outputPath(download.suggestedFilename())
-  await download.saveAs(file)
-  const film = await openFilm(context, file)
+  const film = await openExportedFilm(editor, context, testInfo)
   expect(await film.compare(shown)).toBeGreaterThan(0.9)
   await film.close()
 })

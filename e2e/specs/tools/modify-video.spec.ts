@@ -3,8 +3,11 @@ import path from 'node:path'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+test.use({ filmSeconds: 8 })
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -40,12 +43,13 @@ const shown = (page: Page) =>
     }),
   )
 
-test('a video is tried on one frame, changed in a part, compared frame by frame and shown in a scene; bad files cost nothing', async ({
+test('a video is tried on one frame, changed in a part, compared frame by frame and shown in a scene and its film; bad files cost nothing', async ({
   page,
   openStory,
   editor,
   consoleErrors,
-}) => {
+  context,
+}, testInfo) => {
   test.setTimeout(300_000)
   const { storyId } = openStory
   // The storage refuses what is no video.
@@ -110,12 +114,35 @@ test('a video is tried on one frame, changed in a part, compared frame by frame 
   expect(was?.equals(clip)).toBe(true)
   expect(await tracksOf(is ?? clip.subarray(0, 0))).toEqual(await tracksOf(clip))
 
-  await page.keyboard.press('u')
-  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
-  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
-  await expect(page.getByText('It is in the scene now')).toBeVisible()
-  await bench.useTheseSettings.click()
+  await bench.useInScene(1)
+  await bench.useTheseSettings.press('Enter')
   await expect(page).toHaveURL(/end=1000/)
+
+  await test.step('a video that breaks off while it is worked on costs nothing', async () => {
+    await bench.open()
+    await bench.giveVideo(file('damaged.mp4', 'video/mp4', damaged(clip)))
+    await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
+    await bench.prompt.fill('warmer')
+    await expect(bench.start('Modify')).toBeEnabled()
+    await bench.start('Modify').press('Enter')
+    await expect(page.getByText(/You were not charged\.$/)).toBeVisible(WORKS)
+    await page.reload()
+    await expect(page.getByText(/You were not charged\.$/)).toBeVisible()
+  })
+
   await page.goto(`/story/${storyId}`)
   await editor.waitUntilOpen(storyId)
+  const film = await openExportedFilm(editor, context, testInfo)
+  // The sky of the video: grey while it is changed, blue after it.
+  const [changed, after] = [await film.colourAt(15, 0.5, 0.2), await film.colourAt(45, 0.5, 0.2)]
+  expect(Math.abs(changed[0] - changed[2])).toBeLessThan(20)
+  expect(after[2] - after[0]).toBeGreaterThan(60)
+  await film.close()
 })
+
+/** The same file, its coded pictures noise from the middle on. */
+function damaged(clip: Buffer): Buffer {
+  const bytes = Buffer.from(clip)
+  bytes.fill(0xff, Math.round(bytes.length * 0.5), Math.round(bytes.length * 0.9))
+  return bytes
+}

@@ -1,7 +1,12 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { middleColour, offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
+test.use({ filmSeconds: 8 })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
@@ -10,8 +15,9 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
   openStory,
   editor,
   consoleErrors,
-}) => {
-  test.setTimeout(240_000)
+  context,
+}, testInfo) => {
+  test.setTimeout(300_000)
   const { storyId } = openStory
   // The storage refuses what is no picture.
   consoleErrors.expectStatus(400)
@@ -61,10 +67,7 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
   await expectNoViolations(page, 'reframe, with a result')
 
   // Into the scene: what stood out is in the middle of what is shown.
-  await page.keyboard.press('u')
-  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
-  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
-  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await bench.useInScene(1)
 
   await bench.useTheseSettings.press('Enter')
   await bench.focalPoint.press('Shift+ArrowRight')
@@ -88,6 +91,12 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
     return red > 150 && green < 90 && blue < 90
   }
   await expect.poll(isRed).toBe(true)
+  const film = await openExportedFilm(editor, context, testInfo)
+  const [red, green, blue] = await film.colourAt(0, 0.5, 0.5)
+  expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
+  await film.close()
+  await page.keyboard.press('Escape')
+  await expect(editor.exportDialog).toBeHidden()
   await page.getByRole('button', { name: 'AI tools' }).click()
   await page.getByRole('menuitem', { name: 'Change aspect ratio' }).click()
   await page.getByRole('link', { name: 'Open it on the bench' }).click()

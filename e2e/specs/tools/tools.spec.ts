@@ -1,7 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { givePicture, middleColour } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+test.use({ filmSeconds: 8 })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
@@ -10,8 +13,9 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
   openStory,
   editor,
   consoleErrors,
-}) => {
-  test.setTimeout(240_000)
+  context,
+}, testInfo) => {
+  test.setTimeout(300_000)
   const { storyId } = openStory
   // The storage refuses what is no picture.
   consoleErrors.expectStatus(400)
@@ -71,10 +75,10 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
   await expect(bench.receipt).toBeVisible()
 
   await page.keyboard.press('u')
-  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
+  await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
   await expect(bench.dialog.getByRole('button', { name: /^Scene 1/ })).toBeVisible()
   await expectNoViolations(page, 'use in a scene')
-  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
+  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).press('Enter')
   await expect(page.getByText('It is in the scene now')).toBeVisible()
   await page.goto(`/story/${storyId}`)
   await editor.waitUntilOpen(storyId)
@@ -83,6 +87,14 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
     return red < 40 && Math.abs(green - 128) < 40 && Math.abs(blue - 128) < 40
   }
   await expect.poll(isTeal).toBe(true)
+  await editor.expectSaved()
+  const film = await openExportedFilm(editor, context, testInfo)
+  const [red, green, blue] = await film.colourAt(0, 0.5, 0.5)
+  expect(red).toBeLessThan(40)
+  expect(Math.abs(green - 128) + Math.abs(blue - 128)).toBeLessThan(80)
+  await film.close()
+  await page.keyboard.press('Escape')
+  await expect(editor.exportDialog).toBeHidden()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(isTeal).toBe(false)
 })

@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
+test.use({ filmSeconds: 8 })
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 
 test('a video’s subject is followed, its path changed by keys, and the new shape shown in a scene', async ({
   page,
+  context,
   openStory,
   editor,
-}) => {
+}, testInfo) => {
   test.setTimeout(300_000)
   const clip = await readFile(CLIP)
   const bench = toolPage(page, '/reframe')
@@ -45,20 +52,25 @@ test('a video’s subject is followed, its path changed by keys, and the new sha
   await expect(bench.receipt).toContainText('100 × 180 px', WORKS)
   await expect(bench.receipt).toContainText(/Path\s*\d+ keys?/)
   await expectNoViolations(page, 'reframe, with a video')
-  await page.keyboard.press('u')
-  await bench.dialog.getByRole('listitem').first().getByRole('button').click()
-  await bench.dialog.getByRole('button', { name: /^Scene 1/ }).click()
-  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await bench.useInScene(1)
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
+  const film = await openExportedFilm(editor, context, testInfo)
+  // The red square goes from left to right through the video, and stands in the middle of what followed it.
+  for (const frame of [3, 30]) {
+    const [red, green, blue] = await film.colourAt(frame, 0.5, 0.5)
+    expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
+  }
+  await film.close()
 })
 
 test('a video is enlarged: models compared on a crop of one frame, cancelled without a charge, begun again, reloaded in the middle', async ({
   page,
+  context,
   openStory,
-}) => {
+  editor,
+}, testInfo) => {
   test.setTimeout(300_000)
-  expect(openStory.storyId).not.toBe('')
   const clip = await readFile(CLIP)
   const bench = toolPage(page, '/upscale')
   await bench.open()
@@ -82,4 +94,32 @@ test('a video is enlarged: models compared on a crop of one frame, cancelled wit
   await page.reload()
   await expect(bench.receipt).toContainText('1,280 × 720 px', WORKS)
   await expect(bench.receipt).toContainText('4 credits')
+
+  // A frame of it, as it came out and as it was.
+  await page.getByRole('radio', { name: 'Side by side' }).press('Space')
+  await page.getByRole('slider', { name: 'Place in both videos' }).fill('0.5')
+  await expect.poll(async () => (await framesOf(page)).map(({ at }) => at)).toEqual([50, 50])
+  const [was, is] = await framesOf(page)
+  await bench.useInScene(1)
+  await page.goto(`/story/${openStory.storyId}`)
+  await editor.waitUntilOpen(openStory.storyId)
+  const film = await openExportedFilm(editor, context, testInfo)
+  const likeness = (shown: typeof is) => film.compare({ frame: 15, picture: shown?.picture ?? '' })
+  const [toResult, toSource] = [await likeness(is), await likeness(was)]
+  expect(toResult).toBeGreaterThan(0.95)
+  // Hard edges again: the source, made as large by the browser, is not what the film shows.
+  expect(toResult).toBeGreaterThan(toSource)
+  await film.close()
 })
+
+/** What the videos that are compared show at the present place, at the size of the larger one. */
+const framesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Result', exact: true }).evaluate((region) =>
+    [...region.querySelectorAll('video')].map((video) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 1280
+      canvas.height = 720
+      canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
+      return { at: Math.round(video.currentTime * 100), picture: canvas.toDataURL() }
+    }),
+  )
