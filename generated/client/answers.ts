@@ -155,6 +155,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/onboarding_form/$', async () => (await profile()).SubmitOnboardingFormResponse],
   ['POST', '^/core-api/override_captions$', async () => (await scenes()).OverrideCaptionsResponse],
   ['POST', '^/core-api/parse_screenplay_and_create_story/$', async () => (await stories()).ParseScreenplayAndCreateStoryResponse],
+  ['POST', '^/core-api/preview_image_style$', async () => (await imageStyles()).PreviewImageStyleResponse],
   ['POST', '^/core-api/project/$', async () => (await projects()).CreateProjectResponse],
   ['POST', '^/core-api/realtime/auth/$', async () => (await realtime()).AuthenticateChannelResponse],
   ['POST', '^/core-api/regenerate_scene_audio$', async () => (await scenes()).RegenerateSceneAudioResponse],

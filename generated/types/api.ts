@@ -2083,6 +2083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/preview_image_style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a scene of one’s own in a style
+         * @description Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
+         */
+        post: operations["previewImageStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/project/": {
         parameters: {
             query?: never;
@@ -7757,6 +7777,22 @@ export interface components {
             /** @description Image styles: the person’s own first, then the ones of the product */
             results: components["schemas"]["ImageStyle"][];
         };
+        /** @description A scene as a style draws it */
+        ImageStylePreview: {
+            /**
+             * Format: uri-reference
+             * @description The picture as a data address
+             */
+            picture_url: string;
+            /** @description Width, px */
+            width: number;
+            /** @description Height, px */
+            height: number;
+            /** @description What the scene shows, in its own words; a sample's without a story */
+            scene_text: string;
+            /** @description Story of the scene; null where the person has no story with a scene yet */
+            story_title: string | null;
+        };
         /**
          * @description SYSTEM comes with the product and cannot be changed, USER is the person’s own
          * @enum {string}
@@ -8897,6 +8933,38 @@ export interface components {
              */
             expires_at: string;
             media: components["schemas"]["Media"];
+        };
+        /** @description A style that may not be stored yet, and whose scene it is seen on */
+        PreviewImageStyleRequest: {
+            /** @description Words that join every picture prompt */
+            prompt: string;
+            /** @description Look of the built-in illustrator it draws with, the `look` of a SYSTEM style; its first one without */
+            look?: string;
+            /**
+             * Format: uuid
+             * @description A custom model of the person that draws
+             */
+            lora_id?: string;
+            /**
+             * @description How strongly the custom model draws, 0 to 1
+             * @default 1
+             */
+            lora_weight: number;
+            /**
+             * @description How closely the reference picture is followed, 0 to 1
+             * @default 0.7
+             */
+            reference_strength: number;
+            /**
+             * Format: uuid
+             * @description A picture of the person whose style is followed
+             */
+            reference_image_media_id?: string;
+            /**
+             * Format: uuid
+             * @description Whose first scene is drawn; without it that of the story that was changed last
+             */
+            story_id?: string;
         };
         /** @description A link anyone can watch the story through */
         PreviewLink: {
@@ -13234,6 +13302,7 @@ export type ImagePrompt = components['schemas']['ImagePrompt'];
 export type ImagePromptFromVisualActionRequest = components['schemas']['ImagePromptFromVisualActionRequest'];
 export type ImageStyle = components['schemas']['ImageStyle'];
 export type ImageStyleList = components['schemas']['ImageStyleList'];
+export type ImageStylePreview = components['schemas']['ImageStylePreview'];
 export type ImageStyleSource = components['schemas']['ImageStyleSource'];
 export type ImportScreenplayRequest = components['schemas']['ImportScreenplayRequest'];
 export type ImportStockRequest = components['schemas']['ImportStockRequest'];
@@ -13325,6 +13394,7 @@ export type PremiumType = components['schemas']['PremiumType'];
 export type PremiumUserCredit = components['schemas']['PremiumUserCredit'];
 export type PremiumUserCreditPage = components['schemas']['PremiumUserCreditPage'];
 export type PresignedUpload = components['schemas']['PresignedUpload'];
+export type PreviewImageStyleRequest = components['schemas']['PreviewImageStyleRequest'];
 export type PreviewLink = components['schemas']['PreviewLink'];
 export type PreviewTaskRequest = components['schemas']['PreviewTaskRequest'];
 export type PreviousGenerations = components['schemas']['PreviousGenerations'];
@@ -18481,6 +18551,49 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    previewImageStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewImageStyleRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageStylePreview"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

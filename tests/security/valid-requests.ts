@@ -29,6 +29,7 @@ const ADJUST: Partial<Record<OperationId, Adjust>> = {
   createStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
   updateStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
   createImageStyle: bodyWith(() => ({ look: 'cinematic' })),
+  previewImageStyle: bodyWith(() => ({ look: 'cinematic' })),
   createTask: bodyWith(() => ({ model_id: 'draft-upscale', aspect_ratio: undefined, duration: undefined })),
   estimateTask: bodyWith(() => ({ model_id: 'draft-upscale' })),
   authenticateChannel: bodyWith(({ user }) => ({ channel_name: `private-user-${user.pusherId}` })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { openFilm } from '../../fixtures/film-frames.ts'
+import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
@@ -59,6 +59,11 @@ test('twelve pictures become a model, and a film in its look', async ({
   await expect(dialog.getByRole('button', { name: 'Trained model: Leaves' })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Leafwork')
   await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('round shapes')
+  await dialog.getByRole('button', { name: 'See it on your scene, free' }).press('Enter')
+  const seen = dialog.getByRole('img', { name: 'Your scene in this style' })
+  await expect(seen).toBeVisible({ timeout: 60_000 })
+  expect(await isGreen(page, (await seen.getAttribute('src')) ?? '')).toBe(true)
+  await expectNoViolations(page, 'an image style on a scene')
   await dialog.getByRole('button', { name: 'Create style' }).click()
   await expect(page.getByRole('heading', { name: 'Leafwork' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search styles' }).fill('round shapes')
@@ -83,10 +88,7 @@ test('twelve pictures become a model, and a film in its look', async ({
   await editor.expectSaved()
   const shown = await editor.shownFrame()
   expect(await isGreen(page, shown.picture)).toBe(true)
-  const download = await editor.export()
-  const file = testInfo.outputPath(download.suggestedFilename())
-  await download.saveAs(file)
-  const film = await openFilm(context, file)
+  const film = await openExportedFilm(editor, context, testInfo)
   expect(await film.compare(shown)).toBeGreaterThan(0.9)
   await film.close()
 })

@@ -31,10 +31,13 @@ import type {
   ForbiddenResponse,
   ImageStyle,
   ImageStyleList,
+  ImageStylePreview,
   InternalErrorResponse,
   ListImageStylesParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PreviewImageStyleRequest,
+  RateLimitedResponse,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -539,4 +542,92 @@ export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateImageStyleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getPreviewImageStyleUrl = () => {
+
+
+
+
+  return `/core-api/preview_image_style`
+}
+
+/**
+ * Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
+ * @summary Draw a scene of one’s own in a style
+ */
+export const previewImageStyle = async (previewImageStyleRequest: PreviewImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStylePreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImageStylePreview>(getPreviewImageStyleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewImageStyleRequest)
+  }
+);}
+
+
+
+
+
+export const getPreviewImageStyleMutationKey = () => ['previewImageStyle'] as const;
+
+export const getPreviewImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewImageStyle>>, TError,PreviewImageStyleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewImageStyle>>, TError,PreviewImageStyleMutationVariables, TContext> => {
+
+const mutationKey = getPreviewImageStyleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewImageStyle>>, PreviewImageStyleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewImageStyle(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof previewImageStyle>>>
+    export type PreviewImageStyleMutationBody = PreviewImageStyleRequest
+    export type PreviewImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type PreviewImageStyleMutationVariables = {data: PreviewImageStyleRequest}
+
+    /**
+ * @summary Draw a scene of one’s own in a style
+ */
+export const usePreviewImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewImageStyle>>, TError,PreviewImageStyleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewImageStyle>>,
+        TError,
+        PreviewImageStyleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewImageStyleMutationOptions(options), queryClient);
     }

@@ -211,6 +211,7 @@ import type {
   ImagePromptFromVisualActionRequest,
   ImageStyle,
   ImageStyleList,
+  ImageStylePreview,
   ImageStyleSource,
   ImportScreenplayRequest,
   ImportStockRequest,
@@ -302,6 +303,7 @@ import type {
   PremiumUserCredit,
   PremiumUserCreditPage,
   PresignedUpload,
+  PreviewImageStyleRequest,
   PreviewLink,
   PreviewTaskRequest,
   PreviousGenerations,
@@ -1077,6 +1079,8 @@ export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): I
 
 export const getImageStyleListMock = (overrideResponse: Partial<ImageStyleList> = {}): ImageStyleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageStyleMock() })), ...overrideResponse})
 
+export const getImageStylePreviewMock = (overrideResponse: Partial<ImageStylePreview> = {}): ImageStylePreview => ({picture_url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1, max: 2147483647}), height: faker.number.int({min: 1, max: 2147483647}), scene_text: faker.string.alpha({length: {min: 10, max: 20}}), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
 export const getImportedElementMock = (overrideResponse: Partial<ImportedElement> = {}): ImportedElement => ({element_type: getElementTypeMock(), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), character: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), dialogue: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 20}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), ...overrideResponse})
 
 export const getImportedSegmentMock = (overrideResponse: Partial<ImportedSegment> = {}): ImportedSegment => ({location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), elements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImportedElementMock() })), ...overrideResponse})
@@ -1266,6 +1270,8 @@ export const getPremiumUserCreditMock = (overrideResponse: Partial<PremiumUserCr
 export const getPremiumUserCreditPageMock = (overrideResponse: Partial<PremiumUserCreditPage> = {}): PremiumUserCreditPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
 
 export const getPresignedUploadMock = (overrideResponse: Partial<PresignedUpload> = {}): PresignedUpload => ({presigned_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', media: { ...getMediaMock() }, ...overrideResponse})
+
+export const getPreviewImageStyleRequestMock = (overrideResponse: Partial<PreviewImageStyleRequest> = {}): PreviewImageStyleRequest => ({prompt: faker.string.alpha({length: {min: 0, max: 20}}), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}): PreviewLink => ({story_id: faker.string.uuid(), public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 

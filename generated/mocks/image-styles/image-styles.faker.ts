@@ -8,7 +8,8 @@ import {
 import type {
   Acknowledgement,
   ImageStyle,
-  ImageStyleList
+  ImageStyleList,
+  ImageStylePreview
 } from '../../client/model/index.ts';
 
 import {
@@ -26,4 +27,6 @@ export const getDeleteImageStyleResponseMock = (overrideResponse: Partial<Extrac
 export const getGetImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStyle, object>> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getUpdateImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStyle, object>> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), lora_weight: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_strength: faker.number.float({min: 0, max: 1, fractionDigits: 2}), reference_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPreviewImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStylePreview, object>> = {}): ImageStylePreview => ({picture_url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1, max: 2147483647}), height: faker.number.int({min: 1, max: 2147483647}), scene_text: faker.string.alpha({length: {min: 10, max: 20}}), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 

@@ -12,7 +12,8 @@ import type {
 import type {
   Acknowledgement,
   ImageStyle,
-  ImageStyleList
+  ImageStyleList,
+  ImageStylePreview
 } from '../../client/model/index.ts';
 
 import {
@@ -20,10 +21,11 @@ import {
   getDeleteImageStyleResponseMock,
   getGetImageStyleResponseMock,
   getListImageStylesResponseMock,
+  getPreviewImageStyleResponseMock,
   getUpdateImageStyleResponseMock
 } from './image-styles.faker.ts';
 
-export { getListImageStylesResponseMock, getCreateImageStyleResponseMock, getDeleteImageStyleResponseMock, getGetImageStyleResponseMock, getUpdateImageStyleResponseMock } from './image-styles.faker.ts';
+export { getListImageStylesResponseMock, getCreateImageStyleResponseMock, getDeleteImageStyleResponseMock, getGetImageStyleResponseMock, getUpdateImageStyleResponseMock, getPreviewImageStyleResponseMock } from './image-styles.faker.ts';
 
 
 export const getListImageStylesMockHandler = (overrideResponse?: ImageStyleList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImageStyleList> | ImageStyleList), options?: RequestHandlerOptions) => {
@@ -85,10 +87,23 @@ export const getUpdateImageStyleMockHandler = (overrideResponse?: ImageStyle | (
       })
   }, options)
 }
+
+export const getPreviewImageStyleMockHandler = (overrideResponse?: ImageStylePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageStylePreview> | ImageStylePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/preview_image_style', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewImageStyleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getImageStylesMock = () => [
   getListImageStylesMockHandler(),
   getCreateImageStyleMockHandler(),
   getDeleteImageStyleMockHandler(),
   getGetImageStyleMockHandler(),
-  getUpdateImageStyleMockHandler()
+  getUpdateImageStyleMockHandler(),
+  getPreviewImageStyleMockHandler()
 ]

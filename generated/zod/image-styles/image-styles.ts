@@ -8,6 +8,8 @@ import {
   CreateImageStyleRequest,
   ImageStyle,
   ImageStyleList,
+  ImageStylePreview,
+  PreviewImageStyleRequest,
   UpdateImageStyleRequest
 } from '../schemas/index.ts';
 
@@ -57,4 +59,12 @@ export const UpdateImageStyleParams = zod.object({
 export const UpdateImageStyleBody = UpdateImageStyleRequest
 
 export const UpdateImageStyleResponse = ImageStyle
+
+/**
+ * Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
+ * @summary Draw a scene of one’s own in a style
+ */
+export const PreviewImageStyleBody = PreviewImageStyleRequest
+
+export const PreviewImageStyleResponse = ImageStylePreview
 

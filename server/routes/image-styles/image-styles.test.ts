@@ -75,4 +75,35 @@ describe('image styles', () => {
     expect(results.map(({ archived }) => archived)).toEqual([true])
     expect((await archive(false)).archived).toBe(false)
   })
+  test('an image style is seen on one’s own scene before it is stored: drawn small, for nothing, and nothing is kept', async () => {
+    const owner = await app.user()
+    const preview = (body: object) => app.ok('previewImageStyle', { as: owner, body: { prompt: ' oil ', ...body } })
+    expect(await preview({})).toMatchObject({ story_title: null, scene_text: 'A lighthouse on a cliff by the sea' })
+    const older = await makeStory(app.db, owner, { values: { displayTitle: 'Older', aspectRatio: 'NINE_SIXTEEN' } })
+    const later = new Date('2026-03-02T10:00:00Z')
+    await makeStory(app.db, owner, { values: { displayTitle: 'Newer', updatedAt: later } })
+    await makeStory(app.db, owner, { values: { displayTitle: 'Archived', updatedAt: new Date(), archived: true } })
+    const { balance } = await app.ok('getCreditsSummary', { as: owner })
+    const shown = await preview({ look: 'watercolor' })
+    expect(shown).toMatchObject({ story_title: 'Newer', scene_text: 'He writes.', width: 640, height: 640 })
+    expect(shown.picture_url).toMatch(/^data:image\/(png|jpeg);base64,./)
+    expect(asked.at(-1)).toMatchObject({ prompt: 'He writes., oil', look: 'watercolor', width: 640, height: 640 })
+    expect(await preview({ story_id: older.id })).toMatchObject({ story_title: 'Older', width: 360, height: 640 })
+    expect((await app.ok('getCreditsSummary', { as: owner })).balance).toBe(balance)
+    expect((await app.ok('listImageStyles', { as: owner, query: { source: 'USER' } })).results).toEqual([])
+  })
+
+  test('an image style that cannot be drawn with is refused by field before anything is drawn', async () => {
+    const [owner, other] = [await app.user(), await app.user()]
+    const story = await makeStory(app.db, other)
+    const preview = (body: object) => app.call('previewImageStyle', { as: owner, body: { prompt: 'oil', ...body } })
+    expect(await preview({ look: 'none' })).toMatchObject({
+      status: 400,
+      body: { fields: { look: ['This look does not exist'] } },
+    })
+    expect(await preview({ prompt: 'porn' })).toMatchObject({ status: 400, body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
+    expect((await preview({ story_id: story.id })).status).toBe(404)
+    expect((await preview({ lora_id: crypto.randomUUID() })).status).toBe(404)
+    expect(asked).toEqual([])
+  })
 })

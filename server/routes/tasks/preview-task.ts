@@ -1,7 +1,7 @@
 import { EngineError } from '#engines/ports.ts'
-import type { EncodedImage } from '#engines/ports.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
+import { toDataUrl } from '#server/presenters/data-url.ts'
 import { planOfTask } from '#server/tasks/plan-of-task.ts'
 import { previewTask as makePreview } from '#server/tasks/preview-task.ts'
 import { readTaskRequest } from '#server/tasks/read-task-request.ts'
@@ -17,15 +17,9 @@ export const previewTask = preparedRoute('previewTask', async (call) => {
     throw cause
   })
   return async () => ({
-    before_url: dataUrl(before),
-    after_url: dataUrl(after),
+    before_url: toDataUrl(before),
+    after_url: toDataUrl(after),
     width: after.width,
     height: after.height,
   })
 })
-
-function dataUrl({ bytes, contentType }: EncodedImage): string {
-  let letters = ''
-  for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
-  return `data:${contentType};base64,${btoa(letters)}`
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { useCreateImageStyle, useUpdateImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import type { components } from '#generated/types/api.ts'
@@ -11,6 +12,7 @@ import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { type Drawing, drawingOf, isSameDrawing, toNew } from './drawing.ts'
 import { StyleDrawing } from './style-drawing.tsx'
+import { StylePreview } from './style-preview.tsx'
 
 type LeonardoStyle = components['schemas']['LeonardoStyle']
 type Words = components['schemas']['CreateImageStyleRequest']
@@ -21,13 +23,15 @@ interface ImageStyleDialogProps {
   style: ImageStyle | null
   /** What a new one begins with, for example another one. */
   from?: Partial<ImageStyle>
+  /** The story whose scene it is seen on; without it the one that was changed last. */
+  storyId?: string | undefined
   onClose: () => void
   /** A new one is chosen at once. */
   onMade: (style: ImageStyle) => void
 }
 
 /** Makes a style, or changes one. */
-export function ImageStyleDialog({ style, from, onClose, onMade }: ImageStyleDialogProps) {
+export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: ImageStyleDialogProps) {
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
   const [opened] = useState(style)
   const [start] = useState<Partial<ImageStyle>>(style ?? from ?? {})
@@ -47,6 +51,7 @@ export function ImageStyleDialog({ style, from, onClose, onMade }: ImageStyleDia
       },
     },
   )
+  const [words, seenLook] = useWatch({ control: form.control, name: ['prompt', 'look'] })
   const create = useCreateImageStyle()
   const update = useUpdateImageStyle()
   const refuse = (text: string) => (error: unknown) => {
@@ -106,6 +111,7 @@ export function ImageStyleDialog({ style, from, onClose, onMade }: ImageStyleDia
       />
       <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
       <StyleDrawing value={drawing} referenceUrl={start.reference_url ?? null} onChange={setDrawing} />
+      <StylePreview words={words} look={seenLook} drawing={drawing} storyId={storyId} />
     </FormDialog>
   )
 }

@@ -14,6 +14,8 @@ interface OwnStyleListProps {
   value: string | null
   /** Only styles with these in their name or words, in small letters. */
   words?: string
+  /** The story that is drawn in it; undefined while there is none. */
+  storyId?: string | undefined
   onChange: (style: ImageStyle | null) => void
   /** What can be done about a style, at the end of its row. */
   toEnd: (style: ImageStyle, edit: () => void) => ReactNode
@@ -23,7 +25,7 @@ interface OwnStyleListProps {
 }
 
 /** Styles of one's own: their words join every picture. A new one is chosen at once. */
-export function OwnStyleList({ value, words = '', onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
+export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
   const [editing, setEditing] = useState<ImageStyle | 'new' | null>(null)
   const { data, error, refetch, isRefetching } = useListImageStyles({ source: 'USER' })
   // An archived one stands here only while it is the one that draws.
@@ -68,6 +70,7 @@ export function OwnStyleList({ value, words = '', onChange, toEnd, footClass, hi
       {editing !== null && (
         <ImageStyleDialog
           style={editing === 'new' ? null : editing}
+          storyId={storyId}
           onClose={() => setEditing(null)}
           onMade={onChange}
         />

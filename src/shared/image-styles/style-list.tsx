@@ -14,7 +14,9 @@ import styles from './style-list.module.css'
 interface StyleListProps {
   /** Accessible name of the styles of the product. */
   label: string
-  columns: 2 | 3
+  columns: 2 | 3 | 4
+  /** The story that is drawn in it; undefined while there is none. */
+  storyId?: string | undefined
   /** The look that is chosen; without one, the first. */
   look: string | null | undefined
   onLook: (look: string) => void
@@ -35,7 +37,7 @@ const toChoice = ({ leonardo_style_id: id, name, description, preview_url: pictu
 
 /** The styles of the product and one's own, searched together: the same wherever a story's style is chosen. */
 export function StyleList(props: StyleListProps) {
-  const { label, columns, look, onLook, own, onOwn, toEnd, toGroup, footClass, hintClass } = props
+  const { label, columns, storyId, look, onLook, own, onOwn, toEnd, toGroup, footClass, hintClass } = props
   const [words, setWords] = useState('')
   const { data, isPending, error, refetch, isFetching } = useListLeonardoPresets({ query: { staleTime: Infinity } })
   const looks = data?.models[0]?.styles ?? []
@@ -95,6 +97,7 @@ export function StyleList(props: StyleListProps) {
         <OwnStyleList
           value={own}
           words={sought}
+          storyId={storyId}
           onChange={onOwn}
           toEnd={toEnd}
           footClass={footClass}

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
 import { useListCharacters, useUpdateCharacter } from '#generated/client/characters/characters.ts'
-import { useListLeonardoPresets, useListVoices } from '#generated/client/constants/constants.ts'
+import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { getGetStoryQueryKey, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { StyleList } from '#src/shared/image-styles/style-list.tsx'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
-import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
@@ -23,11 +23,9 @@ export function LookStep({ story }: { story: StoryDocument }) {
   const client = useQueryClient()
   const { story_id: storyId } = story
   const key = getGetStoryQueryKey({ story_id: storyId })
-  const presets = useListLeonardoPresets()
   const update = useUpdateStory()
   const reshape = useUpdateAspectRatio()
   const guess = useLanguageGuess(story.scenes.map(({ text }) => text).join(' '))
-  const looks = presets.data?.models[0]?.styles ?? []
   const show = (changed: Partial<StoryDocument>) =>
     client.setQueryData<StoryDocument>(key, (old) => old && { ...old, ...changed })
   const change = (data: UpdateStoryRequest & Partial<StoryDocument>) => {
@@ -36,31 +34,30 @@ export function LookStep({ story }: { story: StoryDocument }) {
   }
   return (
     <>
-      <section className={styles.block} aria-label="Look">
-        <h2 className={styles.section}>Look</h2>
-        {presets.isError ? (
-          <ErrorState
-            title="Looks did not load"
-            text={presets.error.message}
-            onRetry={() => void presets.refetch()}
-            isRetrying={presets.isFetching}
-          />
-        ) : presets.isPending ? (
-          <Skeletons label="Loading looks">
-            <SkeletonPicture />
-          </Skeletons>
-        ) : (
-          <StylePick
-            label="Look"
-            columns={4}
-            choices={looks.flatMap(({ leonardo_style_id: id, name, preview_url: picture }) =>
-              picture === null ? [] : [{ id, name, picture }],
-            )}
-            value={story.visual_style ?? looks[0]?.leonardo_style_id}
-            onChange={(visual_style) => change({ visual_style })}
-          />
+      <StyleList
+        label="Look"
+        columns={4}
+        storyId={storyId}
+        look={story.visual_style}
+        onLook={(visual_style) => change({ visual_style })}
+        own={story.image_style_id}
+        onOwn={(style) =>
+          change(style ? { image_style_id: style.id, visual_style: style.look } : { image_style_id: null })
+        }
+        toEnd={(style, edit) => (
+          <IconButton size="small" label={`Edit ${style.name}`} onClick={edit}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
         )}
-      </section>
+        toGroup={(part, children) => (
+          <section className={styles.block} aria-label={part === 'looks' ? 'Look' : 'Your styles'}>
+            <h2 className={styles.section}>{part === 'looks' ? 'Look' : 'Your styles'}</h2>
+            {children}
+          </section>
+        )}
+        footClass={styles.foot}
+        hintClass={styles.hint}
+      />
       <section className={styles.block} aria-label="Shape">
         <h2 className={styles.section}>Aspect ratio</h2>
         <div className={styles.ratio}>

@@ -18,10 +18,12 @@ export function StoryStyle() {
   const editor = useEditor()
   const look = useOpen(({ story }) => story.visual_style)
   const own = useOpen(({ story }) => story.image_style_id)
+  const storyId = useOpen(({ story }) => story.story_id)
   return (
     <StyleList
       label="Look of the story"
       columns={2}
+      storyId={storyId}
       look={look}
       onLook={(visual_style) => void updateStory(editor, { visual_style })}
       own={own}

@@ -1,0 +1,32 @@
+import { ownLora, ownMedia, ownStory } from '#server/auth/ownership.ts'
+import { preparedRoute } from '#server/http/route.ts'
+import { requirePossibleStyle } from '#server/image-styles/check-image-style.ts'
+import { drawInStyle, sceneToShow } from '#server/image-styles/preview-style.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
+import { toDataUrl } from '#server/presenters/data-url.ts'
+
+/** A scene of one's own in a style, for nothing; drawn before any transaction, for it may take seconds. */
+export const previewImageStyle = preparedRoute('previewImageStyle', async ({ user, body, ...scope }) => {
+  const { lora_id: loraId, reference_image_media_id: mediaId, story_id: storyId } = body
+  await requirePossibleStyle(scope, user, body)
+  await requireSafePrompt(scope, user.id, body.prompt)
+  const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
+  const shown = await sceneToShow(scope, user.id, story)
+  const style = {
+    words: body.prompt.trim(),
+    look: body.look ?? scope.services.engines.illustrator.looks[0]?.id ?? '',
+    lora: loraId === undefined ? null : { row: await ownLora(scope.db, user, loraId), weight: body.lora_weight },
+    reference:
+      mediaId === undefined
+        ? null
+        : { row: await ownMedia(scope.db, user, mediaId), strength: body.reference_strength },
+  }
+  const picture = await drawInStyle(scope, user.id, style, shown)
+  return async () => ({
+    picture_url: toDataUrl(picture),
+    width: picture.width,
+    height: picture.height,
+    scene_text: shown.text,
+    story_title: shown.title,
+  })
+})
