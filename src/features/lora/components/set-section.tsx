@@ -48,6 +48,10 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
           <p className={styles.note}>
             Drop many at once, or a zip; a text beside a picture (harbour.png, harbour.txt) becomes its caption.
           </p>
+          <p className={styles.note}>
+            Several faces or text in a picture are not found here, and both spoil a model: crop them away, or leave such
+            pictures out.
+          </p>
           {progress && (
             <ProgressBar
               label="Adding pictures"
