@@ -4,6 +4,9 @@ import { EngineError, type PreviewPlace, type VideoFile, type VideoOrder, type V
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { media } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { LEASE_MS } from '#server/jobs/claim.ts'
+import { createJobRunner } from '#server/jobs/runner.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
@@ -103,6 +106,30 @@ describe('a video that is changed', () => {
     expect(await list()).toMatchObject([
       { status: 'FAILED', credits_charged: 0, error_message: `Generation failed: ${failing.message}` },
     ])
+  })
+
+  test('is worked on again where its server died in the middle of it: one result, one charge', async () => {
+    const { ask, list, balance } = await begin()
+    const before = await balance()
+    const dying: VideoRetoucher = {
+      ...videoRetoucher,
+      rework(_video, order, call) {
+        asked.push(order)
+        call?.onProgress?.(0.5)
+        return new Promise<never>(() => undefined)
+      },
+    }
+    const { engines } = app.app
+    const server = { ...app.app, engines: { ...engines, videoRetoucher: dying } }
+    await ask()
+    void createJobRunner(server, { handlers: jobHandlers }).runDue()
+    await expect.poll(() => asked.length).toBe(1)
+    app.clock.advance(LEASE_MS + 1)
+    await app.runJobs()
+    expect(asked).toHaveLength(2)
+    expect(await list()).toMatchObject([{ status: 'COMPLETED', credits_charged: 4 }])
+    expect(await balance()).toBe(before - 4)
+    expect(await app.db.select().from(media).where(eq(media.fileName, 'modified.mp4'))).toHaveLength(1)
   })
 
   test('shows one frame of itself before, for nothing, inside the chosen part', async () => {
