@@ -15,8 +15,9 @@ import { loraFile, readModel } from './style-model.ts'
 /** Longer side of the picture, px: enough to see a style by. */
 const SIDE = 640
 const SAMPLE = { prompt: 'A lighthouse on a cliff by the sea', seed: 11 }
-/** Longest text of a scene that is told beside its picture. */
+/** Longest text of a scene and longest title that are told beside its picture. */
 const MOST_TEXT = 300
+const MOST_TITLE = 500
 
 /** A style that need not be stored. */
 interface UnstoredStyle {
@@ -61,7 +62,7 @@ export async function sceneToShow(
     prompt: castPrompt(await seenCast(db, story.id), told),
     seed: layer?.seed ?? story.imageSeed ?? SAMPLE.seed,
     text: (scene.text.trim() || told).slice(0, MOST_TEXT),
-    title: story.displayTitle,
+    title: story.displayTitle.slice(0, MOST_TITLE),
   }
 }
 
