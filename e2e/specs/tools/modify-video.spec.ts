@@ -119,6 +119,8 @@ test('a video is tried on one frame, changed in a part, compared frame by frame 
   await expect(page).toHaveURL(/end=1000/)
 
   await test.step('a video that breaks off while it is worked on costs nothing', async () => {
+    // The tab's backend writes down why it gave the work up.
+    consoleErrors.expectText('This video is damaged')
     await bench.open()
     await bench.giveVideo(file('damaged.mp4', 'video/mp4', damaged(clip)))
     await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
