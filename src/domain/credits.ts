@@ -19,7 +19,7 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
     label: 'Generate a story',
     credits: 2,
     unit: 'SCENE',
-    note: 'The first generation of every story is free',
+    note: 'The first generation of every story by built-in engines is free',
   },
   generate_visuals: { label: 'Visuals for a whole story', credits: 1, unit: 'SCENE', note: null },
   regenerate_image: { label: 'New picture', credits: 1, unit: 'CALL', note: null },

@@ -26,6 +26,7 @@ describe('a preview link', () => {
       'custom_captions_style',
       'display_title',
       'duration_in_frames',
+      'end_credits',
       'language',
       'music_url',
       'music_volume',

@@ -1,4 +1,5 @@
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
+import type { CreditAction } from '#generated/client/model/creditAction.ts'
 import type { CreditUnit } from '#generated/client/model/creditUnit.ts'
 import type { EnginePrice } from '#generated/client/model/enginePrice.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
@@ -13,9 +14,14 @@ const UNITS: Readonly<Record<CreditUnit, string>> = {
   SECOND: ' a second',
 }
 
+const PIECES: readonly CreditAction[] = ['regenerate_image', 'regenerate_audio']
+const BY_PIECE: readonly CreditAction[] = ['generate_story', 'generate_visuals']
+
 /** What each action costs, as the server charges it. */
 export function CreditCosts() {
   const { data, error, refetch, isFetching } = useGetCreditCosts({ query: { staleTime: Infinity } })
+  // What engines of providers make of a story is paid picture by picture, voice by voice.
+  const isByPiece = data?.costs.some(({ action, engine_price: asked }) => PIECES.includes(action) && asked !== null)
   return (
     <section className={page.section} aria-labelledby="credit-costs">
       <h2 id="credit-costs" className={page.sectionTitle}>
@@ -29,7 +35,13 @@ export function CreditCosts() {
                 {label}
                 {(asked ?? note) !== null && <span className={styles.note}>{asked ? `By ${asked.engine}` : note}</span>}
               </dt>
-              <dd className={styles.price}>{asked ? engineText(asked) : priceText(credits, unit)}</dd>
+              <dd className={styles.price}>
+                {asked
+                  ? engineText(asked)
+                  : isByPiece && BY_PIECE.includes(action)
+                    ? 'By the piece'
+                    : priceText(credits, unit)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -13,10 +13,12 @@ export function FilmPrice() {
       <h2 id="film-price" className={page.sectionTitle}>
         What a film of a minute costs
       </h2>
-      <p className={styles.film}>
-        <b>{quotePriceText(quote)}</b>
-      </p>
-      <QuoteLines quote={quote} />
+      <div className={styles.film}>
+        <p>
+          <b>{quotePriceText(quote)}</b>
+        </p>
+        <QuoteLines quote={quote} />
+      </div>
     </section>
   )
 }

@@ -63,7 +63,11 @@ export function RegenerateAll() {
         <p className={styles.about}>
           Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
         </p>
-        {quote && <QuoteLines quote={quote} />}
+        {quote && (
+          <div className={styles.quote}>
+            <QuoteLines quote={quote} />
+          </div>
+        )}
       </ConfirmDialog>
     </>
   )
