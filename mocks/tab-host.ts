@@ -47,7 +47,7 @@ export async function createTabHost(
 ): Promise<TabHost> {
   const kept: { rows?: RowPersister } = {}
   const [{ db, client }, files, secret] = await Promise.all([
-    openTabDatabase((statement) => kept.rows?.heard(statement)),
+    openTabDatabase((statement) => kept.rows?.onStatement(statement)),
     openOriginFiles(),
     loadTabSecret(),
   ])
@@ -104,9 +104,7 @@ export async function createTabHost(
   const forgetLeaving = rememberLeaving()
   const stop = async () => {
     forgetLeaving()
-    stopTidying()
-    stopSweeping()
-    await runner.stop()
+    await Promise.all([stopTidying(), stopSweeping(), runner.stop()])
     hub.closeAll()
     await rows.flush()
   }

@@ -2,6 +2,7 @@ import { type App, transact } from '#server/context.ts'
 import { expireDueLots } from '#server/credits/expire.ts'
 import { releaseOldHolds } from '#server/credits/release-old-holds.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
+import { startRepeating } from '#server/jobs/repeat.ts'
 import { tellAboutCredits } from '#server/notifications/tell-about-credits.ts'
 import { tellReleased } from '#server/notifications/tell-released.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
@@ -17,9 +18,9 @@ export async function sweepCredits(app: App): Promise<void> {
 }
 
 /** Sweeps now and every minute. Answers how to stop. */
-export function startCreditSweep(app: App): () => void {
-  const run = () => void sweepCredits(app).catch((cause: unknown) => app.log.error('Sweeping credits failed', cause))
-  const timer = setInterval(run, MINUTE_MS)
-  run()
-  return () => clearInterval(timer)
-}
+export const startCreditSweep = (app: App): (() => Promise<void>) =>
+  startRepeating(
+    MINUTE_MS,
+    () => sweepCredits(app),
+    (cause) => app.log.error('Sweeping credits failed', cause),
+  )

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { dropEndedOrders } from './orders.ts'
+import { startRepeating } from './repeat.ts'
 import type { App } from '#server/context.ts'
 import {
   emailChanges,
@@ -44,9 +45,9 @@ export async function cleanUp(app: App): Promise<void> {
 }
 
 /** Tidies now and every hour. Answers how to stop. */
-export function startCleanup(app: App): () => void {
-  const run = () => void cleanUp(app).catch((cause: unknown) => app.log.error('Cleanup failed', cause))
-  const timer = setInterval(run, HOUR_MS)
-  run()
-  return () => clearInterval(timer)
-}
+export const startCleanup = (app: App): (() => Promise<void>) =>
+  startRepeating(
+    HOUR_MS,
+    () => cleanUp(app),
+    (cause) => app.log.error('Cleanup failed', cause),
+  )

@@ -84,11 +84,11 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     undo.push(await keepVoices(engines.voice, app.log))
     runner.start()
     // Side by side: each of them has its own time limit, and a stop has few seconds.
+    const repeated = [startCleanup(app), startCreditSweep(app)]
     undo.push(async () => {
       closeSockets()
-      await Promise.all([runner.stop(), closeServer(server)])
+      await Promise.all([runner.stop(), closeServer(server), ...repeated.map((stop) => stop())])
     })
-    undo.push(startCleanup(app), startCreditSweep(app))
     settleForeignPlans(app).catch((cause: unknown) =>
       app.log.error('Plans of another provider were not settled', cause),
     )

@@ -1,0 +1,34 @@
+import { isDoneWithin } from './time-limit.ts'
+
+/** Longest that a stop waits for a pass that is under way, ms: the whole stop has few seconds. */
+const STOP_MS = 3_000
+
+/**
+ * Runs a pass now and every `everyMs`, one at a time. Answers how to stop, which waits for the pass that is under way: its database is
+ * closed next. What fails later than that was cut off and is no failure.
+ */
+export function startRepeating(
+  everyMs: number,
+  pass: () => Promise<unknown>,
+  onError: (cause: unknown) => void,
+): () => Promise<void> {
+  let isStopped = false
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= pass()
+      .then(() => undefined)
+      .catch((cause: unknown) => {
+        if (!isStopped) onError(cause)
+      })
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(run, everyMs)
+  run()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    if (running) await isDoneWithin(STOP_MS, running)
+  }
+}
