@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, timeoutManager } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -12,6 +12,9 @@ import { useWriting } from './use-writing.ts'
 
 const http = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+// The status is also asked for while no event comes: on a busy machine that would be counted with what is asked for at first.
+timeoutManager.setTimeoutProvider({ setTimeout, clearTimeout, setInterval: () => 0, clearInterval: () => undefined })
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
 const WRITING: StoryStatus = {
