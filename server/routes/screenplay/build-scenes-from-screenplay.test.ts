@@ -8,11 +8,11 @@ afterAll(() => app.close())
 
 describe('scenes of an edited screenplay', () => {
   test('scenes of an edited screenplay that are told as before stay made; new ones are made by submitting, then the film is whole', async () => {
-    const { owner, story, at, on, element, told } = await beginScreenplay(app)
+    const { owner, story, at, on, element, sceneRows } = await beginScreenplay(app)
     const submit = () => app.ok('submitStory', { as: owner, params: { story_id: story.id }, key: crypto.randomUUID() })
     await submit()
     await app.runJobs()
-    const made = await told()
+    const made = await sceneRows()
     expect(made.every(({ status, audioMediaId }) => status === 'COMPLETED' && audioMediaId !== null)).toBe(true)
     const { id } = await element(1, 0)
     await app.ok('updateScreenplayElement', {
@@ -21,7 +21,7 @@ describe('scenes of an edited screenplay', () => {
     })
     const built = await app.ok('buildScenesFromScreenplay', { ...at, body: {} })
     expect(built.status).toBe('DRAFT')
-    const after = await told()
+    const after = await sceneRows()
     expect(after.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId])).toEqual(
       made.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId]),
     )
@@ -33,10 +33,10 @@ describe('scenes of an edited screenplay', () => {
     expect(versions.results.map(({ name }) => name)).toContain('Before writing again')
   })
 
-  test('without a narrator show what happens, and refuse an empty screenplay', async () => {
-    const { at, on, list, told } = await beginScreenplay(app)
+  test('scenes of an edited screenplay without a narrator show what happens, and refuse an empty screenplay', async () => {
+    const { at, on, list, sceneRows } = await beginScreenplay(app)
     await app.ok('buildScenesFromScreenplay', { ...at, body: { narrate_action: false } })
-    expect((await told()).map(({ text }) => text)).toEqual(['One more night.', 'Mara!'])
+    expect((await sceneRows()).map(({ text }) => text)).toEqual(['One more night.', 'Mara!'])
     for (const { id } of await list()) await app.ok('deleteScreenplaySegment', on({ segment_id: id }))
     expect(await app.call('buildScenesFromScreenplay', { ...at, body: {} })).toMatchObject({
       status: 400,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { GERMAN_SCREENPLAY } from '#src/domain/fountain/german-screenplay.fixture.ts'
 import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
@@ -23,8 +24,17 @@ describe('a screenplay that is read', () => {
     expect((await app.ok('getUserStories', { as: owner, query: {} })).results).toEqual([])
   })
 
+  test('a German screenplay brings its title and casts who speaks, none of its nouns', async () => {
+    const owner = await app.user()
+    const story = await app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script: GERMAN_SCREENPLAY } })
+    expect(story.display_title).toBe('Der letzte Leuchtturm')
+    const params = { storyId: story.story_id }
+    const { results } = await app.ok('listCharacters', { as: owner, params })
+    expect(results.map(({ call_name: name }) => name).toSorted()).toEqual(['Brodersen', 'Hanna', 'Jost', 'Narrator'])
+  })
+
   test('a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
-    const { owner, story, list, text, cast, told } = await begin()
+    const { owner, story, list, text, cast, sceneRows } = await begin()
     expect(story).toMatchObject({
       display_title: 'Two cups',
       status: 'DRAFT',
@@ -48,7 +58,7 @@ describe('a screenplay that is read', () => {
     const places = (await app.ok('listLocations', { as: owner })).results
     const whole = places.find(({ name }) => name === 'Lighthouse')
     expect(places).toMatchObject([{ name: 'Lighthouse' }, { name: 'Lighthouse - Lamp Room', derived_from: whole?.id }])
-    expect(await told()).toMatchObject([
+    expect(await sceneRows()).toMatchObject([
       { text: 'Mara climbs the stairs.', speakerStoryCharacterId: null },
       {
         text: 'One more night.',
@@ -63,25 +73,25 @@ describe('a screenplay that is read', () => {
   })
 
   test('a screenplay that is read again as it is keeps every id; with other words it replaces what there was', async () => {
-    const { owner, story, list, cast, told } = await begin()
+    const { owner, story, list, cast, sceneRows } = await begin()
     const read = (script: string) =>
       app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
-    const before = [await list(), await told()]
+    const before = [await list(), await sceneRows()]
     await read(TWO_CUPS)
-    expect([await list(), await told()]).toEqual(before)
+    expect([await list(), await sceneRows()]).toEqual(before)
     await read(TWO_CUPS.replace('EMIL', 'IDA'))
     expect((await cast()).map(({ call_name }) => call_name)).toEqual(['Narrator', 'Ida', 'Mara'])
-    expect((await told()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
+    expect((await sceneRows()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
   })
 
   test('a screenplay that is read brings its title, also in place of one that came with the text before it, and not of one that somebody gave', async () => {
     const printed = (title: string) =>
       `${title}\n\nWritten by\n\nA. Person\n\n**FADE IN:**\n\n1 INT. HARBOUR - DAY 1\n\nRain.`
-    const { owner, story, text, told } = await begin(printed('TWO CUPS'))
+    const { owner, story, text, sceneRows } = await begin(printed('TWO CUPS'))
     const into = { as: owner, params: { story_id: story.id } }
     const titleNow = async () => (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).display_title
     expect(await titleNow()).toBe('Two Cups')
-    expect((await told()).map((scene) => scene.text)).toEqual(['Rain.'])
+    expect((await sceneRows()).map((scene) => scene.text)).toEqual(['Rain.'])
     const read = (script: string) =>
       app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
     await read(printed('THREE CUPS'))
@@ -110,26 +120,28 @@ describe('a screenplay that is read', () => {
   })
 
   test('a screenplay that is read is as long as was estimated from its text', async () => {
-    const { story, told } = await begin(longScreenplay(3))
+    const { story, sceneRows } = await begin(longScreenplay(3))
     const { segments } = parseScreenplay(longScreenplay(3))
     const telling = {
       language: story.language,
       seconds: sceneSeconds(story.scene_size, story.scene_pace),
       narrateAction: true,
     }
-    expect((await told()).map(({ durationInFrames }) => durationInFrames)).toEqual(plannedScreenplay(segments, telling))
+    expect((await sceneRows()).map(({ durationInFrames }) => durationInFrames)).toEqual(
+      plannedScreenplay(segments, telling),
+    )
   })
 
   test('a screenplay of more than 20 pages comes back word for word and is made into scenes of its length', async () => {
     const script = longScreenplay(22)
-    const { text, told } = await begin(script)
+    const { text, sceneRows } = await begin(script)
     expect(await text()).toBe(script)
-    expect((await told()).length).toBeGreaterThan(150)
+    expect((await sceneRows()).length).toBeGreaterThan(150)
   })
 })
 
 test('a copy has the screenplay too, with places, its own cast and who speaks; changing it changes nothing else', async () => {
-  const { owner, story, list, text, told } = await begin()
+  const { owner, story, list, text, sceneRows } = await begin()
   const copy = await app.ok('duplicateStory', { as: owner, body: { story_id: story.story_id } })
   const there = { as: owner, params: { story_id: copy.story_id } }
   const ours = (await app.ok('listScreenplaySegments', there)).results
@@ -150,7 +162,7 @@ test('a copy has the screenplay too, with places, its own cast and who speaks; c
   const document = await app.ok('getStory', { as: owner, query: { story_id: copy.story_id } })
   const named = (ids: (string | null)[]) => ids.map((id) => id !== null)
   expect(named(document.scenes.map((scene) => scene.speaker_story_character_id))).toEqual(
-    named((await told()).map((scene) => scene.speakerStoryCharacterId)),
+    named((await sceneRows()).map((scene) => scene.speakerStoryCharacterId)),
   )
   await app.ok('deleteScreenplaySegment', {
     as: owner,

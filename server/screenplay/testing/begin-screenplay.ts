@@ -36,11 +36,12 @@ export async function beginScreenplay(app: TestApp, script = TWO_CUPS) {
   const list = async () => (await app.ok('listScreenplaySegments', at)).results
   const text = async () => (await app.ok('exportScreenplay', at)).text
   const cast = async () => (await app.ok('listCharacters', { as: owner, params: { storyId: story.id } })).results
-  const told = () => app.db.select().from(scenes).where(eq(scenes.storyId, story.id)).orderBy(asc(scenes.elementOrder))
+  const sceneRows = () =>
+    app.db.select().from(scenes).where(eq(scenes.storyId, story.id)).orderBy(asc(scenes.elementOrder))
   const element = async (segment: number, place: number) => {
     const found = (await list())[segment]?.elements[place]
     if (!found) throw new Error('There is no such element')
     return found
   }
-  return { owner, story, at, on, list, text, cast, told, element }
+  return { owner, story, at, on, list, text, cast, sceneRows, element }
 }

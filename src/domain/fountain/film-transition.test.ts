@@ -19,6 +19,9 @@ test.each([
   ['WHIP PAN TO', 'slide-left'],
   ['PUSH RIGHT TO', 'slide-right'],
   ['ZOOM TO', 'zoom'],
+  ['SCHNITT AUF', ''],
+  ['ÜBERBLENDUNG ZU', 'fade'],
+  ['ABBLENDE', 'dip-to-black'],
 ])('%s comes in as “%s”', (text, name) => {
   expect(filmTransition(text)?.name).toBe(name)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportScreenplay } from './export.ts'
+import { GERMAN_SCREENPLAY } from './german-screenplay.fixture.ts'
 import { parseScreenplay } from './parse.ts'
 import { readTitle } from './title-page.ts'
 import { cpuTime } from '../testing/cpu-time.ts'
@@ -47,12 +48,37 @@ describe('a scene heading', () => {
     expect(headingOf(line)).toEqual(heading)
   })
 
-  it('with a place that looks like a time is written so that it reads the same', () => {
+  it('a scene heading with a place that looks like a time is written so that it reads the same', () => {
     for (const locationName of ['KITCHEN (PRESENT)', 'A - NIGHT', 'LATER', 'HARBOUR, NIGHT', 'ROOM 12']) {
       const screenplay = { head: '', segments: [{ ...SEGMENT, locationName, elements: [] }] }
       expect(read(exportScreenplay(screenplay))).toMatchObject([{ locationName, timeOfDay: 'DAY' }])
     }
   })
+})
+
+describe('a German screenplay', () => {
+  it('a German screenplay has the title of its page, and its transitions are not spoken', () => {
+    const { head, segments } = parseScreenplay(GERMAN_SCREENPLAY)
+    expect(readTitle(head)).toBe('Der letzte Leuchtturm')
+    expect(segments.map((each) => [each.locationType, each.locationName, each.timeOfDay])).toEqual([
+      ['INT', 'KÜCHE', 'DAY'],
+      ['EXT', 'HAFEN', 'NIGHT'],
+      ['INT_EXT', 'AUTO', 'DUSK'],
+    ])
+    expect(segments[1]?.elements.map(({ elementType }) => elementType)).toEqual(['ACTION', 'DIALOGUE', 'TRANSITION'])
+  })
+
+  it('a German screenplay casts only who speaks, and none of its nouns, which have capitals too', () => {
+    const people = narrated(GERMAN_SCREENPLAY).flatMap(([name]) => name ?? [])
+    expect([...new Set(people)]).toEqual(['HANNA', 'JOST', 'BRODERSEN'])
+  })
+
+  it.each(['SCHNITT AUF:', 'ÜBERBLENDUNG ZU:', 'ABBLENDE.', 'AUFBLENDE:', 'SCHWARZBLENDE', 'RÜCKBLENDE:'])(
+    '%s is a transition',
+    (line) => {
+      expect(read(`INNEN. X - TAG\n\nRegen.\n\n${line}\n\nStille.`)[0]?.elements[1]?.elementType).toBe('TRANSITION')
+    },
+  )
 })
 
 const PRINTED = `                    THE LIGHTHOUSE
@@ -162,7 +188,7 @@ describe('what stands before the first heading', () => {
     expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])
   })
 
-  it('is told where it is no title page', () => {
+  it('what stands before the first heading is told where it is no title page', () => {
     expect(narrated('Rain on dark water.\n\nMARA (V.O.)\nIt began at night.\n\nINT. X - DAY')).toEqual([
       [null, 'Rain on dark water.'],
       ['MARA', 'It began at night.'],

@@ -5,7 +5,9 @@ import { isPageMark } from './page-marks.ts'
 import { displayName, tidyLine } from './tidy.ts'
 
 const KEY =
-  /^(?:title|credit|authors?|source|draft(?: date)?|date|contact|copyright|notes|revision|episode|format)\s*:/iu
+  /^(?:title|credit|authors?|source|draft(?: date)?|date|contact|copyright|notes|revision|episode|format|titel|autor(?:in|en)?|quelle|fassung|datum|kontakt|anmerkung(?:en)?|folge)\s*:/iu
+/** The title among the keys. */
+const TITLE = /^tit(?:le|el)\s*:/iu
 
 /** What stands on a title page that is set in plain text, beside the title. */
 const CREDIT =
@@ -24,28 +26,28 @@ export function titlePageLines(lines: readonly string[]): number {
 
 /** Lines before the first heading that are a title page without Fountain's keys; 0 where they are part of the film. */
 function plainTitleLines(lines: readonly string[]): number {
-  const told: string[] = []
+  const found: string[] = []
   for (const [at, line] of lines.entries()) {
     if (isBlank(line)) continue
-    if (told.length > MOST_LINES || line.trim().length > LONGEST_LINE) return 0
-    if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(withoutEmphasis(line))) return isTitlePage(told) ? at : 0
-    told.push(withoutEmphasis(line))
+    if (found.length > MOST_LINES || line.trim().length > LONGEST_LINE) return 0
+    if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(withoutEmphasis(line))) return isTitlePage(found) ? at : 0
+    found.push(withoutEmphasis(line))
   }
   return 0
 }
 
-function isTitlePage(told: readonly string[]): boolean {
-  const [first = ''] = told
+function isTitlePage(found: readonly string[]): boolean {
+  const [first = ''] = found
   if (KEY.test(first)) return false
-  if (told.some((line) => CREDIT.test(line))) return true
+  if (found.some((line) => CREDIT.test(line))) return true
   return (
-    told.length === 1 && isShouted(first) && !/[.!?:,;]$/u.test(first) && kindOfBlock(first, undefined) === 'action'
+    found.length === 1 && isShouted(first) && !/[.!?:,;]$/u.test(first) && kindOfBlock(first, undefined) === 'action'
   )
 }
 
 /** Where the title stands in what comes before the first segment; -1 without one. */
 function titleLine(lines: readonly string[]): number {
-  const keyed = lines.findIndex((line) => /^title\s*:/iu.test(line))
+  const keyed = lines.findIndex((line) => TITLE.test(line))
   if (keyed >= 0 || KEY.test(lines[0] ?? '')) return keyed
   const isTitle = (line: string) =>
     !isBlank(line) &&
@@ -61,13 +63,13 @@ export function readTitle(head: string): string | null {
   const at = titleLine(lines)
   const line = lines[at]
   if (line === undefined) return null
-  if (!/^title\s*:/iu.test(line)) return displayName(withoutEmphasis(line).replace(/^["“„»«]|["”“«»]$/gu, '')) || null
-  const told = [line.replace(/^title\s*:/iu, '')]
+  if (!TITLE.test(line)) return displayName(withoutEmphasis(line).replace(/^["“„»«]|["”“«»]$/gu, '')) || null
+  const found = [line.replace(TITLE, '')]
   for (const more of lines.slice(at + 1)) {
     if (!/^(?: {3,}|\t)\S/u.test(more)) break
-    told.push(more)
+    found.push(more)
   }
-  const title = tidyLine(told.join(' ').replace(/\*{1,3}|(?<!\S)_|_(?!\S)/gu, ''))
+  const title = tidyLine(found.join(' ').replace(/\*{1,3}|(?<!\S)_|_(?!\S)/gu, ''))
   return title === '' ? null : title
 }
 
@@ -77,7 +79,7 @@ export function withTitle(head: string, title: string): string {
   const at = titleLine(lines)
   const written = `Title: ${tidyLine(title)}`
   if (at < 0) return KEY.test(lines[0] ?? '') ? `${written}\n${head}` : `${written}\n\n${head.trimStart()}`
-  if (!/^title\s*:/iu.test(lines[at] ?? '')) {
+  if (!TITLE.test(lines[at] ?? '')) {
     const isCredited = lines.some((line) => CREDIT.test(withoutEmphasis(line)))
     const rest = lines.slice(at + 1)
     return isCredited ? [...lines.slice(0, at), tidyLine(title), ...rest].join('\n') : [written, ...rest].join('\n')
