@@ -42,6 +42,15 @@ describe('a transcript cut into scenes', () => {
     expect(divideTranscript(words, 17_000, 'SHORT').map((part) => part.words.length)).toContain(17)
   })
 
+  it('a transcript cut into scenes is rather cut after a sentence than at the length that was asked for', () => {
+    const words = Array.from({ length: 30 }, (_, at) => ({
+      word: at === 10 || at === 29 ? 'end.' : 'go',
+      start: at * 400,
+      end: at * 400 + 360,
+    }))
+    expect(divideTranscript(words, 12_000, 'SHORT').map((part) => part.words.length)).toEqual([11, 19])
+  })
+
   it('a transcript cut into scenes loses no word and no frame, whatever is said', () => {
     const word = fc.record({ gap: fc.integer({ min: 0, max: 9_000 }), length: fc.integer({ min: 0, max: 4_000 }) })
     const arbitrary = fc.array(word, { minLength: 1, maxLength: 60 })

@@ -72,7 +72,6 @@ function absorbShort(scenes: readonly Piece[], seconds: number): Piece[] {
     const last = kept.at(-1)
     const isShort = scene.seconds < seconds * TOO_SHORT || (last !== undefined && last.seconds < seconds * TOO_SHORT)
     if (last && isShort && last.seconds + scene.seconds <= seconds * TOO_LONG) join(last, scene)
-    else if (last && (scene.seconds === 0 || last.seconds === 0)) join(last, scene)
     else kept.push({ ...scene })
   }
   return kept

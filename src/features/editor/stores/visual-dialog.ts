@@ -19,7 +19,7 @@ interface HasVisualDialog {
 export const createVisualDialog = (): VisualDialogStore => createStore<OpenDialog | null>()(() => null)
 
 export function openVisualDialog(editor: HasVisualDialog, arollId: string, name: VisualDialogName): void {
-  editor.visualDialog.setState({ arollId, name }, true)
+  editor.visualDialog.setState({ arollId, name })
 }
 
 export function closeVisualDialog(editor: HasVisualDialog): void {

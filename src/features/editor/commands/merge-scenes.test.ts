@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/story/1"}
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { createEditor } from '../lib/editor.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
+import { mergeScenes } from './merge-scenes.ts'
+
+// Recordings are read by the browser alone.
+vi.mock('./wav-copies.ts', () => ({
+  withWavCopies: async (_: unknown, ids: readonly string[]) => ({ wav_media_ids: ids.map((id) => `copy for ${id}`) }),
+}))
+const server = setUpServer()
+
+test('scenes are merged with WAV copies of their recordings; refused, they stay as they are and the notice says why', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/core-api/merge_scenes', async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ message: 'Only neighbours can be merged' }, { status: 400 })
+    }),
+  )
+  const editor = createEditor(exampleStory(), new QueryClient())
+  const before = editor.store.getState().open
+  const [one = '', two = ''] = before.order
+  await mergeScenes(editor, [one, two])
+  expect(bodies).toEqual([
+    {
+      story_id: editor.storyId,
+      scene_id_one: one,
+      scene_id_two: two,
+      further_scene_ids: [],
+      wav_media_ids: [`copy for ${one}`, `copy for ${two}`],
+    },
+  ])
+  expect(editor.store.getState().open).toEqual(before)
+  expect(notices.get().map(({ message }) => message)).toEqual([
+    expect.stringContaining('Only neighbours can be merged'),
+  ])
+})
+
+test('one scene alone is not merged', async () => {
+  const editor = createEditor(exampleStory(), new QueryClient())
+  expect(await mergeScenes(editor, editor.store.getState().open.order.slice(0, 1))).toBeUndefined()
+})
