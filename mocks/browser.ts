@@ -73,7 +73,7 @@ async function startBackend({ renderHere }: StartOptions, calls: CallLog): Promi
     import('./tab-host.ts'),
     import('./panel/mount-panel.tsx'),
   ])
-  const host = await createTabHost(renderHere, calls.heardRows)
+  const host = await createTabHost(renderHere, calls.addRows)
   held.host = host
   addEventListener('pagehide', () => void host.rows.flush().catch(() => undefined))
   mountPanel(host, calls)

@@ -21,7 +21,7 @@ export function loginPage(page: Page, loadMs = 60_000) {
     forgot: page.getByRole('button', { name: 'Forgot password?' }),
     /** What was refused about the form as a whole. */
     refusal: page.locator('form').getByRole('alert'),
-    told: page.locator('form').getByRole('status'),
+    notice: page.locator('form').getByRole('status'),
     open: async () => {
       await page.goto('/login')
       await submit.waitFor({ timeout: loadMs })

@@ -58,6 +58,6 @@ export class EngineTrouble extends Error {
 /** What a failure, or the one behind it, says for people; null where it says nothing for them: that may hold addresses and keys. */
 export function problemOf(cause: unknown): string | null {
   const behind = cause instanceof Error ? [cause, cause.cause] : [cause]
-  const told = behind.find((each) => each instanceof EngineError || each instanceof EngineTrouble)
-  return told?.message ?? null
+  const known = behind.find((each) => each instanceof EngineError || each instanceof EngineTrouble)
+  return known?.message ?? null
 }

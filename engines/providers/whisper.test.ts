@@ -133,7 +133,7 @@ describe('speech recognition by a service', () => {
 
   it('speech recognition by a service sends a long recording in parts, cut in silences, and puts their words into one time', async () => {
     answers = [{ body: { words } }]
-    const { words: heard } = await ask({ recording: tones(640) })
+    const { words: spoken } = await ask({ recording: tones(640) })
     expect(asked).toHaveLength(3)
     const lengths = await Promise.all(
       asked.map(async ({ form }) => durationMsOf(decodeWav(await (form.get('file') as File).bytes()))),
@@ -141,7 +141,7 @@ describe('speech recognition by a service', () => {
     expect(lengths.reduce((a, b) => a + b, 0)).toBe(640_000)
     const [, second, third] = [0, lengths[0] ?? 0, (lengths[0] ?? 0) + (lengths[1] ?? 0)]
     for (const cut of [second, third]) expect(Math.abs(((cut ?? 0) % 10_000) - 9_500)).toBeLessThan(60)
-    expect(heard.map(({ start }) => start)).toEqual([
+    expect(spoken.map(({ start }) => start)).toEqual([
       104,
       520,
       ...[second, third].flatMap((at = 0) => [at + 104, at + 520]),

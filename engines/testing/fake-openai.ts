@@ -80,13 +80,13 @@ export async function startFakeOpenAi({
     '/v1/audio/transcriptions': async (asked) => {
       if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('There is no file')
       const words = ['Nobody', 'sees', 'it.'].map((word, at) => ({ word, start: at * 0.4, end: at * 0.4 + 0.3 }))
-      const heard: OpenAI.Audio.TranscriptionVerbose = {
+      const transcription: OpenAI.Audio.TranscriptionVerbose = {
         duration: 2,
         language: 'english',
         text: 'Nobody sees it.',
         words,
       }
-      return { json: heard }
+      return { json: transcription }
     },
     '/v1/images/generations': async ({ json }) => {
       const { prompt, size } = image.parse(json)

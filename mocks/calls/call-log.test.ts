@@ -13,7 +13,7 @@ it('a call is listed while it is under way, then with its answer and the rows th
   const request = call('PATCH', '/api/core-api/story/7f1/', { display_title: 'It’s new' })
   const answered = await log.follow(request, async () => {
     expect(log.read()).toMatchObject([{ operationId: 'updateStory', status: null }])
-    log.heardRows(new Map([['stories/7f1', '{"display_title":"It’s old"}']]))
+    log.addRows(new Map([['stories/7f1', '{"display_title":"It’s old"}']]))
     return Response.json({ display_title: 'It’s new' })
   })
   expect(await answered.json()).toEqual({ display_title: 'It’s new' })
@@ -21,7 +21,7 @@ it('a call is listed while it is under way, then with its answer and the rows th
   expect(logged).toMatchObject({ status: 200, answer: '{"display_title":"It’s new"}', rows: ['stories/7f1'] })
   if (!logged) throw new Error('Nothing was logged')
   // Also of what was written after its answer.
-  log.heardRows(
+  log.addRows(
     new Map([
       ['scenes/1', null],
       ['stories/7f1', '{"display_title":"It’s new"}'],

@@ -28,7 +28,7 @@ export interface CallLog {
   /** Notes a call and what becomes of it. */
   follow(request: Request, answer: () => Promise<Response>): Promise<Response>
   /** Rows were just written; what stood under their keys before, null for nothing. */
-  heardRows(before: ReadonlyMap<string, string | null>): void
+  addRows(before: ReadonlyMap<string, string | null>): void
   /** What has to be written for the stored rows to be those of before a call: that of others that followed, and of jobs, goes too. */
   rowsBefore(call: LoggedCall): Map<string, string | null>
 }
@@ -77,7 +77,7 @@ export function createCallLog(): CallLog {
       }
     },
     rowsBefore: ({ moment }) => history.since(moment),
-    heardRows(before) {
+    addRows(before) {
       history.heard(before)
       const keys = [...before.keys()]
       // Which call wrote them is not known where several are under way: it stands at each.

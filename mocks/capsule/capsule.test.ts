@@ -89,7 +89,7 @@ const compared = (story: Story) =>
   )
 
 describe('a capsule that is opened', () => {
-  it('is the same document again, under the same ids, and its pictures are there', async () => {
+  it('a capsule that is opened is the same document again, under the same ids, and its pictures are there', async () => {
     const capsule = await handedOn(sample())
     const { userId, storyId } = await plantCapsule(test.app, capsule)
     const story = await test.ok('getStory', { as: await signedIn(userId), query: { story_id: storyId } })
@@ -113,7 +113,7 @@ describe('a capsule that is opened', () => {
     await expect(plantCapsule(test.app, { ...capsule, story: null })).rejects.toThrow('No story was open')
   })
 
-  it('shows the same failure: as a test it is red, and green once that is mended', async () => {
+  it('a capsule that is opened shows the same failure: as a test it is red, and green once that is mended', async () => {
     const broken = await replay(await handedOn(sample()))
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
@@ -126,7 +126,7 @@ describe('a capsule that is opened', () => {
     expect(() => expectMended(mended.replayed)).not.toThrow()
   })
 
-  it('without a call that can be made again it is no test, and says so', async () => {
+  it('a capsule that is opened without a call that can be made again it is no test, and says so', async () => {
     const { replayed } = await replay({ ...sample(), events: [] })
     expect(() => expectMended(replayed)).toThrow('holds no failed call')
   })

@@ -50,7 +50,7 @@ async function visit(store: RowStore) {
   const rows = await persistRows(client, store, (cause) => failures.push(cause))
   /** Work, and the answer after it. */
   const answer = async (work: () => Promise<unknown>) => {
-    rows.heard('update')
+    rows.onStatement('update')
     await work()
     await rows.flush()
   }
@@ -168,9 +168,9 @@ test('work without a request is kept by itself; statements that only read write 
   const { store, rounds } = createStore()
   const page = await visit(store)
   rounds.length = 0
-  page.rows.heard('select "updated_at" from "users"')
+  page.rows.onStatement('select "updated_at" from "users"')
   await page.rows.flush()
-  page.rows.heard('insert into "users"')
+  page.rows.onStatement('insert into "users"')
   const { id } = await addUser(page)
   await expect.poll(() => rounds.map(uncounted)).toEqual([[`users/${id}`]])
   expect(page.failures).toEqual([])

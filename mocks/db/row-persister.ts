@@ -11,7 +11,7 @@ const WRITES = /\b(?:insert|update|delete)\b/i
 
 export interface RowPersister {
   /** This statement runs: what it may change is written soon. */
-  heard(statement: string): void
+  onStatement(statement: string): void
   /** Writes what is unwritten; resolves once it would survive a reload. */
   flush(): Promise<void>
   /** Deletes everything that was stored. */
@@ -77,7 +77,7 @@ export async function persistRows(
   }
 
   return {
-    heard(statement) {
+    onStatement(statement) {
       if (!WRITES.test(statement)) return
       isChanged = true
       timer ??= setTimeout(() => void flush().catch(onFailure), QUIET_MS)

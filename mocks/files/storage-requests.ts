@@ -113,7 +113,7 @@ class Exchange {
 function counted(body: Blob, signal: AbortSignal, tell: (type: 'progress', loaded: number) => void) {
   const reader = body.stream().getReader()
   let loaded = 0
-  let toldAt = 0
+  let reportedAt = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -123,8 +123,8 @@ function counted(body: Blob, signal: AbortSignal, tell: (type: 'progress', loade
         controller.enqueue(value)
         loaded += value.length
         const now = performance.now()
-        if (now - toldAt < PROGRESS_EVERY_MS && loaded < body.size) return
-        toldAt = now
+        if (now - reportedAt < PROGRESS_EVERY_MS && loaded < body.size) return
+        reportedAt = now
         tell('progress', loaded)
       },
       cancel: (reason) => reader.cancel(reason),

@@ -36,11 +36,11 @@ function brokenIn(engines: Engines): Engines {
 }
 
 const broken = <Engine extends object>(name: EngineName, engine: Engine): Engine =>
-  new Proxy(engine, { get: (of, key) => asTold(name, WORK[name], of, key) })
+  new Proxy(engine, { get: (of, key) => withScenario(name, WORK[name], of, key) })
 
 type Work = (...args: unknown[]) => unknown
 
-function asTold(name: EngineName, works: readonly string[], engine: object, key: string | symbol): unknown {
+function withScenario(name: EngineName, works: readonly string[], engine: object, key: string | symbol): unknown {
   const found: unknown = Reflect.get(engine, key)
   if (typeof found !== 'function') return found
   const work = found as Work

@@ -79,8 +79,8 @@ async function failLastScene({ db }: App, storyId: string): Promise<void> {
   const reason = `The picture of scene ${last.elementOrder + 1} could not be made: There was too little memory.`
   await db.delete(arolls).where(eq(arolls.sceneId, last.id))
   await db.update(scenes).set({ status: 'FAILED', errorMessage: reason }).where(eq(scenes.id, last.id))
-  const told = `${reason} ${last.elementOrder} of ${last.elementOrder + 1} scenes were kept. Make the story again to go on where it stopped; what is missing was not charged.`
-  await db.update(stories).set({ status: 'FAILED', errorMessage: told }).where(eq(stories.id, storyId))
+  const text = `${reason} ${last.elementOrder} of ${last.elementOrder + 1} scenes were kept. Make the story again to go on where it stopped; what is missing was not charged.`
+  await db.update(stories).set({ status: 'FAILED', errorMessage: text }).where(eq(stories.id, storyId))
 }
 
 async function moveBack({ db, clock }: App, storyId: string, days: number): Promise<void> {

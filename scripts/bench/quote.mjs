@@ -13,13 +13,13 @@ export async function measureQuote() {
   const scenes = Array.from({ length: SCENES }, (_, at) => {
     add(`voice-${at}`, 'VOICE')
     add(`picture-${at}`, 'PICTURE')
-    const told = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
+    const prompt = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
     layers.set(`${at}`, [
       {
         id: `layer-${at}`,
         mediaId: `picture-${at}`,
         durationMs: 5_000,
-        imageGenerationPrompt: told,
+        imageGenerationPrompt: prompt,
         status: 'COMPLETED',
       },
     ])

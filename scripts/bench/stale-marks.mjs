@@ -14,14 +14,14 @@ export async function measureStaleMarks() {
     const text = `The keeper climbs the stairs for the ${at}th time and looks at the sea. `.repeat(4)
     const manner = { speakingRate: 1, pitch: 0, emotions: [] }
     add(`voice-${at}`, 'VOICE', voiceInputs({ text, voice: 'voice', ...inMood(manner) }))
-    const told = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
+    const prompt = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
     const size = { width: 1080, height: 1080 }
     add(
       `picture-${at}`,
       'PICTURE',
-      pictureInputs({ told, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
+      pictureInputs({ told: prompt, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
     )
-    layers.set(`${at}`, [{ id: `layer-${at}`, mediaId: `picture-${at}`, seed: 1, imageGenerationPrompt: told }])
+    layers.set(`${at}`, [{ id: `layer-${at}`, mediaId: `picture-${at}`, seed: 1, imageGenerationPrompt: prompt }])
     return { ...manner, id: `${at}`, elementOrder: at, text, audioMediaId: `voice-${at}` }
   })
   const voices = [{ id: 'voice', language: 'en-US', gender: 'female' }]

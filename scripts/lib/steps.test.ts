@@ -30,7 +30,7 @@ it('a test runner that crashes on the integration machine is run once more, and 
   const runner = {
     args: ['-e', program, report, mark],
     report: path.relative(inRoot(), report),
-    read: (told: Counts) => told,
+    read: (counts: Counts) => counts,
   }
   vi.stubEnv('CI', 'true')
   expect(await suite('tests', runner).run()).toEqual({

@@ -62,14 +62,14 @@ async function capsuleEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
   const sent = await capsulesOf(app.db, id)
   if (sent.length === 0) return []
   const files = await Promise.all(sent.map((row) => fileEntry(app, `capsules/${row.id}`, row)))
-  const told = async () => JSON.stringify(sent.map(presentCapsuleFacts), null, 2)
-  return [lateText('capsules/capsules.json', told), ...files.flat()]
+  const factsFile = async () => JSON.stringify(sent.map(presentCapsuleFacts), null, 2)
+  return [lateText('capsules/capsules.json', factsFile), ...files.flat()]
 }
 
 const profileJson = (app: App, user: UserRow) =>
   withoutTransaction(app, async (scope) => {
     const profile = await presentUserProfile(scope, user)
     const brand = await readBrandSettings(scope, user.id)
-    const told = { date_joined: user.dateJoined.toISOString(), onboarding_answers: user.onboardingAnswers }
-    return JSON.stringify({ ...profile, ...told, brand }, null, 2)
+    const own = { date_joined: user.dateJoined.toISOString(), onboarding_answers: user.onboardingAnswers }
+    return JSON.stringify({ ...profile, ...own, brand }, null, 2)
   })

@@ -39,10 +39,10 @@ export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRo
 
 /** A drawn picture brings along what it shows, in the words it was drawn from: whoever makes the next one starts from there. */
 function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
-  const told = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
+  const prompt = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
   const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = aroll
-  if (told === undefined || told === (own ?? written)) return {}
-  return written === null && own === null ? { imageGenerationPrompt: told } : { customImageGenerationPrompt: told }
+  if (prompt === undefined || prompt === (own ?? written)) return {}
+  return written === null && own === null ? { imageGenerationPrompt: prompt } : { customImageGenerationPrompt: prompt }
 }
 
 /** An A-roll as the log may know it: undoing must not bring back that it waits for a picture. */

@@ -32,9 +32,9 @@ export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> 
  * everybody looks the same in every scene. One that tells it already stays as it is.
  */
 export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'description'>[], prompt: string): string {
-  return cast.reduce((told, { callName, description }) => {
+  return cast.reduce((text, { callName, description }) => {
     const looks = description.trim().replace(/[.\s]+$/u, '')
-    return looks === '' || told.includes(looks) || !names(prompt, callName) ? told : `${told}, ${callName}: ${looks}`
+    return looks === '' || text.includes(looks) || !names(prompt, callName) ? text : `${text}, ${callName}: ${looks}`
   }, prompt)
 }
 
@@ -43,10 +43,10 @@ export function withCharacters(
   chosen: readonly Pick<SeenCharacter, 'callName' | 'description'>[],
   prompt: string,
 ): string {
-  return chosen.reduce((told, { callName, description }) => {
+  return chosen.reduce((text, { callName, description }) => {
     const looks = description.trim().replace(/[.\s]+$/u, '')
-    if (looks !== '') return told.includes(looks) ? told : `${told}, ${callName}: ${looks}`
-    return names(told, callName) ? told : `${told}, ${callName}`
+    if (looks !== '') return text.includes(looks) ? text : `${text}, ${callName}: ${looks}`
+    return names(text, callName) ? text : `${text}, ${callName}`
   }, prompt)
 }
 

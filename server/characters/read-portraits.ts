@@ -14,9 +14,9 @@ export async function readPortraits(
   { files }: Pick<App, 'files'>,
   illustrator: Illustrator,
   cast: readonly SeenCharacter[],
-  told: string,
+  prompt: string,
 ): Promise<PeopleShown> {
-  const portraits = portraitsFor(illustrator, cast, told)
+  const portraits = portraitsFor(illustrator, cast, prompt)
   return { people: await readPeople({ files }, portraits ?? []), portraits }
 }
 
@@ -35,7 +35,7 @@ export async function readPeople({ files }: Pick<App, 'files'>, portraits: reado
 export function portraitsFor(
   { follows }: Illustrator,
   cast: readonly SeenCharacter[],
-  told: string,
+  prompt: string,
 ): Portrait[] | null {
-  return follows && follows.portraits > 0 ? portraitsIn(cast, told, follows.portraits) : null
+  return follows && follows.portraits > 0 ? portraitsIn(cast, prompt, follows.portraits) : null
 }

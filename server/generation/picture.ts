@@ -34,11 +34,11 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
   const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
-  const told = await storyWords(app.db, story)
-  const words = drawnWords(told, prompt)
+  const known = await storyWords(app.db, story)
+  const words = drawnWords(known, prompt)
   // Who draws: engines of providers do not know what the built-in trainer learned.
   const { illustrator, name, model, style } = await guideOf(app, story)
-  const { people, portraits } = await readPortraits(app, illustrator, told.cast, prompt)
+  const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
   const request = {
     prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
     look: lookOf(app, scene, story, layer),

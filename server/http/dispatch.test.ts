@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(await send(text, { 'Content-Length': '1' })).toMatchObject({ status: 413 })
   })
 
-  it('with text that cannot be stored is refused by name', async () => {
+  it('a request with text that cannot be stored is refused by name', async () => {
     const nul = await send(JSON.stringify({ feedback_type: 'BUG', feedback: 'a\u0000b' }))
     expect(nul).toMatchObject({ status: 400, body: { fields: { feedback: [expect.any(String)] } } })
     const half = await send('{"feedback_type":"BUG","feedback":"\\ud800"}')
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(await test.request('POST', operations.archiveStory.path, { as: ada, body })).toMatchObject(refused)
   })
 
-  it('to an unknown address answers JSON 404, with an unknown method 405', async () => {
+  it('a request to an unknown address answers JSON 404, with an unknown method 405', async () => {
     expect(await test.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { message: 'Not found' } })
     const wrong = await test.request('PUT', operations.login.path)
     expect(wrong).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } })

@@ -23,7 +23,7 @@ describe('what was thrown', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '62'])
   })
 
-  it('by nobody who expected it is told without details and logged', async () => {
+  it('what was thrown by nobody who expected it is told without details and logged', async () => {
     for (const thrown of [new Error('secret detail'), 'text', undefined])
       expect(await answer(thrown)).toEqual({
         status: 500,
@@ -44,11 +44,11 @@ describe('what was thrown', () => {
     [{ message: 'Connection terminated unexpectedly' }, 503, 0],
     [{ message: 'Client has encountered a connection error and is not queryable' }, 503, 0],
     [{ code: '42P01' }, 500, 1],
-  ])('by the store as %o answers %i', async (cause, status, logged) => {
+  ])('what was thrown by the store as %o answers %i', async (cause, status, logged) => {
     expect(await answer(databaseError(cause))).toMatchObject({ status, logged })
   })
 
-  it('by a rule of the tables is never a 500, but logged: something before it should have refused', async () => {
+  it('what was thrown by a rule of the tables is never a 500, but logged: something before it should have refused', async () => {
     const ada = await test.user()
     const at = { createdAt: new Date(0), updatedAt: new Date(0) }
     const story = { userId: ada.id, displayTitle: 't', creationMode: 'Text', ...at } as const

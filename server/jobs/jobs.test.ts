@@ -65,7 +65,7 @@ describe('jobs', () => {
     expect(test.mail).toEqual([])
   })
 
-  it('with one dedupe key are one, until it has ended', async () => {
+  it('jobs with one dedupe key are one, until it has ended', async () => {
     const added = await Promise.all(Array.from({ length: 10 }, () => add({ dedupeKey: 'one' })))
     expect(new Set(added.map((job) => job.id)).size).toBe(1)
     expect(added.filter((job) => job.isNew)).toHaveLength(1)

@@ -158,18 +158,18 @@ describe('the Node host', () => {
         },
       })
     const clients = [connect(ada), connect(eve)]
-    const heard: unknown[] = []
+    const received: unknown[] = []
     try {
       const outcome = (client: Pusher) =>
         new Promise<string>((resolve) => {
           const channel = client.subscribe(userChannel(ada.pusherId))
           channel.bind('pusher:subscription_succeeded', () => resolve('joined'))
           channel.bind('pusher:subscription_error', () => resolve('refused'))
-          channel.bind('alert', (data: unknown) => heard.push(data))
+          channel.bind('alert', (data: unknown) => received.push(data))
         })
       expect(await Promise.all(clients.map(outcome))).toEqual(['joined', 'refused'])
       await transact(host.app, (scope) => publish(scope, ada.id, 'alert', { message: 'Hello' }))
-      await expect.poll(() => heard).toEqual([{ message: 'Hello', seq: 1 }])
+      await expect.poll(() => received).toEqual([{ message: 'Hello', seq: 1 }])
     } finally {
       for (const client of clients) client.disconnect()
     }

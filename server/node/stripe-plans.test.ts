@@ -20,7 +20,7 @@ afterAll(close)
 const plan = async () => (await test.ok('getCurrentSubscription', { as: ada })).subscription
 const body = async () => ({ subscription_id: (await plan())?.subscription_id ?? '' })
 const payments = async () => (await test.ok('listPayments', { as: ada })).payments.map(({ status }) => status)
-const told = async () =>
+const notifications = async () =>
   (await test.ok('listNotifications', { as: ada, query: {} })).results.map(({ title }) => title).toReversed()
 const change = async (price_id: string) => {
   const query = { ...(await body()), price_id }
@@ -120,7 +120,7 @@ it('beginning, larger plan, renewal and cancellation of a plan are told, each on
   test.clock.advance(1_000)
   await test.ok('cancelSubscription', { as: ada, body: await body() })
   await test.runJobs()
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     'Your plan has begun: Creator, monthly',
     'Your plan has changed: Pro, monthly',
     'Your plan was renewed: Pro, monthly',

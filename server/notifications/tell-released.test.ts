@@ -9,7 +9,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-const told = async (as: { token: string }) =>
+const notifications = async (as: { token: string }) =>
   (await test.ok('listNotifications', { as, query: {} })).results.map(({ kind, title, path }) =>
     [kind, title, path].join(' | '),
   )
@@ -28,12 +28,12 @@ describe('tellReleased', () => {
     })
     test.clock.advance(HOLD_LIMIT_MS)
     await sweepCredits(test.app)
-    expect(await told(ada)).toEqual([])
+    expect(await notifications(ada)).toEqual([])
     test.clock.advance(1)
     await sweepCredits(test.app)
     await sweepCredits(test.app)
     expect(await readBalance(test.app, ada.id)).toEqual(before)
-    const lines = await told(ada)
+    const lines = await notifications(ada)
     expect(lines).toHaveLength(3)
     expect(lines.find((line) => line.includes('Visuals for a whole story'))).toContain(`| /story/${story_id}?scene=`)
     expect(lines.find((line) => line.includes('Upscale'))).toContain(`| /upscale?result=${taskId}`)

@@ -45,7 +45,7 @@ interface Member {
   channels: Set<string>
   /** What it was subscribed by, or is about to be: the end of one of these is the end of the socket. */
   sessions: Map<string, { channel: string; expiresAt: Date | null }>
-  lastHeard: number
+  lastMessageAt: number
   pingedAt: number | null
 }
 
@@ -91,7 +91,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
   }
 
   async function handle(member: Member, text: string) {
-    member.lastHeard = now()
+    member.lastMessageAt = now()
     member.pingedAt = null
     const message = parseClientMessage(text)
     if (message?.event === 'pusher:ping') member.connection.send(encodeEvent('pusher:pong', {}))
@@ -112,7 +112,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
         socketId: makeSocketId(),
         channels: new Set(),
         sessions: new Map(),
-        lastHeard: now(),
+        lastMessageAt: now(),
         pingedAt: null,
       }
       members.add(member)
@@ -154,7 +154,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
         if ([...member.sessions.values()].some(({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()))
           end(member, COME_BACK, 'The session has ended')
         else if (member.pingedAt !== null && now() - member.pingedAt >= PONG_TIMEOUT_S) end(member, NO_PONG, 'No pong')
-        else if (member.pingedAt === null && now() - member.lastHeard >= ACTIVITY_TIMEOUT_S) {
+        else if (member.pingedAt === null && now() - member.lastMessageAt >= ACTIVITY_TIMEOUT_S) {
           member.pingedAt = now()
           member.connection.send(encodeEvent('pusher:ping', {}))
         }

@@ -103,12 +103,12 @@ describe('the sandbox of the Node host', () => {
     )
     const stereo = encodeWav({ sampleRate: rate, channels: [tone, tone] })
     const parts = await sandbox.run('cutForSpeech', null, [bytesSource(stereo)])
-    const heard = parts.map(({ bytes }) => decodeWav(bytes))
-    expect(heard.map(({ sampleRate, channels }) => [sampleRate, channels.length])).toEqual([
+    const sounds = parts.map(({ bytes }) => decodeWav(bytes))
+    expect(sounds.map(({ sampleRate, channels }) => [sampleRate, channels.length])).toEqual([
       [16_000, 1],
       [16_000, 1],
     ])
-    expect(heard.reduce((sum, { channels }) => sum + (channels[0]?.length ?? 0), 0)).toBe(16_000 * seconds)
+    expect(sounds.reduce((sum, { channels }) => sum + (channels[0]?.length ?? 0), 0)).toBe(16_000 * seconds)
     expect(Math.abs(((parts[1]?.offset ?? 0) % 10_000) - 9_500)).toBeLessThan(60)
   })
 

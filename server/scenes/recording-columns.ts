@@ -10,7 +10,7 @@ export async function recordingColumns(
   { id, durationMs }: { id: string; durationMs: number },
 ) {
   const isTranscribed = and(eq(mediaTranscriptions.mediaId, id), eq(mediaTranscriptions.status, 'GENERATED'))
-  const [heard] = await scope.db
+  const [transcription] = await scope.db
     .select()
     .from(mediaTranscriptions)
     .where(isTranscribed)
@@ -23,7 +23,7 @@ export async function recordingColumns(
     isVoiceoverStale: false,
     isVoiceoverTranscribed: false,
     // The words of another voice at other times would be wrong; those a person wrote stay.
-    captions: scene.areCaptionsOverridden ? scene.captions : (heard?.words ?? []),
-    transcriptionText: heard?.text ?? null,
+    captions: scene.areCaptionsOverridden ? scene.captions : (transcription?.words ?? []),
+    transcriptionText: transcription?.text ?? null,
   }
 }

@@ -20,7 +20,7 @@ interface Described {
 
 export interface StoredSound {
   /** Adds the media, and what is said in it so that captions can be taken from it again. Answers its id. */
-  addRows(scope: Scope, described: Described, heard: Transcript | null): Promise<string>
+  addRows(scope: Scope, described: Described, transcript: Transcript | null): Promise<string>
 }
 
 /** Writes the file of a sound that a job made. It is named after the job: an interrupted job writes the same file again. */
@@ -33,7 +33,7 @@ export async function storeSound(
   const bytes = encodeWav(sound)
   await files.write(fileKey, bytes, 'audio/wav')
   return {
-    async addRows(scope, described, heard) {
+    async addRows(scope, described, transcript) {
       const now = scope.services.clock.now()
       const stamps = { createdAt: now, updatedAt: now }
       const file = { fileKey, contentType: 'audio/wav', sizeBytes: bytes.length }
@@ -44,8 +44,8 @@ export async function storeSound(
       if (!row) throw new Error('The sound was not added')
       await publishMediaUpdate(scope, row)
       const { id: mediaId } = row
-      if (heard)
-        await scope.db.insert(mediaTranscriptions).values({ mediaId, status: 'GENERATED', ...heard, ...stamps })
+      if (transcript)
+        await scope.db.insert(mediaTranscriptions).values({ mediaId, status: 'GENERATED', ...transcript, ...stamps })
       return mediaId
     },
   }

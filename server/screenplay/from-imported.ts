@@ -31,8 +31,8 @@ export function fromImported({ title, segments }: Imported): { title: string; se
 
 const tidyByKind = { ACTION: tidyAction, SHOT: tidyLine, TRANSITION: tidyTransition } as const
 
-function toParagraph({ element_type: elementType, ...told }: ImportedElement): Paragraph {
-  const { description = '', character = '', dialogue = '', emotions = [] } = told
+function toParagraph({ element_type: elementType, ...parts }: ImportedElement): Paragraph {
+  const { description = '', character = '', dialogue = '', emotions = [] } = parts
   if (elementType !== 'DIALOGUE')
     return {
       elementType,

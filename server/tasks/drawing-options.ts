@@ -23,7 +23,7 @@ export interface DrawnWith {
   /** Of the characters, where whoever draws follows them; null: people are drawn by words alone. */
   portraits: Portrait[] | null
   /** The prompt with everybody and everything that was chosen. */
-  toPrompt: (told: string) => string
+  toPrompt: (prompt: string) => string
   /** What was chosen, by names: what a receipt says of it. */
   named: { style?: string; trained_model?: string; characters?: string }
 }
@@ -54,7 +54,7 @@ export async function readDrawnWith(
     id: hasFiles ? (loraId ?? styleId ?? null) : null,
     files: hasFiles ? files : null,
     portraits,
-    toPrompt: (told) => styledPrompt(lora?.triggerWord ?? '', styledPrompt(styled, withCharacters(seen, told))),
+    toPrompt: (prompt) => styledPrompt(lora?.triggerWord ?? '', styledPrompt(styled, withCharacters(seen, prompt))),
     named: {
       ...(style && { style: style.name }),
       ...(lora && { trained_model: `${lora.modelName || 'Untitled model'}, weight ${weight}` }),

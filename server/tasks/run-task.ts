@@ -108,13 +108,13 @@ const STEP = 5
 
 /** Tells how far the work is, in steps and one after the other. */
 function reportProgress(step: (progress: number) => Promise<unknown>, signal: AbortSignal) {
-  let told = BEGUN
+  let published = BEGUN
   let last: Promise<unknown> = Promise.resolve()
   return {
     report(share: number) {
       const now = Math.round(BEGUN + (MADE - BEGUN) * share)
-      if (now < told + STEP || signal.aborted) return
-      told = now
+      if (now < published + STEP || signal.aborted) return
+      published = now
       // What could not be told is told with the next step.
       last = last.then(() => step(now)).catch(() => undefined)
     },

@@ -13,8 +13,8 @@ it('the check of listed answers refuses a status that the contract does not list
 })
 
 it('the check of listed answers refuses an error code that no example of the status names', async () => {
-  const told = 'createStoryFromAudio answered 409 TASK_ENDED, which the contract does not list'
-  await expect(check('POST', '/api/create_story_from_audio', answer(409, 'TASK_ENDED'))).rejects.toThrow(told)
+  const message = 'createStoryFromAudio answered 409 TASK_ENDED, which the contract does not list'
+  await expect(check('POST', '/api/create_story_from_audio', answer(409, 'TASK_ENDED'))).rejects.toThrow(message)
   await expect(check('POST', '/api/create_story_from_audio', answer(409, 'STORY_BUSY'))).resolves.toBeUndefined()
 })
 

@@ -69,7 +69,7 @@ function layerMarks(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, isVoic
   const shown = layer.mediaId === null ? undefined : facts.media.get(layer.mediaId)
   if (!shown?.receipt) return []
   const chain = chainOf(shown, facts.media)
-  const heard = shown.receipt.work === 'LIP_SYNC' ? soundReasons(facts, scene, shown) : null
+  const sounds = shown.receipt.work === 'LIP_SYNC' ? soundReasons(facts, scene, shown) : null
   const painted = pictureReasons(facts, scene, layer, chain)
   const isWorkedOn =
     layer.status === 'GENERATING' ||
@@ -81,11 +81,11 @@ function layerMarks(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, isVoic
   if (painted.length > 0) marks.push({ ...at, id: picture, part: 'PICTURE', reasons: painted, follows: null })
   if (shown.receipt.work === 'CLIP' && painted.length > 0)
     marks.push({ ...at, id: `motion:${layer.id}`, part: 'MOTION', reasons: [], follows: picture })
-  const waits = heard !== null && isVoiceStale ? voiceId(scene) : null
-  if (shown.receipt.work === 'LIP_SYNC' && (painted.length > 0 || waits !== null || (heard?.length ?? 0) > 0))
+  const waits = sounds !== null && isVoiceStale ? voiceId(scene) : null
+  if (shown.receipt.work === 'LIP_SYNC' && (painted.length > 0 || waits !== null || (sounds?.length ?? 0) > 0))
     marks.push({
       ...at,
-      ...{ id: `lip-sync:${layer.id}`, part: 'LIP_SYNC', reasons: heard ?? [] },
+      ...{ id: `lip-sync:${layer.id}`, part: 'LIP_SYNC', reasons: sounds ?? [] },
       follows: waits ?? (painted.length > 0 ? picture : null),
     })
   return marks
@@ -94,28 +94,28 @@ function layerMarks(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, isVoic
 /** What a lip sync heard and the scene says otherwise by now; null where it heard something of its own. */
 function soundReasons({ media }: UpkeepFacts, scene: SceneRow, { receipt }: MediaRow): Reason[] | null {
   const sound = receipt?.inputs.find(({ name }) => name === 'SOUND')
-  const heard = sound?.media_id ? media.get(sound.media_id) : undefined
+  const sounds = sound?.media_id ? media.get(sound.media_id) : undefined
   const spoken = scene.audioMediaId === null ? undefined : media.get(scene.audioMediaId)
   if (!sound || !spoken) return null
   // Of a scene that was split or merged the same is heard, in another file.
   const isHeard = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
   if (sound.content === contentOf(spoken) || isHeard === true) return []
-  return heard?.receipt?.work === 'VOICE' ? ['SOUND'] : null
+  return sounds?.receipt?.work === 'VOICE' ? ['SOUND'] : null
 }
 
 /** Why the picture that all of a chain was made of would be drawn otherwise today. */
 function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, chain: readonly MediaRow[]): Reason[] {
   const root = chain.at(-1)?.receipt
-  const told = picturePrompt(scene, layer)
-  if (root?.work !== 'PICTURE' || told === null) return []
+  const prompt = picturePrompt(scene, layer)
+  if (root?.work !== 'PICTURE' || prompt === null) return []
   const { story, words, drawer } = facts
   const now = pictureInputs({
-    ...drawnWords(words, told),
+    ...drawnWords(words, prompt),
     look: lookOf(facts, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
     model: drawer.name,
-    portraits: portraitsFor(drawer.illustrator, words.cast, told),
+    portraits: portraitsFor(drawer.illustrator, words.cast, prompt),
   })
   // The seed of an A-roll is that of the last thing that was painted for it.
   const isRepainted = chain.some(({ receipt }) => receipt?.work === 'EDIT' || receipt?.work === 'REPAINT')

@@ -98,7 +98,7 @@ describe('the spoken word', () => {
     [300, 1],
     [899, 2],
     [1200, 2],
-  ])('at %s ms is number %s', (ms, index) => expect(page && spokenPiece(page, ms)).toBe(index))
+  ])('the spoken word at %s ms is number %s', (ms, index) => expect(page && spokenPiece(page, ms)).toBe(index))
 })
 
 describe('scripts of the world', () => {

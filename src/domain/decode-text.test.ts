@@ -18,7 +18,7 @@ describe('the text of a file', () => {
     ['UTF-16 LE', utf16(FRENCH, true), 'utf-16le'],
     ['UTF-16 BE', utf16(FRENCH, false), 'utf-16be'],
     ['Windows-1252', bytesOf(FRENCH.replaceAll('’', '\x92')), 'windows-1252'],
-  ])('in %s is read', async (_name, bytes, encoding) => {
+  ])('the text of a file in %s is read', async (_name, bytes, encoding) => {
     expect(await decodeText(bytes)).toEqual({ text: FRENCH, encoding })
   })
 

@@ -38,10 +38,10 @@ export function readLoraFile(head: Uint8Array, size: number): LoraFile | string 
 }
 
 function baseOf({ tensors, metadata }: Safetensors): LoraBase | undefined {
-  const told = `${metadata.ss_base_model_version ?? ''} ${metadata['modelspec.architecture'] ?? ''}`.toLowerCase()
-  if (told.includes('flux')) return 'FLUX'
-  if (told.includes('sdxl') || told.includes('stable-diffusion-xl')) return 'SDXL'
-  if (told.trim() !== '') return undefined
+  const names = `${metadata.ss_base_model_version ?? ''} ${metadata['modelspec.architecture'] ?? ''}`.toLowerCase()
+  if (names.includes('flux')) return 'FLUX'
+  if (names.includes('sdxl') || names.includes('stable-diffusion-xl')) return 'SDXL'
+  if (names.trim() !== '') return undefined
   if (tensors.some(({ name }) => FLUX_KEY.test(name))) return 'FLUX'
   return tensors.some(({ name }) => SDXL_KEY.test(name)) ? 'SDXL' : undefined
 }

@@ -10,7 +10,7 @@ const proportion = (ratio: string, of = picture) => {
 }
 
 describe('a crop', () => {
-  test('is the largest part of each shape, lies in the picture and holds the focal point', () => {
+  test('a crop is the largest part of each shape, lies in the picture and holds the focal point', () => {
     for (const ratio of shapes)
       for (const focus of [
         { x: 0.5, y: 0.5 },
@@ -27,7 +27,7 @@ describe('a crop', () => {
       }
   })
 
-  test('has the focal point in its middle where the edges allow it', () => {
+  test('a crop has the focal point in its middle where the edges allow it', () => {
     const frame = cropFrame(picture, { ratio: '9:16', focus: { x: 0.3, y: 0.5 }, frameSize: 100 })
     expect(frame).toEqual({ x: 273, y: 0, width: 606, height: 1080 })
     expect(cropFrame(picture, { ratio: 'auto', focus: { x: 0.5, y: 0.5 }, frameSize: 50 })).toEqual({
@@ -35,14 +35,14 @@ describe('a crop', () => {
     })
   })
 
-  test('of the smallest picture there is has a size', () => {
+  test('a crop of the smallest picture there is has a size', () => {
     const frame = cropFrame({ width: 1, height: 1 }, { ratio: '21:9', focus: { x: 1, y: 1 }, frameSize: 25 })
     expect(frame).toEqual({ x: 0, y: 0, width: 1, height: 1 })
   })
 })
 
 describe('an expanded frame', () => {
-  test('is the smallest of each shape that holds the whole picture', () => {
+  test('an expanded frame is the smallest of each shape that holds the whole picture', () => {
     for (const ratio of shapes) {
       const frame = expandFrame(picture, { ratio, focus: { x: 0.9, y: 0.5 }, frameSize: 100 })
       expect(Math.abs(frame.width - frame.height * proportion(ratio))).toBeLessThan(6)
@@ -52,7 +52,7 @@ describe('an expanded frame', () => {
     }
   })
 
-  test('brings the focal point to its middle as far as the picture stays whole', () => {
+  test('an expanded frame brings the focal point to its middle as far as the picture stays whole', () => {
     const square = { width: 1000, height: 1000 }
     expect(expandFrame(square, { ratio: '3:2', focus: { x: 0.4, y: 0.5 }, frameSize: 100 })).toMatchObject({ x: -350 })
     expect(expandFrame(square, { ratio: '3:2', focus: { x: 0, y: 0.5 }, frameSize: 100 })).toMatchObject({ x: -500 })

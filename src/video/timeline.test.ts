@@ -22,13 +22,13 @@ const shown = (film: VideoDocument, frame: number) => {
 describe('what a frame shows', () => {
   const film = sampleFilm(SIZE)
 
-  it('is one shot outside of transitions', () => {
+  it('what a frame shows is one shot outside of transitions', () => {
     expect(shown(film, 0)).toEqual(['aroll-1', null, 1])
     expect(shown(film, 89)).toEqual(['aroll-1', null, 1])
     expect(shown(film, 108)).toEqual(['aroll-2', null, 1])
   })
 
-  it('is two during a transition, over the head of the incoming one and across the border of scenes', () => {
+  it('what a frame shows is two during a transition, over the head of the incoming one and across the border of scenes', () => {
     expect(shown(film, 90)).toEqual(['aroll-2', 'aroll-1', 0.028])
     expect(shown(film, 98)).toEqual(['aroll-2', 'aroll-1', 0.472])
     expect(shown(film, 107)).toEqual(['aroll-2', 'aroll-1', 0.972])
@@ -41,25 +41,25 @@ describe('what a frame shows', () => {
     ])
   })
 
-  it('comes in from nothing at the start of the film', () => {
+  it('what a frame shows comes in from nothing at the start of the film', () => {
     const begins = sampleFilm(SIZE, [{ text: 'a', frames: 30, animation: 'NONE', transition: 'fade' }])
     expect(shown(begins, 0)).toEqual(['aroll-1', null, 0.028])
   })
 
-  it('is the nearest end outside of the film, and nothing in an empty one', () => {
+  it('what a frame shows is the nearest end outside of the film, and nothing in an empty one', () => {
     expect(shown(film, 5000)[0]).toBe('aroll-2')
     expect(shown(film, -3)[0]).toBe('aroll-1')
     expect(momentAt({ ...film, scenes: [] }, 0)).toBeUndefined()
     expect(sceneIndexAt({ ...film, scenes: [] }, 0)).toBe(-1)
   })
 
-  it('is a card in a scene without A-rolls', () => {
+  it('what a frame shows is a card in a scene without A-rolls', () => {
     const empty = withArolls()
     expect(momentAt(empty, 120)?.shot).toMatchObject({ aroll: null, sceneIndex: 1 })
     expect(sceneIndexAt(empty, 120)).toBe(1)
   })
 
-  it('never goes on longer than its shot', () => {
+  it('what a frame shows never goes on longer than its shot', () => {
     const short = sampleFilm(SIZE)
     for (const aroll of short.scenes[1]?.arolls ?? []) aroll.transition.durationInFrames = 500
     expect(momentAt(short, 185)?.progress).toBeLessThan(1)

@@ -34,8 +34,8 @@ const wrong: readonly unknown[] = [
   ...[0, -1, -0.5, 1.5, 1e9, -1e9, 1e300, NaN],
 ]
 
-function told(issue: z.core.$ZodIssue): string[] {
-  const below = issue.code === 'invalid_union' ? issue.errors.flat().flatMap(told) : []
+function messagesOf(issue: z.core.$ZodIssue): string[] {
+  const below = issue.code === 'invalid_union' ? issue.errors.flat().flatMap(messagesOf) : []
   return [`${issue.code}: ${issue.message}`, ...below]
 }
 
@@ -44,7 +44,7 @@ it('whatever the contract refuses is refused in words', () => {
   for (const schema of schemas)
     for (const value of wrong)
       for (const issue of z.safeParse(schema, value, { error: refusalText }).error?.issues ?? [])
-        for (const text of told(issue)) texts.add(text)
+        for (const text of messagesOf(issue)) texts.add(text)
   const unsaid = [...texts].filter((text) => /expected|Invalid input|[<>=]|undefined|NaN|another form/.test(text))
   expect(unsaid).toEqual([])
   const codes = new Set([...texts].map((text) => text.replace(/:.*/, '')))

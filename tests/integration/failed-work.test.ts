@@ -41,7 +41,7 @@ const bell = async () =>
   }))
 
 /** Asks for something in the story, and how the bell tells that nothing came of it. */
-type Case = [name: string, ask: () => Promise<unknown>, told: { title: string; text?: RegExp; path: () => string }]
+type Case = [name: string, ask: () => Promise<unknown>, expected: { title: string; text?: RegExp; path: () => string }]
 
 const story_id = () => story.id
 const scene = (at = 0) => story.sceneIds[at] ?? ''
@@ -136,7 +136,7 @@ async function settle() {
   test.takeLogged()
 }
 
-it.each(cases)('%s that fails is told once, with its credits and a way to its place', async (name, ask, told) => {
+it.each(cases)('%s that fails is told once, with its credits and a way to its place', async (name, ask, expected) => {
   if (name === 'a training')
     set = await makeSet(
       test,
@@ -146,10 +146,10 @@ it.each(cases)('%s that fails is told once, with its credits and a way to its pl
   const before = await test.balance(ada)
   await ask()
   await settle()
-  const { title, text = FREE, path } = told
-  const heard = await bell()
-  expect(heard).toMatchObject([{ kind: 'TASK_FAILED', title, text: expect.stringMatching(text) }])
-  expect(heard[0]?.path.slice(0, path().length)).toBe(path())
+  const { title, text = FREE, path } = expected
+  const notifications = await bell()
+  expect(notifications).toMatchObject([{ kind: 'TASK_FAILED', title, text: expect.stringMatching(text) }])
+  expect(notifications[0]?.path.slice(0, path().length)).toBe(path())
   expect(await test.balance(ada)).toBe(before)
 })
 

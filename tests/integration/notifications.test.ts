@@ -75,9 +75,9 @@ describe('notifications', () => {
     const foreign = { notification_ids: [newest?.notification_id] }
     expect((await test.call('markNotificationsRead', { as: eve, body: foreign })).status).toBe(400)
     expect(await read({})).toEqual({ unread_count: 0 })
-    const told = changed().length
+    const before = changed().length
     await read({})
-    expect(changed()).toHaveLength(told)
+    expect(changed()).toHaveLength(before)
     expect((await list()).results.every((one) => one.is_read)).toBe(true)
   })
 

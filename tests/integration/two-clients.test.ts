@@ -74,13 +74,13 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   const tabs = [createEditor(document, new QueryClient()), createEditor(document, new QueryClient())]
 
   const running: Promise<unknown>[] = []
-  let heard = 0
+  let delivered = 0
   /** Events reach both tabs, as late as it happens. */
   const hear = () => {
-    for (const { event, data } of isDeaf ? [] : app.events.slice(heard))
+    for (const { event, data } of isDeaf ? [] : app.events.slice(delivered))
       if (event === 'story-changed')
         for (const tab of tabs) running.push(applyStoryChange(tab, data as Parameters<typeof applyStoryChange>[1]))
-    heard = app.events.length
+    delivered = app.events.length
   }
   for (let turn = 0; turn < TURNS; turn++) {
     running.push(edit(random, random.pick(tabs)))

@@ -329,7 +329,7 @@ async function typeInTwoTabs(seed: number) {
   const random = seededRandom(seed)
   const pages: TestPage[] = [await openPage(), await openPage()]
   const typed: string[] = []
-  let heard = app.events.length
+  let delivered = app.events.length
   for (let turn = 0; turn < 14; turn++) {
     const at = random.below(2)
     const page = pages[at]
@@ -342,9 +342,9 @@ async function typeInTwoTabs(seed: number) {
     isUp = random.below(4) > 0
     if (random.coin()) await expect.poll(() => page.editor.store.getState().kept + 1).toBeGreaterThan(0)
     if (isUp && random.coin())
-      for (const { event, data } of app.events.slice(heard))
+      for (const { event, data } of app.events.slice(delivered))
         if (event === 'story-changed') await page.hear(data as Parameters<TestPage['hear']>[0])
-    heard = app.events.length
+    delivered = app.events.length
     if (random.below(4) === 0) {
       // Everything typed so far is stored before a page can be left.
       await expect.poll(() => page.editor.outbox.hasUnstored()).toBe(false)

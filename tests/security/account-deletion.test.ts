@@ -198,7 +198,7 @@ describe('an account that is deleted', () => {
 })
 
 describe('an account is not deleted', () => {
-  it('by somebody who types another address or a wrong password', async () => {
+  it('an account is not deleted by somebody who types another address or a wrong password', async () => {
     const bea = await test.user({ password })
     const call = (body: object) => test.call('requestAccountDeletion', { as: bea, body })
     expect(await call({ email: 'other@example.com', current_password: password })).toMatchObject({
@@ -211,7 +211,7 @@ describe('an account is not deleted', () => {
     ])
   })
 
-  it('while its plan would be paid on', async () => {
+  it('an account is not deleted while its plan would be paid on', async () => {
     await test.db.update(subscriptions).set({ status: 'ACTIVE' }).where(eq(subscriptions.userId, ada.user.id))
     expect(await ask()).toMatchObject({ status: 400, body: { error: 'PLAN_RENEWS' } })
   })

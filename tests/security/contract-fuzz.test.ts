@@ -35,7 +35,7 @@ const errorBody = z.strictObject({
 
 /** A refusal in the one shape, or an answer of the contract (which the server itself holds against it in tests). */
 function expectContract(operation: Operation, answer: CallResult, sent: unknown) {
-  const told = () => {
+  const description = () => {
     const causes = test
       .takeLogged()
       .map(({ cause }) => (cause instanceof Error ? (cause.stack ?? cause.message) : cause))
@@ -45,10 +45,10 @@ function expectContract(operation: Operation, answer: CallResult, sent: unknown)
   if (answer.status === successStatus) return
   expect(
     operation.statuses.filter((status) => status < 500),
-    told(),
+    description(),
   ).toContain(answer.status)
   const body = errorBody.safeParse(answer.body)
-  expect(body.success, told()).toBe(true)
+  expect(body.success, description()).toBe(true)
 }
 
 let callers = 0

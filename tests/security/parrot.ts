@@ -5,7 +5,7 @@ export interface Parrot {
   port: number
   url: string
   /** All that it was told. */
-  heard: string[]
+  messages: string[]
   close(): Promise<void>
 }
 
@@ -14,19 +14,19 @@ const STATUSES = [400, 401, 403, 404, 429, 500, 503, 200]
 
 /** A service that repeats all it was told, keys included, in every place where an error has its words. */
 export async function startParrot(): Promise<Parrot> {
-  const heard: string[] = []
+  const messages: string[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const told = Object.values(request.headers).join(' ')
+      const headerText = Object.values(request.headers).join(' ')
       // Errors are cut off: the beginning counts.
       const sent = /"api_key":"[^"]*"/u.exec(Buffer.concat(parts).toString('latin1'))?.[0] ?? ''
-      const message = `${request.headers.authorization ?? ''} ${String(request.headers['xi-api-key'])} ${request.url} ${sent} ${told}`
-      heard.push(message)
+      const message = `${request.headers.authorization ?? ''} ${String(request.headers['xi-api-key'])} ${request.url} ${sent} ${headerText}`
+      messages.push(message)
       const error = { message, type: 'invalid_request_error', code: message, param: message }
       const headers = { 'Content-Type': 'application/json', 'Retry-After': '0' }
-      response.writeHead(STATUSES[heard.length % STATUSES.length] ?? 500, headers)
+      response.writeHead(STATUSES[messages.length % STATUSES.length] ?? 500, headers)
       response.end(JSON.stringify({ error, message, detail: [{ msg: message }] }))
     })
   })
@@ -35,7 +35,7 @@ export async function startParrot(): Promise<Parrot> {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    heard,
+    messages,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -182,13 +182,13 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
   })
 
   it('a service that was really asked, and whose failures are told', () => {
-    const heard = parrot.heard.join('\n')
-    const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => heard.includes(each)))
+    const messages = parrot.messages.join('\n')
+    const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
     // Webhooks are signed with theirs, and the two addresses were no parrot's.
     expect(SECRET_VARIABLES.filter((name) => !sent.includes(name))).toEqual([
       ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
     ])
     const all = said.join('\n')
-    for (const told of ['did not accept the key', 'is busy or in trouble', 'refused: ']) expect(all).toContain(told)
+    for (const words of ['did not accept the key', 'is busy or in trouble', 'refused: ']) expect(all).toContain(words)
   })
 })

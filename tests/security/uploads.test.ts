@@ -65,14 +65,14 @@ describe('what only calls itself a picture', () => {
     ['a PDF', latin1('%PDF-1.7 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')],
     ['HTML before a PNG', joined(latin1(SCRIPT), PNG)],
     ['a program', latin1(`MZ${'a'.repeat(100)}`)],
-  ])('is not stored: %s', async (_, bytes) => {
+  ])('what only calls itself a picture is not stored: %s', async (_, bytes) => {
     const { url, id } = await reserve({ size: bytes.length })
     expect((await put(url, bytes)).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'FAILED' })
     expect(test.files.keys()).toEqual([])
   })
 
-  it('is served as nothing but a picture when it is both: a PNG that ends in HTML', async () => {
+  it('what only calls itself a picture is served as nothing but a picture when it is both: a PNG that ends in HTML', async () => {
     const bytes = joined(PNG, latin1(SCRIPT))
     const { url, id } = await reserve({ name: 'both.html', size: bytes.length })
     expect((await put(url, bytes)).status).toBe(200)

@@ -217,7 +217,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const offer = { id: ids.templateOffer, ...giver, ...template, durationInFrames: 0, ...lasts }
   await db.insert(schema.templateOffers).values(offer)
   await db.insert(schema.sessions).values({ id: ids.session, userId, device: sentinel, ...lasts })
-  const told = {
+  const notification = {
     id: ids.notification,
     userId,
     kind: 'PLAN' as const,
@@ -226,7 +226,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     path: '/app',
     storyId,
   }
-  await db.insert(schema.notifications).values({ ...told, createdAt: at.createdAt })
+  await db.insert(schema.notifications).values({ ...notification, createdAt: at.createdAt })
   const job = {
     id: ids.job,
     userId,

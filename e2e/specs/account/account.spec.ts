@@ -99,7 +99,7 @@ test('a film is told, everything is taken along, another device is signed out, t
   await expect(own.dialog).toContainText('This is not the address of your account')
   await own.confirmDeletion(account.email, account.password)
   await expect(page).toHaveURL('/login')
-  await expect(login.told).toContainText('Log in before then and it stays.')
+  await expect(login.notice).toContainText('Log in before then and it stays.')
   await login.logIn(account)
   await expect(page.getByText('Welcome back. Your account stays as it was.')).toBeVisible()
   await page.goto('/account')

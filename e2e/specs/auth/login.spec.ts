@@ -48,5 +48,5 @@ test('forgot password says what was mailed', async ({ page, login }) => {
   await login.email.fill(account.email)
   await expect(login.forgot).toBeEnabled()
   await login.forgot.click()
-  await expect(login.told).toHaveText('We have mailed you a new password, check your email!')
+  await expect(login.notice).toHaveText('We have mailed you a new password, check your email!')
 })

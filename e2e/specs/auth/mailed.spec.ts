@@ -32,7 +32,7 @@ test('the mailed link verifies the address; a mailed password opens nothing befo
 
   await login.email.fill(account.email)
   await login.forgot.click()
-  await expect(login.told).toHaveText('We have mailed you a new password, check your email!')
+  await expect(login.notice).toHaveText('We have mailed you a new password, check your email!')
   await panel.open()
   const mailed = /within a day: (\S+)/.exec(await panel.readMail('password'))?.[1] ?? ''
   await login.logIn({ ...account, password: mailed })

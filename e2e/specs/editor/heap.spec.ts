@@ -53,7 +53,7 @@ test('editing for ten minutes holds no more memory than for two', async ({ page,
   }
   const [settled = 0] = samples
   const last = samples.at(-1) ?? Infinity
-  const told = samples.map((megabytes) => megabytes.toFixed(1)).join(', ')
-  console.log(`${at} rounds of editing, MB held every ${SETTLED_AFTER} minutes: ${told}`)
+  const figures = samples.map((megabytes) => megabytes.toFixed(1)).join(', ')
+  console.log(`${at} rounds of editing, MB held every ${SETTLED_AFTER} minutes: ${figures}`)
   expect(last).toBeLessThan(settled * MOST_GROWTH)
 })

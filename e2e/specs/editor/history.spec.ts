@@ -97,9 +97,9 @@ test.describe('offline', () => {
     const again = await context.newPage()
     const history = historyPage(again)
     // It is told for two seconds only, while the story opens.
-    const told = again.getByText('20 stored edits are now saved').waitFor({ timeout: 60_000 })
+    const notice = again.getByText('20 stored edits are now saved').waitFor({ timeout: 60_000 })
     await again.goto(`/story/${storyId}`)
-    await told
+    await notice
     await editorPage(again).waitUntilOpen(storyId)
     await expect(editorPage(again).title).toHaveValue('Offline 19')
     // Each counted once: as many steps back as there were edits.

@@ -28,6 +28,6 @@ test('from a prompt to a film that models of providers wrote, drew and spoke, an
   expect(keys.length).toBeGreaterThan(2)
   const film = (await readFile(testInfo.outputPath(`${storyId}.mp4`))).toString('latin1')
   expect(film).toContain('gpt-image-1')
-  for (const told of [film, await page.content(), JSON.stringify(await call('GET', `story/${storyId}/receipts/`))])
-    expect(keys.filter((key) => told.includes(key))).toEqual([])
+  for (const answer of [film, await page.content(), JSON.stringify(await call('GET', `story/${storyId}/receipts/`))])
+    expect(keys.filter((key) => answer.includes(key))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, register, type Account } from '../../fixtures/accounts.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
-import { CRISP_WEBSITE_ID, serviceDoubles, toldToChat, type ServiceDoubles } from '../../fixtures/service-doubles.ts'
+import { CRISP_WEBSITE_ID, serviceDoubles, chatWidget, type ServiceDoubles } from '../../fixtures/service-doubles.ts'
 import { expect, test as base } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 import { consentDialog } from '../../pages/consent-dialog.ts'
@@ -80,8 +80,8 @@ test('nothing is told before a yes; then each service gets what it may know, and
   await home.idea.fill(SECRET)
   await consent.press('Allow all')
   await expect(consent.dialog).toBeHidden()
-  await expect.poll(() => toldToChat(page)).toMatchObject({ websiteId: CRISP_WEBSITE_ID })
-  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['set', 'user:email', [account.email]])
+  await expect.poll(() => chatWidget(page)).toMatchObject({ websiteId: CRISP_WEBSITE_ID })
+  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['set', 'user:email', [account.email]])
   await expect.poll(() => doubles.lookups().length).toBe(1)
 
   const kinds = () => doubles.envelopes().map(({ kind }) => kind)
@@ -92,7 +92,7 @@ test('nothing is told before a yes; then each service gets what it may know, and
 
   await editor.waitUntilOpen(await home.generate(SECRET))
   await panelsPage(page).openPanel('Cast')
-  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'chat:hide'])
+  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:hide'])
   await expect
     .poll(doubles.events)
     .toEqual(
@@ -126,7 +126,7 @@ test('nothing is told before a yes; then each service gets what it may know, and
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(home.title).toBeVisible()
   await home.signOut()
-  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'session:reset', [false]])
+  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'session:reset', [false]])
   await loginPage(page).logIn(account)
   await expect(home.title).toBeVisible()
   await expect(consent.dialog).toBeHidden()
@@ -134,7 +134,7 @@ test('nothing is told before a yes; then each service gets what it may know, and
   await expectNoViolations(page, 'privacy in the account')
   await Promise.all([page.waitForEvent('load'), consent.changeInAccount('Support chat')])
   await expect(consent.section.getByRole('switch', { name: 'Support chat' })).not.toBeChecked()
-  expect(await toldToChat(page)).toBeUndefined()
+  expect(await chatWidget(page)).toBeUndefined()
   expect([doubles.events().length, doubles.envelopes().length]).toEqual(before)
 })
 
@@ -152,7 +152,7 @@ test('a browser that asks not to share is not asked, and what its person presses
   expect(doubles.arrived).toEqual([])
   await expect(consent.dialog).toBeHidden()
   await question.getByRole('button', { name: 'Allow' }).click()
-  await expect.poll(async () => (await toldToChat(page))?.told).toContainEqual(['do', 'chat:open'])
+  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:open'])
   const billing = subscribePage(page)
   await page.goto(`${url}/subscribe`)
   await billing.choose('Buy 100 credits')

@@ -90,8 +90,8 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await expect(dialog).toBeHidden()
   await expect.poll(previewStatus).toBe(404)
 
-  const told = await call(page, owner, 'GET', '/core-api/notifications/')
-  const [newest] = (told.body as { results: { path: string; title: string }[] }).results
+  const notifications = await call(page, owner, 'GET', '/core-api/notifications/')
+  const [newest] = (notifications.body as { results: { path: string; title: string }[] }).results
   expect(newest?.title).toBe('A film of yours was rejected')
   await become(page, owner, newest?.path ?? '')
   const review = page.getByRole('region', { name: 'Review' })

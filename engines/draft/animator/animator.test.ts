@@ -48,7 +48,7 @@ async function factsOf(bytes: Uint8Array) {
     audio: audio && (await audio.getCodec()),
     colours: await video?.getColorSpace(),
     seconds: await input.computeDuration(),
-    heard: audio ? await audio.computeDuration() : 0,
+    soundSeconds: audio ? await audio.computeDuration() : 0,
   }
 }
 
@@ -88,7 +88,7 @@ test('a speaking picture is as long as the voice, is heard, and moves only where
     animator.lipSync({ picture: chequered, voice: wav, width: 256, height: 192, intensity, movesBody: false })
   const spoken = await factsOf((await speak(voice(0))).bytes)
   expect(spoken).toMatchObject({ video: 'avc', frames: 60, audio: 'aac' })
-  expect(spoken.heard).toBeCloseTo(2, 0)
+  expect(spoken.soundSeconds).toBeCloseTo(2, 0)
   const quiet = await factsOf((await speak(voice(32_000))).bytes)
   expect(spoken.bitrate).toBeGreaterThan(quiet.bitrate * 1.3)
   await expect(speak(new Uint8Array(10))).rejects.toThrow('This is not a WAV file.')

@@ -51,10 +51,10 @@ export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging
   }
   const all = [...own, ...sequels.flat()]
   refine(all, seconds - total)
-  const told = weave(own, FRAMES[frame].order)
+  const woven = weave(own, FRAMES[frame].order)
   const later = sequels.flatMap((beats) => beats.flatMap(({ chosen }) => chosen.map(({ text }) => text)))
   const endings = own.find(({ id }) => id === 'close')?.chosen.length ?? 0
-  return [...told.slice(0, told.length - endings), ...later, ...told.slice(told.length - endings)]
+  return [...woven.slice(0, woven.length - endings), ...later, ...woven.slice(woven.length - endings)]
 }
 
 function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: Words }, random: Random): Beat[] {

@@ -25,9 +25,13 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
       const words: RecognisedWord[] = []
       for (const part of await request.readParts()) {
         const reached = words.at(-1)?.end ?? 0
-        const heard = await hear(part)
+        const transcript = await hear(part)
         words.push(
-          ...heard.map((each) => ({ ...each, start: Math.max(each.start, reached), end: Math.max(each.end, reached) })),
+          ...transcript.map((each) => ({
+            ...each,
+            start: Math.max(each.start, reached),
+            end: Math.max(each.end, reached),
+          })),
         )
       }
       if (words.length === 0) throw new EngineError('Nothing is heard in this recording')

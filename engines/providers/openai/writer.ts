@@ -66,11 +66,11 @@ function askedStory(request: WriterRequest): Asked<z.output<typeof story>> {
   const { text, language, sceneSize, scenePace, targetSeconds, company: teller } = request
   const seconds = sceneSeconds(sceneSize, scenePace)
   const words = Math.round(targetSeconds * WORDS_PER_SECOND)
-  const told = teller ? ` It is told by this company, in its name: ${teller.about}. For: ${teller.customer}.` : ''
+  const company = teller ? ` It is told by this company, in its name: ${teller.about}. For: ${teller.customer}.` : ''
   return {
     name: 'story',
     schema: story,
-    system: `You write narrations of short films in ${languageName(language)}.${told} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${PICTURES} ${CAST}`,
+    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${PICTURES} ${CAST}`,
     user: text,
     problemsOf({ scenes }) {
       const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)

@@ -23,12 +23,12 @@ export async function toSpeech(
   })
   if (contentType !== 'audio/wav') throw new EngineError(`${label} sent a kind of recording that is not known here`)
   const { sampleRate, channels } = decodeWav(wav)
-  const heard = toMono(channels)
-  const samples = pitch === 0 ? heard : shiftPitch(heard, sampleRate, 2 ** (pitch / 12))
+  const mono = toMono(channels)
+  const samples = pitch === 0 ? mono : shiftPitch(mono, sampleRate, 2 ** (pitch / 12))
   const audio: PcmAudio = { sampleRate, channels: [samples] }
   const durationMs = durationMsOf(audio)
   if (durationMs < SHORTEST_MS) throw new EngineError(`${label} said nothing`)
-  const words = times && fitsText(times, text) ? times : wordsHeard(text, audio)
+  const words = times && fitsText(times, text) ? times : alignedWords(text, audio)
   return { wav: encodeWav(audio), durationMs, words: inOrder(words, durationMs) }
 }
 
@@ -45,7 +45,7 @@ const fitsText = (times: readonly SpokenWord[], text: string) => {
   return times.length === words.length && times.every(({ word }, at) => word === words[at])
 }
 
-function wordsHeard(text: string, audio: PcmAudio): SpokenWord[] {
+function alignedWords(text: string, audio: PcmAudio): SpokenWord[] {
   const phrases = findPhrases(audio.channels[0] ?? new Float32Array(), audio.sampleRate)
   const whole = [{ start: 0, end: Math.round(durationMsOf(audio)) }]
   // One line: lines of the text are no phrases of the voice.

@@ -17,7 +17,7 @@ const FILM = sampleFilm(
 )
 
 /** One scene is told again: another voice-over, other words, another picture. */
-const RETOLD = changed((scene) => ({
+const RESPOKEN = changed((scene) => ({
   voice: { ...scene.voice, url: 'sample:voice?1500', durationMs: 1500 },
   captions: spokenWords('Nobody ever wrote back to him.', 80, 1500),
   arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:picture?77' })),
@@ -41,7 +41,7 @@ export async function measureExportAgain({ browser, rounds = 2 }) {
       const first = await film.page.evaluate((of) => globalThis.harness.export('first', of), FILM)
       const again = await film.page.evaluate(
         ([of, before]) => globalThis.harness.export('again', of, undefined, { name: 'first', film: before }),
-        [RETOLD, FILM],
+        [RESPOKEN, FILM],
       )
       if (again.progress.at(-1).reusedFrames !== FILM.durationInFrames - FRAMES)
         throw new Error('The second export did not draw exactly the scene that changed')

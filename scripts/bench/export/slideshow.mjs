@@ -8,12 +8,12 @@ export function slideshowArguments({ pictures, voices, seconds, width, height, o
   const fit = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1`
   const shown = pictures.map((_, index) => `[${index}:v]${fit}[p${index}]`)
   const joined = `${pictures.map((_, index) => `[p${index}]`).join('')}concat=n=${pictures.length}:v=1:a=0,format=yuv420p[v]`
-  const heard = `${voices.map((_, index) => `[${pictures.length + index}:a]`).join('')}concat=n=${voices.length}:v=0:a=1[a]`
+  const voiceTrack = `${voices.map((_, index) => `[${pictures.length + index}:a]`).join('')}concat=n=${voices.length}:v=0:a=1[a]`
   return [
     ...['-hide_banner', '-loglevel', 'error', '-y'],
     ...pictures.flatMap((file) => ['-loop', '1', '-framerate', '30', '-t', each.toFixed(3), '-i', file]),
     ...voices.flatMap((file) => ['-i', file]),
-    ...['-filter_complex', [...shown, joined, heard].join(';'), '-map', '[v]', '-map', '[a]'],
+    ...['-filter_complex', [...shown, joined, voiceTrack].join(';'), '-map', '[v]', '-map', '[a]'],
     ...['-c:v', 'libx264', '-r', '30', '-c:a', 'aac', '-b:a', '160k', '-movflags', '+faststart', output],
   ]
 }

@@ -108,8 +108,8 @@ describe('of schemas', () => {
       '  label:',
       `  shape:\n    description: Its shape; absent if unknown\n    oneOf:\n      - $ref: ./round.yaml\n      - $ref: ./square.yaml\n${more}  label:`,
     ]
-    const told = choice('    discriminator: { propertyName: kind }\n')
-    expect(problems(variant('round'), variant('square'), told)).toEqual([])
+    const discriminated = choice('    discriminator: { propertyName: kind }\n')
+    expect(problems(variant('round'), variant('square'), discriminated)).toEqual([])
     expect(problems(variant('round'), variant('square'), choice(''))).toEqual([
       'openapi/schemas/scenes/scene.yaml:25: Scene.shape: has variants and no discriminator',
     ])

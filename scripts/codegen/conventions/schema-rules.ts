@@ -119,8 +119,8 @@ function variantFaults(contract: ContractSources, { file, schema }: SchemaPlace)
   const { propertyName } = objectAt(schema.discriminator)
   if (typeof propertyName !== 'string') return ['has variants and no discriminator']
   const isDiscriminated = (variant: JsonObject) => {
-    const told = contract.resolve(file, objectAt(variant.properties)[propertyName]).value
-    return listAt(told.enum).length === 1 || 'const' in told
+    const tag = contract.resolve(file, objectAt(variant.properties)[propertyName]).value
+    return listAt(tag.enum).length === 1 || 'const' in tag
   }
   return variants.every(isDiscriminated) ? [] : [`has a variant whose ${propertyName} is not an enum of one value`]
 }

@@ -49,8 +49,15 @@ export async function makeGround(app: TestApp) {
     start: at * 700,
     end: at * 700 + 600,
   }))
-  const heard = { language: 'en-US', status: 'GENERATED', text: 'Bees fly over the hill.', words: spoken } as const
-  await app.db.insert(mediaTranscriptions).values({ mediaId: recordingId, ...heard, createdAt: now, updatedAt: now })
+  const transcription = {
+    language: 'en-US',
+    status: 'GENERATED',
+    text: 'Bees fly over the hill.',
+    words: spoken,
+  } as const
+  await app.db
+    .insert(mediaTranscriptions)
+    .values({ mediaId: recordingId, ...transcription, createdAt: now, updatedAt: now })
   await app.files.write(`media/${recordingId}`, makeWav(4000), 'audio/wav')
   const trackId = await add('audio', 60_000)
   const [track] = await app.db.select().from(media).where(eq(media.id, trackId))

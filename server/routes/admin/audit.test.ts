@@ -41,7 +41,8 @@ const reviewOf = (id: string) => test.ok('getFilmReview', { as: ada, params: { r
 const share = () => test.call('generatePreviewLink', { as: ada, body: { story_id: storyId } })
 const opens = async (key: string) =>
   (await test.call('getPublicStory', { query: { public_preview_id: key } })).status === 200
-const told = async () => (await test.ok('listNotifications', { as: ada, query: {} })).results.map(({ title }) => title)
+const titles = async () =>
+  (await test.ok('listNotifications', { as: ada, query: {} })).results.map(({ title }) => title)
 const trail = async (id: string) =>
   (await test.ok('listAuditTrail', { as: rita, query: { subject_id: id, order: 'asc' } })).results.map(
     ({ action, staff_id, reason: why }) => [action, staff_id === rita.id ? 'rita' : 'remy', why],
@@ -176,7 +177,7 @@ describe('a rejected film', () => {
     expect(await opens(key)).toBe(true)
     expect(await idsOf(remy)).toEqual([])
     expect(await idsOf(rita)).toEqual([id])
-    expect(await told()).toContain('Your film is looked at again')
+    expect(await titles()).toContain('Your film is looked at again')
     expect(await test.call('undoFilmReview', { as: rita, body: { render_id: id } })).toMatchObject({ status: 409 })
   })
 
@@ -202,13 +203,13 @@ describe('a rejected film', () => {
     ])
     expect(await decide(remy, id, 'APPROVE')).toMatchObject({ status: 200 })
     expect(await opens(key)).toBe(true)
-    expect(await told()).toContain('Your film was approved after all')
+    expect(await titles()).toContain('Your film was approved after all')
     await test.ok('undoFilmReview', { as: remy, body: { render_id: id } })
     expect(await opens(key)).toBe(false)
     expect(await reviewOf(id)).toMatchObject({ state: 'OBJECTED', reason })
     await decide(remy, id, 'REJECT', { reason: 'Their company info names another one' })
     expect(await reviewOf(id)).toMatchObject({ state: 'REJECTED', can_object: false })
-    expect(await told()).toContain('Your objection was not accepted')
+    expect(await titles()).toContain('Your objection was not accepted')
   })
 
   it('does not keep a later film that is approved from being shared', async () => {

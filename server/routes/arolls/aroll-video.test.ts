@@ -31,8 +31,8 @@ describe('a video in an A-roll', () => {
         body: { error: 'VALIDATION_FAILED' },
       })
     expect((await app.ok('reverseVideo', { as: owner, params, body: { reversed: true } })).reversed).toBe(true)
-    const heard = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
-    expect(heard.use_video_audio).toBe(true)
+    const withSound = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
+    expect(withSound.use_video_audio).toBe(true)
     const picture = await uploadFile(app, owner, png)
     const shown = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
     expect(shown).toMatchObject({
@@ -59,7 +59,7 @@ describe('a video in an A-roll', () => {
       })
   })
 
-  test('and every other media must be one’s own, ready and visible', async () => {
+  test('a video in an A-roll and every other media must be one’s own, ready and visible', async () => {
     const { owner, params } = await begin()
     const set = (media: string) => app.call('setArollMedia', { as: owner, params, body: { media } })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })

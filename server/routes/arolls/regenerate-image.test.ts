@@ -161,7 +161,7 @@ describe('a picture that does not come', () => {
 })
 
 describe('a picture is refused', () => {
-  test('for what may not be drawn, unknown looks and nothing to show', async () => {
+  test('a picture is refused for what may not be drawn, unknown looks and nothing to show', async () => {
     const { owner, params, ask } = await begin()
     for (const custom_prompt of ['a beheading', 'Porn', 'por\u200bn'])
       expect(await ask({ custom_prompt })).toMatchObject({ status: 400, body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
@@ -174,7 +174,7 @@ describe('a picture is refused', () => {
     expect((await ask({ custom_prompt: 'a child with a sextant on a battlefield, a Porsche' })).status).toBe(200)
   })
 
-  test('when the plan’s are used up for today, until tomorrow', async () => {
+  test('a picture is refused when the plan’s are used up for today, until tomorrow', async () => {
     const { owner, ask } = await begin()
     const hold = { userId: owner.id, status: 'CAPTURED' as const, amount: 1, captured: 1, action: 'regenerate_image' }
     const createdAt = app.clock.now()
@@ -185,7 +185,7 @@ describe('a picture is refused', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('without credits', async () => {
+  test('a picture is refused without credits', async () => {
     const { owner, params, ask } = await begin()
     await app.db.update(users).set({ creditBalance: 0 }).where(eq(users.id, owner.id))
     expect(await ask()).toMatchObject({ status: 402, body: { error: 'INSUFFICIENT_CREDITS' } })

@@ -49,7 +49,7 @@ async function begin(ada: TestUser, count = 3) {
   const story = await test.ok('createStoryFromAudio', { as: ada, body: { media_id } })
   return { media_id, story_id: story.story_id, story }
 }
-const heardOf = async (ada: TestUser, media_id: string) =>
+const transcriptOf = async (ada: TestUser, media_id: string) =>
   (await test.ok('getMedia', { as: ada, params: { media_id }, query: { with_transcribed_audio: true } })).transcription
 const statusOf = (ada: TestUser, story_id: string) => test.ok('getStoryStatus', { as: ada, query: { story_id } })
 const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: ada })).credit_summary.balance
@@ -60,9 +60,9 @@ async function transcribed(ada: TestUser, count = 3) {
   const { story_id, media_id } = begun
   await test.ok('transcribeAudioStory', { as: ada, body: { story_id, language: 'en-GB', text: TEXT } })
   await test.runJobs()
-  const heard = await heardOf(ada, media_id)
-  if (!heard) throw new Error('Nothing was heard')
-  return { ...begun, heard }
+  const transcript = await transcriptOf(ada, media_id)
+  if (!transcript) throw new Error('Nothing was heard')
+  return { ...begun, transcript }
 }
 
 describe('a story from a recording', () => {
@@ -110,7 +110,7 @@ describe('a story from a recording', () => {
     expect(started).toMatchObject({ status: 'GENERATING', step: 'TRANSCRIBING', engine_label: 'Test ears' })
     await test.runJobs()
     expect(await statusOf(ada, story_id)).toMatchObject({ status: 'DRAFT', step: 'NONE', error_message: null })
-    const found = await heardOf(ada, media_id)
+    const found = await transcriptOf(ada, media_id)
     expect(found).toMatchObject({ words: [], text: '' })
     expect(found?.phrases).toHaveLength(3)
     for (const [at, { start, end }] of (found?.phrases ?? []).entries()) {
@@ -120,7 +120,7 @@ describe('a story from a recording', () => {
     const body = { story_id, language: 'en-GB', text: TEXT }
     await test.ok('transcribeAudioStory', { as: ada, body })
     await test.runJobs()
-    const { words = [] } = (await heardOf(ada, media_id)) ?? {}
+    const { words = [] } = (await transcriptOf(ada, media_id)) ?? {}
     expect(words.map(({ word }) => word).join(' ')).toBe(TEXT.replaceAll('\n', ' '))
     expect(words[5]?.start).toBeGreaterThan(4900)
     expect(words.every((word) => word.confidence === undefined)).toBe(true)
@@ -138,7 +138,9 @@ describe('a story from a recording', () => {
     hears = async () => ({ text: 'Bees.', words: [{ word: 'Bees.', start: 10, end: 400, confidence: 0.5 }] })
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
     await test.runJobs()
-    expect((await heardOf(ada, media_id))?.words).toEqual([{ word: 'Bees.', start: 10, end: 400, confidence: 0.5 }])
+    expect((await transcriptOf(ada, media_id))?.words).toEqual([
+      { word: 'Bees.', start: 10, end: 400, confidence: 0.5 },
+    ])
     hears = () => Promise.reject(new EngineError('the service is asleep'))
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
@@ -150,7 +152,7 @@ describe('a story from a recording', () => {
       'Failed to Transcribe Audio: the service is asleep. The recording was kept. You were not charged.',
     )
     expect(await balance(ada)).toBe(STARTING_CREDITS)
-    expect((await heardOf(ada, media_id))?.text).toBe('Bees.')
+    expect((await transcriptOf(ada, media_id))?.text).toBe('Bees.')
   })
 
   it('a story from a recording can be cancelled while it is listened to', async () => {
@@ -175,8 +177,8 @@ describe('a story from a recording', () => {
 describe('a divided transcript', () => {
   it('a divided transcript gives every scene its own part of the recording, and all of it', async () => {
     const ada = await test.user()
-    const { story_id, heard } = await transcribed(ada)
-    const { media_transcription_id } = heard
+    const { story_id, transcript } = await transcribed(ada)
+    const { media_transcription_id } = transcript
     const story = await test.ok('divideTranscriptIntoScenes', { as: ada, body: { story_id, media_transcription_id } })
     expect(story.scenes.map(({ text }) => text)).toEqual(TEXT.split('\n'))
     expect(story.duration_in_frames).toBe(450)
@@ -186,14 +188,14 @@ describe('a divided transcript', () => {
       expect(scene.captions.at(-1)?.end).toBeLessThanOrEqual(scene.audio_duration_in_ms_seconds)
       const sound = await soundOf(scene.audio_media?.url ?? '')
       expect(Math.abs(durationMsOf(sound) - (scene.duration_in_frames * 1000) / 30)).toBeLessThan(1)
-      expect(Math.abs(pitchHeard(sound.channels[0] ?? new Float32Array()) - pitchOf(at))).toBeLessThan(3)
+      expect(Math.abs(measuredPitch(sound.channels[0] ?? new Float32Array()) - pitchOf(at))).toBeLessThan(3)
     }
   })
 
   it('a divided transcript keeps the scenes there were as a version, and refuses foreign or empty transcripts', async () => {
     const ada = await test.user()
-    const { story_id, heard, media_id } = await transcribed(ada)
-    const { media_transcription_id } = heard
+    const { story_id, transcript, media_id } = await transcribed(ada)
+    const { media_transcription_id } = transcript
     const body = { story_id, media_transcription_id }
     await test.ok('divideTranscriptIntoScenes', { as: ada, body })
     const long = await test.ok('divideTranscriptIntoScenes', { as: ada, body: { ...body, scene_size: 'LONG' } })
@@ -209,8 +211,8 @@ describe('a divided transcript', () => {
     })
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id: other.story_id } })
     await test.runJobs()
-    const unwritten = (await heardOf(ada, other.media_id))?.media_transcription_id ?? ''
-    expect(unwritten).not.toBe((await heardOf(ada, media_id))?.media_transcription_id)
+    const unwritten = (await transcriptOf(ada, other.media_id))?.media_transcription_id ?? ''
+    expect(unwritten).not.toBe((await transcriptOf(ada, media_id))?.media_transcription_id)
     const empty = { story_id: other.story_id, media_transcription_id: unwritten }
     expect(await test.call('divideTranscriptIntoScenes', { as: ada, body: empty })).toMatchObject({
       status: 400,
@@ -220,10 +222,10 @@ describe('a divided transcript', () => {
 
   it('a divided transcript gets pictures without being spoken again: free the first time, then a credit for each scene', async () => {
     const ada = await test.user()
-    const { story_id, heard } = await transcribed(ada)
+    const { story_id, transcript } = await transcribed(ada)
     const early = await test.call('generateVisualsForAudioStory', { as: ada, body: { story_id } })
     expect(early).toMatchObject({ status: 400, body: { error: 'STORY_EMPTY' } })
-    const { media_transcription_id } = heard
+    const { media_transcription_id } = transcript
     const body = { story_id, media_transcription_id }
     const divided = await test.ok('divideTranscriptIntoScenes', { as: ada, body })
     const voices = divided.scenes.map(({ audio_media }) => audio_media?.id)
@@ -254,7 +256,7 @@ async function soundOf(url: string) {
 }
 
 /** Hz, by how often the loud part passes zero. */
-function pitchHeard(samples: Float32Array): number {
+function measuredPitch(samples: Float32Array): number {
   const loud = [...samples].flatMap((sample, at) => (Math.abs(sample) > 0.3 ? [at] : []))
   const [from = 0, to = 1] = [loud[0], loud.at(-1)]
   let passes = 0

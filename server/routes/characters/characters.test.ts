@@ -113,8 +113,8 @@ describe('a portrait', () => {
     const drawn = await find(one.id)
     expect(drawn).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
     expect(drawn?.portrait?.url).toMatch(/^\/files\//)
-    const told = app.events.filter(({ event }) => event === `story-character-update-${story.id}`)
-    expect(told.map(({ data }) => data)).toMatchObject([
+    const updates = app.events.filter(({ event }) => event === `story-character-update-${story.id}`)
+    expect(updates.map(({ data }) => data)).toMatchObject([
       { character: { portrait_generation_status: 'IN_PROGRESS' } },
       { character: { portrait_generation_status: 'GENERATED' }, error: null },
     ])
@@ -278,9 +278,9 @@ test('a published character looks in every picture as it was told; a draft and w
   await app.runJobs()
   expect(await paint(words)).toBe(`${words}, Mara: A woman in a green raincoat`)
   expect(await paint('Samara at the harbour')).toBe('Samara at the harbour')
-  const told = 'mara waves, A woman in a green raincoat'
-  expect(await paint(told)).toBe(told)
+  const prompt = 'mara waves, A woman in a green raincoat'
+  expect(await paint(prompt)).toBe(prompt)
   const [shown] = (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).scenes[0]?.arolls ?? []
   // What a person edits stays what they wrote.
-  expect(shown?.aroll_object.custom_image_generation_prompt).toBe(told)
+  expect(shown?.aroll_object.custom_image_generation_prompt).toBe(prompt)
 })

@@ -52,7 +52,7 @@ describe('a report', () => {
   })
 
   it.each(['reportStoryRenderingIssues', 'reportStoryEngineError'] as const)(
-    'by %s is about one’s own story and a scene of it',
+    'a report by %s is about one’s own story and a scene of it',
     async (id) => {
       const [otherStory, otherScene] = await makeStory(ada)
       const [foreignStory] = await makeStory(await test.user())

@@ -33,7 +33,7 @@ describe('an upload', () => {
     expect(event?.data).toMatchObject({ story_id: story.id, scene_ids: [scene_id] })
   })
 
-  test('without an A-roll becomes a new one that shares the time', async () => {
+  test('an upload without an A-roll becomes a new one that shares the time', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const { id } = await uploadFile(app, owner, png)
@@ -174,11 +174,11 @@ describe('one media', () => {
       { word: 'Evry', start: 0, end: 300 },
       { word: 'evening', start: 310, end: 700 },
     ]
-    const [heard] = await app.db
+    const [transcription] = await app.db
       .insert(mediaTranscriptions)
       .values({ mediaId: id, language: 'en-US', status: 'GENERATED', words, createdAt: now, updatedAt: now })
       .returning()
-    const params = { media_transcription_id: heard?.id ?? '' }
+    const params = { media_transcription_id: transcription?.id ?? '' }
     const corrected = [{ word: 'Every', start: 0, end: 300 }, ...words.slice(1)]
     const body = { words: corrected }
     expect((await app.call('updateMediaTranscription', { as: other, params, body })).status).toBe(404)

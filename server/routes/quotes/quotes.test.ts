@@ -154,8 +154,8 @@ describe('a quote', () => {
 
   it('names what will be refused at its sentence, and draws from the rewrite or by another engine', async () => {
     const { ada, story_id, ids, quote, accept, asked, film } = await begin()
-    const told = 'A quiet street. A door with blood on it. Nobody is there.'
-    await test.db.update(arolls).set({ customImageGenerationPrompt: told })
+    const text = 'A quiet street. A door with blood on it. Nobody is there.'
+    await test.db.update(arolls).set({ customImageGenerationPrompt: text })
     const pictures = await ids('PICTURE')
     const rewrite = 'A quiet street. A door with shadow on it. Nobody is there.'
     const { items } = await quote(pictures)

@@ -137,8 +137,8 @@ describe('an export by the person’s browser', () => {
     const { render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
     await app.ok('cancelRender', { as: owner, params })
-    const told = await app.ok('reportRenderProgress', { as: owner, params, body: { progress: 9, scene_number: 1 } })
-    expect(told.status).toBe('CANCELLED')
+    const reported = await app.ok('reportRenderProgress', { as: owner, params, body: { progress: 9, scene_number: 1 } })
+    expect(reported.status).toBe('CANCELLED')
   })
 
   test('an export by the person’s browser that failed keeps the renderer’s words', async () => {
@@ -270,7 +270,7 @@ describe('beginning', () => {
     expect([nothing.status, nothing.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
   })
 
-  test('without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
+  test('beginning without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
     canDraw = false
     const owner = await app.user()
     const { render } = await start(owner)

@@ -14,14 +14,14 @@ export const resyncSceneCaptions = route('resyncSceneCaptions', async ({ user, b
     eq(mediaTranscriptions.mediaId, scene.audioMediaId),
     eq(mediaTranscriptions.status, 'GENERATED'),
   )
-  const [heard] = await scope.db
+  const [transcription] = await scope.db
     .select()
     .from(mediaTranscriptions)
     .where(isTranscribed)
     .orderBy(desc(mediaTranscriptions.createdAt))
     .limit(1)
-  if (!heard) throw noWords('Transcribe the recording first')
-  const changed = await edit.updateScene(scene, { captions: heard.words, areCaptionsOverridden: false })
+  if (!transcription) throw noWords('Transcribe the recording first')
+  const changed = await edit.updateScene(scene, { captions: transcription.words, areCaptionsOverridden: false })
   await edit.finish('Resync captions')
   return presentOneScene(scope, changed)
 })

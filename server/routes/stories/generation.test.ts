@@ -75,11 +75,11 @@ describe('a story', () => {
     const drawn = calls.filter((call) => call.startsWith('draw'))
     expect(spoken).toEqual(FILM.map((text) => `speak ${text}`))
     expect(drawn).toEqual(FILM.map((text) => `draw Picture of ${text}`))
-    const told = test.events.flatMap(({ event, data }) =>
+    const statuses = test.events.flatMap(({ event, data }) =>
       event === 'story-status' ? [(data as { status: { scenes_completed: number } }).status.scenes_completed] : [],
     )
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(new Set(told)).toEqual(new Set([0, 1, 2, 3]))
+    expect(statuses).toEqual(statuses.toSorted((a, b) => a - b))
+    expect(new Set(statuses)).toEqual(new Set([0, 1, 2, 3]))
     expect(test.events.filter((event) => event.event === 'media_update')).toHaveLength(6)
   })
 

@@ -9,7 +9,7 @@ afterAll(() => test.close())
 
 const PROMPT = 'Three habits of people who sleep well'
 
-async function told(person: TestUser, use_brand_settings: boolean): Promise<string> {
+async function narration(person: TestUser, use_brand_settings: boolean): Promise<string> {
   const body = { initial_prompt: PROMPT, use_brand_settings }
   const { story_id } = await test.ok('createAndGenerateStory', { as: person, body })
   await test.runJobs()
@@ -23,11 +23,11 @@ it('two companies get different stories and suggestions from the same prompt, an
   const yoga = { about_company: 'We teach yoga in parks.', ideal_customer_profile: 'People with a desk job' }
   await test.ok('updateUserBrandSettings', { as: ada, body: ovens })
   await test.ok('updateUserBrandSettings', { as: eve, body: yoga })
-  const [ofOvens, ofYoga] = [await told(ada, true), await told(eve, true)]
+  const [ofOvens, ofYoga] = [await narration(ada, true), await narration(eve, true)]
   expect(ofOvens).toContain('Ovenworks sells ovens')
   expect(ofYoga).toContain('We teach yoga in parks.')
   expect(ofOvens).not.toBe(ofYoga)
-  expect(await told(ada, false)).toBe(await told(eve, false))
+  expect(await narration(ada, false)).toBe(await narration(eve, false))
   const suggested = async (as: TestUser) => (await test.ok('getUserDetails', { as })).suggested_content
   const [first, second] = [await suggested(ada), await suggested(eve)]
   expect(first.length).toBeGreaterThan(3)

@@ -52,7 +52,7 @@ async function begin() {
   return { owner, story, place, params, picture, upload, create, balance, newest, aroll }
 }
 
-const told = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
+const eventsOf = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
 
 describe('a picture that becomes a clip', () => {
   test('a picture that becomes a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be put back', async () => {
@@ -69,13 +69,13 @@ describe('a picture that becomes a clip', () => {
       aroll_object: { video_start: 0, video_end: 5_000, media: { media_type: 'video', content_type: 'video/mp4' } },
     })
     expect(shown.aroll_object.preview_image).toContain('-small.png')
-    expect(told('image_to_video')).toMatchObject([
+    expect(eventsOf('image_to_video')).toMatchObject([
       { status: 'CREATED' },
       { status: 'PROCESSING', progress: 10 },
       { status: 'PROCESSING', progress: 90 },
       { status: 'COMPLETED', progress: 100 },
     ])
-    expect(told('aitask')).toEqual([])
+    expect(eventsOf('aitask')).toEqual([])
     const params = { aroll_id: shown.id }
     const back = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
     expect(back).toMatchObject({ aroll_type: 'ImageARoll', aroll_object: { video_end: null } })
@@ -133,7 +133,7 @@ describe('a picture that speaks', () => {
     await app.runJobs()
     expect(asked).toMatchObject([{ intensity: 3, movesBody: false, voice: makeWav(2_100) }])
     expect((await aroll()).use_video_audio).toBe(true)
-    expect(told('lip_sync').at(-1)).toMatchObject({ status: 'COMPLETED' })
+    expect(eventsOf('lip_sync').at(-1)).toMatchObject({ status: 'COMPLETED' })
     const [sceneId = ''] = story.sceneIds
     await app.db.update(scenes).set({ audioMediaId: voice.id }).where(eq(scenes.id, sceneId))
     const more = { source_media_id: picture.id, expression_intensity: 5, body_control: true }
@@ -228,7 +228,7 @@ test('more tasks at once than the queue takes are throttled, and cost nothing', 
     body: { status: 'THROTTLED', credits_charged: 0, error_message: 'Too many tasks at once. You were not charged.' },
   })
   expect(await balance()).toBe(paid)
-  expect(told('aitask').at(-1)).toMatchObject({ status: 'THROTTLED' })
+  expect(eventsOf('aitask').at(-1)).toMatchObject({ status: 'THROTTLED' })
   const { data } = await app.ok('getTasks', { as: owner })
   expect(data.filter(({ status }) => status === 'CREATED')).toHaveLength(MOST_PENDING)
 })

@@ -52,14 +52,14 @@ describe('a task', () => {
     expect(done?.result_media).toMatchObject({ width: 2_160, prompt: 'a harbour' })
     expect(await shown()).toBe(done?.result_media?.id)
     expect((await pending()).data).toEqual([])
-    const told = app.events.filter(({ event }) => event === 'aitask').map(({ data }) => data)
-    expect(told).toMatchObject([
+    const events = app.events.filter(({ event }) => event === 'aitask').map(({ data }) => data)
+    expect(events).toMatchObject([
       { status: 'CREATED' },
       { status: 'PROCESSING', progress: 10 },
       { status: 'PROCESSING', progress: 90 },
       { status: 'COMPLETED' },
     ])
-    expect(told[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
+    expect(events[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
   })
 
   test('edits: the same seed, with what is added, in the shape that is asked for', async () => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const told = () => screen.queryByRole('status')?.textContent ?? null
+const banner = () => screen.queryByRole('status')?.textContent ?? null
 
 it('a device that goes offline is told so until the connection is back', () => {
   const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -20,18 +20,18 @@ it('a device that goes offline is told so until the connection is back', () => {
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     })
   render(<ConnectionBanner />)
-  expect(told()).toBeNull()
+  expect(banner()).toBeNull()
   turn(false)
-  expect(told()).toBe('You are offline. What you see stays; changes wait until the connection is back.')
+  expect(banner()).toBe('You are offline. What you see stays; changes wait until the connection is back.')
   turn(true)
-  expect(told()).toBeNull()
+  expect(banner()).toBeNull()
 })
 
 it('a server that does not answer is told apart from a device that is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<ConnectionBanner />)
   act(() => isServerReached.set(false))
-  expect(told()).toBe('The server cannot be reached. You stay signed in; trying again.')
+  expect(banner()).toBe('The server cannot be reached. You stay signed in; trying again.')
   act(() => isServerReached.set(true))
-  expect(told()).toBeNull()
+  expect(banner()).toBeNull()
 })

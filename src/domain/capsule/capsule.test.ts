@@ -42,12 +42,12 @@ function sample(): Capsule {
 const zipped = (value: unknown) => writeCapsule(value as Capsule)
 
 describe('a capsule’s file', () => {
-  it('comes back as it was', async () => {
+  it('a capsule’s file comes back as it was', async () => {
     const capsule = sample()
     expect(await readCapsule(await writeCapsule(capsule))).toEqual(capsule)
   })
 
-  it('of an older version is changed step by step into the present one', async () => {
+  it('a capsule’s file of an older version is changed step by step into the present one', async () => {
     const { failure, ...rest } = sample()
     const oldest = { ...rest, version: 1, problem: failure }
     const steps = [
@@ -59,7 +59,7 @@ describe('a capsule’s file', () => {
     expect(await readCapsule(await zipped({ ...middle, version: 2, problems: [problem] }), steps)).toEqual(sample())
   })
 
-  it('has a step from every version before the present one', () => {
+  it('a capsule’s file has a step from every version before the present one', () => {
     expect(capsuleMigrations).toHaveLength(CAPSULE_VERSION - 1)
   })
 
@@ -75,7 +75,7 @@ describe('a capsule’s file', () => {
     await expect(reading).rejects.toThrow(words)
   })
 
-  it('that grows without end is given up', async () => {
+  it('a capsule’s file that grows without end is given up', async () => {
     const bomb = new Blob(Array.from({ length: 90 }, () => new Uint8Array(1_000_000)))
     const file = await new Response(bomb.stream().pipeThrough(new CompressionStream('gzip'))).blob()
     await expect(readCapsule(file)).rejects.toThrow('larger than any')
@@ -83,7 +83,7 @@ describe('a capsule’s file', () => {
 })
 
 describe('a story in a capsule', () => {
-  it('has no address that opens a file or a page, and is still the contract’s document', () => {
+  it('a story in a capsule has no address that opens a file or a page, and is still the contract’s document', () => {
     const original = exampleStory()
     const { story, names } = withoutAddresses({ ...original, public_preview_id: 'a-link-that-opens' })
     const text = JSON.stringify(story)
@@ -153,7 +153,7 @@ describe('stand-ins', () => {
   })
 
   it.each(['Hello, World 7!', 'مرحبا 42', 'שלום', '漢字とカナ', 'e\u0301a', '👩‍👩‍👧 a', '𠮷野', '\n\ttwo  lines\n'])(
-    'of %j are as long, in the same script and break at the same places',
+    'stand-ins of %j are as long, in the same script and break at the same places',
     (text) => {
       const other = standInText(text)
       expect(other).toHaveLength(text.length)
@@ -165,7 +165,7 @@ describe('stand-ins', () => {
 })
 
 describe('what is kept of a call', () => {
-  it('are its ids, numbers and choices; what somebody wrote has only its length', () => {
+  it('what is kept of a call are its ids, numbers and choices; what somebody wrote has only its length', () => {
     expect(
       redactBody('/core-api/update_scene_audio', {
         ...{ scene_id: ID, index: 4, use_scene_audio: true, aspect_ratio: 'ONE_ONE', voice_code: 'en-US-x' },
@@ -177,20 +177,20 @@ describe('what is kept of a call', () => {
     })
   })
 
-  it('is nothing of what opens something', () => {
+  it('what is kept of a call is nothing of what opens something', () => {
     const kept = redactBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
     expect(kept).toEqual({ inner: {} })
     expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
     expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
   })
 
-  it('is its path with ids, without its search and whatever else fills it', () => {
+  it('what is kept of a call is its path with ids, without its search and whatever else fills it', () => {
     expect(redactPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
     expect(redactPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
     expect(redactPath('/person/ada@studio.example')).toBe('/person/…')
   })
 
-  it('is of an error what it says about code, and where', () => {
+  it('what is kept of a call is of an error what it says about code, and where', () => {
     const message =
       'Unexpected "My secret title" for ada@studio.example with Bearer abc.def and eyJhbGciOiJIUzI1NiJ9 at /files/a.png?sig=abc'
     const kept = redactMessage(message)

@@ -30,17 +30,17 @@ export function isHeading(line: string, isOwnBlock: boolean): boolean {
 /** What a heading says. What it does not say is INT and DAY; `before` is the time of the segment before it. */
 export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'): Heading {
   const text = withoutEmphasis(line).replace(NUMBER_MARK, '')
-  const [, number = '', side = 'INT', told = text.replace(/^\./u, '')] =
+  const [, number = '', side = 'INT', rest = text.replace(/^\./u, '')] =
     PREFIX.exec(text) ?? LOCAL_PREFIX.exec(text) ?? []
-  const { place, timeOfDay } = splitTime(withoutNumber(told, number), before)
+  const { place, timeOfDay } = splitTime(withoutNumber(rest, number), before)
   return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(place), timeOfDay }
 }
 
 /** Without the scene number of the right margin: the one of the left margin once more, or one far off. */
-function withoutNumber(told: string, number: string): string {
+function withoutNumber(rest: string, number: string): string {
   const bare = number.replace(/[.)]$/u, '')
   const again = new RegExp(String.raw`(?:^|\s+)${bare}[.)]?$`, 'u')
-  return bare !== '' && again.test(told) ? told.replace(again, '') : told.replace(MARGIN_NUMBER, '')
+  return bare !== '' && again.test(rest) ? rest.replace(again, '') : rest.replace(MARGIN_NUMBER, '')
 }
 
 function typeOf(side: string): Heading['locationType'] {

@@ -34,8 +34,8 @@ describe('a heading', () => {
 
 describe('paragraphs', () => {
   test('paragraphs are action, dialogue with its manner, shots and transitions', () => {
-    const told = elements('Rain.', 'More rain.', '', "MARA (V.O.) (CONT'D)", '(softly)', 'Hello.', 'You.', '', 'CLOSE ON THE CUPS', '', 'CUT TO:') // prettier-ignore
-    expect(told).toEqual([
+    const parsed = elements('Rain.', 'More rain.', '', "MARA (V.O.) (CONT'D)", '(softly)', 'Hello.', 'You.', '', 'CLOSE ON THE CUPS', '', 'CUT TO:') // prettier-ignore
+    expect(parsed).toEqual([
       { elementType: 'ACTION', description: 'Rain.\nMore rain.', character: null, dialogue: '', emotions: [] },
       {
         elementType: 'DIALOGUE',

@@ -30,10 +30,10 @@ export function plannedScreenplay(segments: readonly PlannedSegment[], telling: 
   const { language, seconds, narrateAction } = telling
   return segments.flatMap(({ elements, locationName }) => {
     const parts = elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
-    return narrateSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((told) => {
-      if (told.kind === 'transition') return []
-      if (told.text === '') return [plannedFrames('', language, SILENT_PAUSE_MS)]
-      return splitScript(told.text, language, seconds).map((text) => plannedFrames(text, language))
+    return narrateSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((line) => {
+      if (line.kind === 'transition') return []
+      if (line.text === '') return [plannedFrames('', language, SILENT_PAUSE_MS)]
+      return splitScript(line.text, language, seconds).map((text) => plannedFrames(text, language))
     })
   })
 }

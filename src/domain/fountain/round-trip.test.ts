@@ -13,12 +13,12 @@ const tidied = (tidy: (text: string) => string) => words.map(tidy).filter((text)
 const emotions = fc.uniqueArray(fc.constantFrom('HAPPY', 'SAD', 'ANGRY', 'CALM', 'NEUTRAL', 'WHISPER' as const), {
   maxLength: 3,
 }) as fc.Arbitrary<Paragraph['emotions']>
-const told = (elementType: Paragraph['elementType'], text: fc.Arbitrary<string>) =>
+const paragraph = (elementType: Paragraph['elementType'], text: fc.Arbitrary<string>) =>
   text.map((description) => ({ elementType, description, character: null, dialogue: '', emotions: [], source: null }))
 const element = fc.oneof(
-  told('ACTION', tidied(tidyAction)),
-  told('SHOT', tidied(tidyLine)),
-  told('TRANSITION', tidied(tidyTransition)),
+  paragraph('ACTION', tidied(tidyAction)),
+  paragraph('SHOT', tidied(tidyLine)),
+  paragraph('TRANSITION', tidied(tidyTransition)),
   fc.record({
     elementType: fc.constant('DIALOGUE' as const),
     description: fc.oneof(fc.constant(''), fc.constantFrom('V.O.', 'O.S.; sadly', 'a (b'), tidied(tidyLine)),

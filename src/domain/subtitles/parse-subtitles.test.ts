@@ -20,14 +20,14 @@ const FIRST_TWO = [
 const cue = (number: number, times: string, text: string) => `${number}\n${times}\n${text}\n\n`
 
 describe('a subtitle file', () => {
-  it('in SubRip is read without its formatting; an overlap is shortened and told', () => {
+  it('a subtitle file in SubRip is read without its formatting; an overlap is shortened and told', () => {
     expect(parseSubtitles(`\uFEFF${SRT}`)).toEqual({
       cues: FIRST_TWO,
       notes: ['Caption 1 was shortened: caption 2 begins before it ends.'],
     })
   })
 
-  it('in WebVTT is read without notes, styles and settings', () => {
+  it('a subtitle file in WebVTT is read without notes, styles and settings', () => {
     const vtt = `WEBVTT - Some title
 Kind: captions
 
@@ -52,7 +52,7 @@ intro
     })
   })
 
-  it('in ASS or SSA gives its dialogue, without overrides, comments and drawings', () => {
+  it('a subtitle file in ASS or SSA gives its dialogue, without overrides, comments and drawings', () => {
     const ass = `[Script Info]
 ScriptType: v4.00+
 
@@ -112,7 +112,7 @@ Dialogue: 0,0:00:06.00,0:00:07.00,Sign,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}`
     })
   })
 
-  it('without captions says so, with the first fault', () => {
+  it('a subtitle file without captions says so, with the first fault', () => {
     for (const source of ['', 'just a letter', 'WEBVTT\n\n', '[Events]\n', '1\n00:00:01,000 --> 00:00:02,000\n\n'])
       expect(parseSubtitles(source)).toEqual({ problem: expect.stringMatching(/^No captions were found/) })
     expect(parseSubtitles(cue(1, '00:00:01,000 --> 00:00:01,000', 'x'))).toEqual({

@@ -45,9 +45,9 @@ test('addresses in answers are relative to another API host, for hooks and for c
   const { http } = await import('./http.ts')
   const { apiRequest } = await import('./api-request.ts')
   const { callApi } = await import('./call-api.ts')
-  const heard = { voices: [{ ...voice, sample_url: 'https://api.test/files/samples/clara.wav?sig=8a' }] }
-  expect(await http('/constants/voice/')).toEqual(heard)
-  expect(await callApi(apiRequest('listVoices'))).toEqual(heard)
+  const answer = { voices: [{ ...voice, sample_url: 'https://api.test/files/samples/clara.wav?sig=8a' }] }
+  expect(await http('/constants/voice/')).toEqual(answer)
+  expect(await callApi(apiRequest('listVoices'))).toEqual(answer)
 })
 
 test('a refusal of another API host is an ApiError with its code', async () => {

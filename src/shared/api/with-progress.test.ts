@@ -17,12 +17,12 @@ afterAll(() => host.close())
 const logo = (name = 'logo.png', type = 'image/png') => new File([new Uint8Array(makePng(40, 20))], name, { type })
 
 test('the call is answered as always, and its progress is told in whole per cent', async () => {
-  const told: number[] = []
-  const transport = withProgress((percent) => told.push(percent))
+  const shares: number[] = []
+  const transport = withProgress((percent) => shares.push(percent))
   const settings = await uploadLogo({ logo: logo() }, { transport })
   expect(settings.logo_url).toMatch(/^\/files\/|^http/)
-  expect(told.at(-1)).toBe(100)
-  expect(told.slice(0, -1).every((percent) => Number.isInteger(percent) && percent < 100)).toBe(true)
+  expect(shares.at(-1)).toBe(100)
+  expect(shares.slice(0, -1).every((percent) => Number.isInteger(percent) && percent < 100)).toBe(true)
 })
 
 test('a refusal is a refusal, a loss a loss', async () => {

@@ -37,7 +37,7 @@ const status = (revision: number, made: number, more: Partial<StoryStatus> = {})
   updated_at: '2026-01-01T00:00:00.000Z',
   ...more,
 })
-const tell = (told: StoryStatus) => act(() => deliver('story-status', { status: told }))
+const tell = (next: StoryStatus) => act(() => deliver('story-status', { status: next }))
 
 function show() {
   const queries = createQueryClient()

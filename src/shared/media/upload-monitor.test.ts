@@ -15,22 +15,22 @@ const item = (id: string, status: UploadStatus, since = 0): UploadItem => ({
   since,
 })
 const many = (count: number, status: UploadStatus) => Array.from({ length: count }, (_, at) => item(`${at}`, status))
-const told: string[] = []
+const diagnostics: string[] = []
 beforeEach(() => {
   resetUploadMonitor()
-  told.length = 0
-  vi.spyOn(console, 'info').mockImplementation((message) => void told.push(String(message)))
+  diagnostics.length = 0
+  vi.spyOn(console, 'info').mockImplementation((message) => void diagnostics.push(String(message)))
 })
 
 test('an upload is told of after 30 s and again when it is stuck after 2 minutes, once each', () => {
   watchUploads([item('a', 'pending')], 0)
   watchUploads([item('a', 'uploading', 10_000)], 30_000)
-  expect(told).toEqual([])
+  expect(diagnostics).toEqual([])
   for (const now of [30_001, 40_000, 130_000]) watchUploads([item('a', 'uploading', 10_000)], now)
-  expect(told).toEqual(['[storyloom] An upload takes longer than 30 s'])
+  expect(diagnostics).toEqual(['[storyloom] An upload takes longer than 30 s'])
   for (const now of [130_001, 140_000]) watchUploads([item('a', 'uploading', 10_000)], now)
-  expect(told).toHaveLength(2)
-  expect(told[1]).toContain('stuck')
+  expect(diagnostics).toHaveLength(2)
+  expect(diagnostics[1]).toContain('stuck')
 })
 
 test('a crowded queue is told of once, until it has thinned out', () => {
@@ -40,11 +40,11 @@ test('a crowded queue is told of once, until it has thinned out', () => {
     [5, 'uploading'],
   ] as const) {
     watchUploads(many(count, status), 0)
-    expect(told).toEqual([])
+    expect(diagnostics).toEqual([])
     for (const now of [0, 1]) watchUploads(many(count + 1, status), now)
-    expect(told).toHaveLength(1)
+    expect(diagnostics).toHaveLength(1)
     watchUploads([], 2)
-    told.length = 0
+    diagnostics.length = 0
   }
 })
 

@@ -27,7 +27,7 @@ export interface UploadStats {
   averageMs: number
 }
 
-const seen = new Map<string, { status: UploadItem['status']; begun: number; told: Set<string> }>()
+const seen = new Map<string, { status: UploadItem['status']; begun: number; reported: Set<string> }>()
 const crowded = new Set<string>()
 let history: UploadRecord[] = []
 
@@ -66,7 +66,7 @@ function watchOne(item: UploadItem, now: number) {
   const known = seen.get(id)
   // Added again, it starts over.
   const isRestarted = known && status === 'pending' && known.status !== 'pending'
-  const watched = known && !isRestarted ? known : { status, begun: now, told: new Set<string>() }
+  const watched = known && !isRestarted ? known : { status, begun: now, reported: new Set<string>() }
   seen.set(id, watched)
   const took = now - watched.begun
   if (watched.status !== status) {
@@ -75,8 +75,8 @@ function watchOne(item: UploadItem, now: number) {
       remember({ id, outcome: status, took, size: item.file?.size ?? 0 })
   }
   const tell = (what: string) => {
-    if (watched.told.has(what)) return
-    watched.told.add(what)
+    if (watched.reported.has(what)) return
+    watched.reported.add(what)
     logDiagnostic(what, id, `${item.progress} %`, `${took} ms`)
   }
   if ((status === 'pending' || status === 'uploading') && took > SLOW_MS) tell('An upload takes longer than 30 s')

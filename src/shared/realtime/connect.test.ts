@@ -60,14 +60,14 @@ const listen = () => {
   return isListening()
 }
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
-const heard = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
+const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
 
 test('events arrive; what was sent before the page began is not told again', async () => {
   await tell(1)
   await listen()
   await tell(2)
   await tell(3)
-  await heard(2, 3)
+  await received(2, 3)
   expect(resynced).not.toHaveBeenCalled()
 })
 
@@ -80,7 +80,7 @@ test('what happens while the page and its connection load is told once the chann
   }
   host.server.use(http.get('*/api/core-api/realtime/missed/', happenMeanwhile, { once: true }))
   open()
-  await heard(2)
+  await received(2)
   expect(resynced).not.toHaveBeenCalled()
 })
 
@@ -89,7 +89,7 @@ test('a page that could not learn where it began reloads what it shows once it i
   await listen()
   await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
   await tell(1)
-  await heard(1)
+  await received(1)
 })
 
 test('what is told twice, late or in another order changes nothing twice', async () => {
@@ -101,7 +101,7 @@ test('what is told twice, late or in another order changes nothing twice', async
   await wire(1)
   await wire(2)
   await wire(3)
-  await heard(1, 2, 3)
+  await received(1, 2, 3)
 })
 
 test('an event that was lost on the way is asked for', async () => {
@@ -110,14 +110,14 @@ test('an event that was lost on the way is asked for', async () => {
   await tell(1)
   trigger.mockRestore()
   await tell(2)
-  await heard(1, 2)
+  await received(1, 2)
 })
 
 test('what does not fit its schema is logged and nothing else', async () => {
   await listen()
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 'much', seq: 1 })
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 2, seq: 2 })
-  await heard(2)
+  await received(2)
   expect(console.info).toHaveBeenCalledWith('[storyloom] A realtime event was not understood', 'credits-updated')
 })
 
@@ -139,11 +139,11 @@ test('a dropped socket comes back by itself; what was missed is told and what is
   host.calls.length = 0
   host.hub.closeAll()
   await tell(1)
-  await heard(1)
+  await received(1)
   await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
   expect(Date.now() - before).toBeLessThan(10_000)
   await tell(2)
-  await heard(1, 2)
+  await received(1, 2)
 })
 
 test('a page whose session was ended on another device signs out when its socket ends', async () => {

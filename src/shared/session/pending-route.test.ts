@@ -26,7 +26,7 @@ describe('pending route', () => {
 })
 
 describe('after login', () => {
-  it('goes to the remembered route, else where the person came from, else home', () => {
+  it('after login the remembered route is opened, else where the person came from, else home', () => {
     rememberRoute({ pathname: '/models', search: '' })
     expect(afterLoginPath({ isProfileComplete: true, from: '/projects' })).toBe('/models')
     expect(afterLoginPath({ isProfileComplete: true, from: '/projects' })).toBe('/projects')

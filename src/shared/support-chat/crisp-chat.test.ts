@@ -37,13 +37,13 @@ it.each([
   ['show', 'chat:show'],
   ['hide', 'chat:hide'],
   ['open', 'chat:open'],
-] as const)('without autoload the chat comes on demand, once: %s', (act, told) => {
+] as const)('without autoload the chat comes on demand, once: %s', (act, command) => {
   const chat = createCrispChat({ websiteId: WEBSITE, autoload: false })
   expect(scripts()).toEqual([])
   chat[act]()
   chat[act]()
   expect(scripts()).toHaveLength(1)
-  expect(queue()).toContainEqual(['do', told])
+  expect(queue()).toContainEqual(['do', command])
 })
 
 it('the loader fails without a site id, while the product goes on and the failure is logged', () => {

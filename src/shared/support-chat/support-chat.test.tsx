@@ -9,7 +9,7 @@ import { openSupportChat } from './open-support-chat.ts'
 import { SupportChat } from './support-chat.tsx'
 
 const WEBSITE = '0197f1c2-8a51-4c33-9d0e-4b8f6a2f1e01'
-const told = () => (window as { $crisp?: unknown[] }).$crisp ?? []
+const commands = () => (window as { $crisp?: unknown[] }).$crisp ?? []
 const chat = (isAllowed: boolean, address = '/app') => (
   <MemoryRouter initialEntries={[address]}>
     <SupportChat websiteId={WEBSITE} isAllowed={isAllowed} />
@@ -30,36 +30,36 @@ it('the chat that is asked for without consent is asked about, and opens with th
   const { rerender } = render(chat(false))
   act(openSupportChat)
   expect(consentRequest.get()).toBe('chat')
-  expect(told()).toEqual([])
+  expect(commands()).toEqual([])
   rerender(chat(true))
-  await vi.waitFor(() => expect(told()).toContainEqual(['do', 'chat:open']))
+  await vi.waitFor(() => expect(commands()).toContainEqual(['do', 'chat:open']))
 })
 
 it('the chat knows who is signed in, and leaves the conversation with them', async () => {
   storeLogin('t')
   render(chat(true))
   act(() => storeUser(ada))
-  await vi.waitFor(() => expect(told()).toContainEqual(['set', 'user:email', [ada.email, undefined]]))
-  expect(told()).not.toContainEqual(['do', 'session:reset', [false]])
+  await vi.waitFor(() => expect(commands()).toContainEqual(['set', 'user:email', [ada.email, undefined]]))
+  expect(commands()).not.toContainEqual(['do', 'session:reset', [false]])
   act(() => clearSession())
-  expect(told()).toContainEqual(['do', 'session:reset', [false]])
+  expect(commands()).toContainEqual(['do', 'session:reset', [false]])
 })
 
 it('the chat hides in the editor, shows elsewhere, and is gone from a page without services', async () => {
   const { unmount, getByText } = render(chat(true, '/story/1'))
-  await vi.waitFor(() => expect(told()).toEqual([['do', 'chat:hide']]))
+  await vi.waitFor(() => expect(commands()).toEqual([['do', 'chat:hide']]))
   act(() => getByText('Home').click())
-  expect(told().slice(1)).toEqual([['do', 'chat:show']])
+  expect(commands().slice(1)).toEqual([['do', 'chat:show']])
   unmount()
-  expect(told().slice(2)).toEqual([['do', 'chat:hide']])
+  expect(commands().slice(2)).toEqual([['do', 'chat:hide']])
 })
 
 it('a chat that is taken back leaves the conversation and reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const { rerender } = render(chat(true))
   act(openSupportChat)
-  await vi.waitFor(() => expect(told()).toContainEqual(['do', 'chat:open']))
+  await vi.waitFor(() => expect(commands()).toContainEqual(['do', 'chat:open']))
   rerender(chat(false))
-  expect(told()).toContainEqual(['do', 'session:reset', [false]])
+  expect(commands()).toContainEqual(['do', 'session:reset', [false]])
   expect(reload).toHaveBeenCalledOnce()
 })

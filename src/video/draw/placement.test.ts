@@ -44,7 +44,7 @@ describe('where a picture stands', () => {
     )
   })
 
-  it('keeps the proportions of the picture, and never needs more px than announced', () => {
+  it('where a picture stands keeps the proportions of the picture, and never needs more px than announced', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
         const place = placePicture(any)
@@ -54,7 +54,7 @@ describe('where a picture stands', () => {
     )
   })
 
-  it('shows the whole of a contained picture that stands still', () =>
+  it('where a picture stands shows the whole of a contained picture that stands still', () =>
     expect(placePicture(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
 })
 

@@ -79,7 +79,7 @@ export function encodePackets(
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target: new NullTarget() })
   output.addAudioTrack(source)
   let index = first
-  let heard = 0
+  let sampleAt = 0
   return {
     async next() {
       while (made.length === 0 && output.state !== 'finalized') {
@@ -90,8 +90,8 @@ export function encodePackets(
           await output.finalize()
           break
         }
-        const sample = toSample(block, heard)
-        heard += block.left.length
+        const sample = toSample(block, sampleAt)
+        sampleAt += block.left.length
         await source.add(sample).finally(() => sample.close())
       }
       const packet = made.shift()

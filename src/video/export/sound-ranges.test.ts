@@ -15,7 +15,7 @@ const withScene = (at: number, change: Partial<VideoScene>, document: VideoDocum
 const other = { url: 'sample:voice?1500', volume: 1, durationMs: 1500 }
 
 describe('what sounds the same in two films', () => {
-  it('is all of it when only pictures, words and signatures differ', () => {
+  it('what sounds the same in two films is all of it when only pictures, words and signatures differ', () => {
     const signed = film.scenes.map((each) => ({
       ...each,
       captions: [],
@@ -29,7 +29,7 @@ describe('what sounds the same in two films', () => {
     ['another voice', withScene(1, { voice: other })],
     ['no voice', withScene(1, { voice: null })],
     ['a softer voice', withScene(1, { voice: { ...other, url: 'sample:voice?1700', volume: 0.5 } })],
-  ])('leaves out the scene with %s', (_, changed) => {
+  ])('what sounds the same in two films leaves out the scene with %s', (_, changed) => {
     const kept = [
       { from: 0, to: 2 * SECOND },
       { from: 4 * SECOND, to: END },
@@ -38,7 +38,7 @@ describe('what sounds the same in two films', () => {
     expect(sameSound(changed, film)).toEqual(kept)
   })
 
-  it('ends where a scene becomes longer: later voices come at another time', () => {
+  it('what sounds the same in two films ends where a scene becomes longer: later voices come at another time', () => {
     const longer = {
       ...film,
       durationInFrames: 247,
@@ -52,13 +52,13 @@ describe('what sounds the same in two films', () => {
     expect(sameSound(film, longer)).toEqual([{ from: 0, to: 4 * SECOND }])
   })
 
-  it('ends before the fade of the music when the film becomes longer at its end', () => {
+  it('what sounds the same in two films ends before the fade of the music when the film becomes longer at its end', () => {
     const silent = { ...film, scenes: film.scenes.map((each) => ({ ...each, voice: null })) }
     const longer = withScene(3, { durationInFrames: 90 }, { ...silent, durationInFrames: 270 })
     expect(sameSound(silent, longer)).toEqual([{ from: 0, to: 6.5 * SECOND }])
     expect(sameSound(longer, silent)).toEqual([{ from: 0, to: 6.5 * SECOND }])
   })
 
-  it('is nothing under other music', () =>
+  it('what sounds the same in two films is nothing under other music', () =>
     expect(sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true } })).toEqual([]))
 })

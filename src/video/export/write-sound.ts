@@ -28,17 +28,17 @@ export async function writeSound(
   source: AudioSampleSource,
   { document, fetchAsset, written, signal }: WriteSoundRequest,
 ): Promise<void> {
-  let heard = 0
+  let sampleAt = 0
   let encoding = Promise.resolve()
   for await (const block of mixSounds(planSounds(document), samplesOf(document), (url) => fetchAsset(url, signal))) {
-    await written.until(Math.floor((heard / SAMPLE_RATE - AHEAD) * document.fps))
+    await written.until(Math.floor((sampleAt / SAMPLE_RATE - AHEAD) * document.fps))
     await encoding
-    const sample = toSample(block, heard)
+    const sample = toSample(block, sampleAt)
     // The encoder has a worker of its own: the next block is mixed meanwhile.
     encoding = source.add(sample).finally(() => sample.close())
     // Whoever awaits it hears of a failure; until then nobody does.
     encoding.catch(() => undefined)
-    heard += block.left.length
+    sampleAt += block.left.length
   }
   await encoding
 }

@@ -33,8 +33,8 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   )
   const buffer = useBufferState()
   const files = near.map((sound) => ({ sound, file: media.sounds.get(sound.url) }))
-  const heard = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
-  const isWaiting = heard.some(({ file }) => file.state === 'loading')
+  const audible = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
+  const isWaiting = audible.some(({ file }) => file.state === 'loading')
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
@@ -46,7 +46,7 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
       setLate(false)
     }
   }, [buffer, isWaiting])
-  const missing = missingSound(heard, isLate)
+  const missing = missingSound(audible, isLate)
   useEffect(() => onMissing(missing), [missing, onMissing])
   useEffect(() => () => onMissing(null), [onMissing])
   return files.map(({ sound, file }) =>
@@ -54,10 +54,10 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   )
 }
 
-function missingSound(heard: readonly { sound: PlannedSound; file: SoundFile }[], isLate: boolean): string | null {
-  const failed = heard.find(({ file }) => file.state === 'failed')
+function missingSound(audible: readonly { sound: PlannedSound; file: SoundFile }[], isLate: boolean): string | null {
+  const failed = audible.find(({ file }) => file.state === 'failed')
   if (failed) return `${failed.sound.label} could not be loaded. The film plays without it.`
-  const late = isLate ? heard.find(({ file }) => file.state === 'loading') : undefined
+  const late = isLate ? audible.find(({ file }) => file.state === 'loading') : undefined
   return late ? `${late.sound.label} is still loading. The film plays without it until then.` : null
 }
 

@@ -108,5 +108,5 @@ describe('WebVTT', () => {
     expect(toVtt([{ start: 0, end: 900, lines: ['كتب الحارس!'] }])).toContain('\nكتب الحارس!\n')
   })
 
-  it('without a word is still a file', () => expect([toVtt([]), toSrt([])]).toEqual(['WEBVTT\n', '']))
+  it('WebVTT without a word is still a file', () => expect([toVtt([]), toSrt([])]).toEqual(['WEBVTT\n', '']))
 })

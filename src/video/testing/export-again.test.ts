@@ -112,20 +112,20 @@ describe('exporting again', () => {
   }, 90_000)
 
   describe('a film in which one scene is told again', () => {
-    const told = (at: number, ms: number) => ({ url: `sample:speech?${ms + at}`, volume: 1, durationMs: ms })
+    const voiceAt = (at: number, ms: number) => ({ url: `sample:speech?${ms + at}`, volume: 1, durationMs: ms })
     const silent = sampleFilm(
       { width: 160, height: 90 },
       Array.from({ length: 8 }, () => ({ text: 'One two.', frames: 90, animation: 'NONE', transition: '' })),
     )
     const spoken = {
       ...silent,
-      scenes: silent.scenes.map((scene, at) => ({ ...scene, voice: told(at, 2700) })),
+      scenes: silent.scenes.map((scene, at) => ({ ...scene, voice: voiceAt(at, 2700) })),
     }
-    const retold = withScene(spoken, 3, { voice: told(3, 2300) })
+    const respoken = withScene(spoken, 3, { voice: voiceAt(3, 2300) })
     const longer = {
-      ...retold,
+      ...respoken,
       durationInFrames: 727,
-      scenes: retold.scenes.map((scene, at) => ({
+      scenes: respoken.scenes.map((scene, at) => ({
         ...scene,
         durationInFrames: at === 3 ? 97 : 90,
         from: scene.from + (at > 3 ? 7 : 0),
@@ -164,7 +164,7 @@ describe('exporting again', () => {
     it.each([
       // The scene lies from 9 s to 12 s: packets 421 to 563 of 1125.
       ['that becomes longer, so that all after it moves', longer, 400],
-      ...(isLong ? [['that stays as long', retold, 1125 - 200] as const] : []),
+      ...(isLong ? [['that stays as long', respoken, 1125 - 200] as const] : []),
     ] as const)(
       'a film in which one scene is told again keeps the sound around one %s, and nothing is heard of it',
       async (name, document, least) => {

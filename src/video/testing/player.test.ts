@@ -45,10 +45,10 @@ async function playElsewhere(): Promise<readonly [dropped: number, begun: number
   const playing = window.harness.play(200, 700)
   // What is dropped later than this is dropped because it is paused.
   await new Promise((resolve) => setTimeout(resolve, 600))
-  const heard = [dropped, begun.size] as const
+  const counts = [dropped, begun.size] as const
   await playing
   Object.assign(AudioBufferSourceNode.prototype, { start, stop })
-  return heard
+  return counts
 }
 
 describe('the player', () => {
@@ -241,15 +241,15 @@ describe('the player', () => {
 
   it('the player sounds nothing of the place before when it is sought and played in one go', async () => {
     await open(withSound('sample:music'))
-    const heard: (readonly [dropped: number, begun: number])[] = []
+    const counts: (readonly [dropped: number, begun: number])[] = []
     // A film that has to wait on a busy machine drops what it began, rightly: one time without waiting is the proof.
-    for (let round = 0; round < 8 && heard.at(-1)?.[0] !== 0; round++) {
+    for (let round = 0; round < 8 && counts.at(-1)?.[0] !== 0; round++) {
       for (const frame of [200, 30]) await shows(withSound('sample:music'), frame)
       await film.page.evaluate(() => window.harness.play(30, 800))
-      heard.push(await film.page.evaluate(playElsewhere))
+      counts.push(await film.page.evaluate(playElsewhere))
     }
-    expect(heard.at(-1)?.[0], `dropped and begun: ${heard.join(' ')}`).toBe(0)
-    expect(heard.at(-1)?.[1]).toBeGreaterThan(0)
+    expect(counts.at(-1)?.[0], `dropped and begun: ${counts.join(' ')}`).toBe(0)
+    expect(counts.at(-1)?.[1]).toBeGreaterThan(0)
   }, 60_000)
 
   it('the player shows a card for a story without scenes', async () => {

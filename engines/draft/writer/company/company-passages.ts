@@ -29,17 +29,17 @@ const CLOSINGS = [
 /** What a story tells of the company, as far as there is room in `seconds`: who tells it first, then whom it is for. */
 export function companyPassages(company: CompanyInfo, seconds: number, random: Random): CompanyPassages {
   const { says, customers } = companyPhrases(company)
-  const told: CompanyPassages = { address: undefined, closing: undefined, seconds: 0 }
+  const passages: CompanyPassages = { address: undefined, closing: undefined, seconds: 0 }
   const add = (part: 'address' | 'closing', text: string | undefined) => {
     if (text === undefined) return
     const own = estimateSeconds(text, 'en')
-    if (told.seconds + own > seconds * MOST) return
-    told[part] = text
-    told.seconds += own
+    if (passages.seconds + own > seconds * MOST) return
+    passages[part] = text
+    passages.seconds += own
   }
   add('closing', says && `${random.pick(CLOSINGS)} ${says}`)
   add('address', customers && random.pick(ADDRESSES).replace('{customers}', customers))
-  return told
+  return passages
 }
 
 /** The passages of a story with those of the company among them. */

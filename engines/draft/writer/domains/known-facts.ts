@@ -19,8 +19,8 @@ export function knownFacts({ domain, text, topic, statements, subject }: Prompt)
 
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z]+/gu) ?? []
-  const told = words.map(singularOf).filter((word) => word.length > 2 && !isFunctionWord(word) && !VAGUE.has(word))
-  return new Set(told.map((word) => word.slice(0, STEM)))
+  const content = words.map(singularOf).filter((word) => word.length > 2 && !isFunctionWord(word) && !VAGUE.has(word))
+  return new Set(content.map((word) => word.slice(0, STEM)))
 }
 
 /** Words that two texts may share without speaking of the same thing. */

@@ -67,9 +67,9 @@ function namesIn(sentence: string, isEnglish: boolean, areNounsCapital: boolean)
     const bare = word.replace(/['’]s$/u, '')
     const isGiven = WOMENS_NAMES.has(small) || MENS_NAMES.has(small)
     const isAddressed = ADDRESS.test(words[at - 1] ?? '')
-    const isTold = isGiven || isAddressed
-    const isName = /^\p{Lu}\p{Ll}+$/u.test(bare) && (isTold || (!areNounsCapital && at > 0 && isUnknown(small)))
-    if (isName && (isTold || (!isNamePart(words[at - 1]) && !isNamePart(words[at + 1])))) names.push(bare)
+    const isMarked = isGiven || isAddressed
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(bare) && (isMarked || (!areNounsCapital && at > 0 && isUnknown(small)))
+    if (isName && (isMarked || (!isNamePart(words[at - 1]) && !isNamePart(words[at + 1])))) names.push(bare)
     // 'Her brother Jonas' is one person.
     if (isRole(small) && isNamePart(words[at + 1])) return
     if (isEnglish && isRole(small) && /^(?:the|a|an|his|her|their|my|old|young)$/iu.test(words[at - 1] ?? ''))

@@ -26,8 +26,8 @@ export function useAudioStory(storyId: string | undefined) {
     { with_transcribed_audio: true },
     { query: { enabled: mediaId !== undefined, staleTime: 0 } },
   )
-  useRealtimeEvent('story-status', ({ status: told }) => {
-    if (told.story_id === storyId) void status.refetch()
+  useRealtimeEvent('story-status', ({ status: next }) => {
+    if (next.story_id === storyId) void status.refetch()
   })
   const isBusy = status.data?.status === 'GENERATING'
   const refresh = useEffectEvent(() => {

@@ -23,7 +23,7 @@ export function LoginForm() {
   const signIn = useSignIn()
   const login = useLogin()
   const reset = useResetPassword()
-  const [told, setTold] = useState(farewellText)
+  const [notice, setNotice] = useState(farewellText)
   const form = useZodForm(() => import('../lib/login-schema.ts').then((module) => module.loginSchema), {
     mode: 'onBlur',
     defaultValues: { username: '', password: '' },
@@ -34,7 +34,7 @@ export function LoginForm() {
   const canReset = username.trim() !== '' && loginEmailError(username) === null && !formState.errors.username
   const refuse = (message: string) => setError('root', { type: 'server', message })
   const handleEdit = () => {
-    setTold(null)
+    setNotice(null)
     clearErrors('root')
     // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
     if (formState.errors.username) void trigger('username')
@@ -47,14 +47,14 @@ export function LoginForm() {
     handleEdit()
     reset.mutate(
       { data: { email: normalizeEmail(username) } },
-      { onSuccess: () => setTold(MAILED), onError: () => refuse(NOT_MAILED) },
+      { onSuccess: () => setNotice(MAILED), onError: () => refuse(NOT_MAILED) },
     )
   }
   return (
     <>
       <GoogleButton refusal={SOCIAL_REFUSED} />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div role="status">{told !== null && <p className={styles.told}>{told}</p>}</div>
+        <div role="status">{notice !== null && <p className={styles.told}>{notice}</p>}</div>
         <TextInput
           control={control}
           name="username"

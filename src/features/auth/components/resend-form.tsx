@@ -11,7 +11,7 @@ import styles from './auth-form.module.css'
 /** Asks for another verification mail. */
 export function ResendForm() {
   const resend = useResendVerificationEmail()
-  const [told, setTold] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const form = useZodForm(
     () =>
       import('#generated/zod/schemas/resendVerificationEmailRequest.zod.ts').then(
@@ -25,12 +25,12 @@ export function ResendForm() {
   const submit = handleSubmit(({ email }) =>
     resend.mutate(
       { data: { email: normalizeEmail(email) } },
-      { onSuccess: ({ message }) => setTold(message), onError: (error) => showRefusal(form, error) },
+      { onSuccess: ({ message }) => setNotice(message), onError: (error) => showRefusal(form, error) },
     ),
   )
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div role="status">{told !== null && <p className={styles.told}>{told}</p>}</div>
+      <div role="status">{notice !== null && <p className={styles.told}>{notice}</p>}</div>
       <TextInput control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormError errors={formState.errors} />
       <Button

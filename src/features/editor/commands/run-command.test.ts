@@ -115,13 +115,13 @@ describe('speaking again', () => {
   const answers = (body: object, status: number) =>
     server.use(http.post(`${host}/core-api/regenerate_scene_audio`, () => HttpResponse.json(body, { status })))
 
-  test('that the server refused says that nothing was charged', async () => {
+  test('speaking again that the server refused says that nothing was charged', async () => {
     answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
     await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
   })
 
-  test('that something before the server answered says that nobody knows whether it was charged', async () => {
+  test('speaking again that something before the server answered says that nobody knows whether it was charged', async () => {
     answers({ message: 'Bad gateway' }, 502)
     const ask = vi.fn(() => HttpResponse.json({ message: 'No', error: 'NOT_FOUND' }, { status: 404 }))
     tell(ask)
@@ -130,7 +130,7 @@ describe('speaking again', () => {
     expect(said()).toEqual([unknown])
   })
 
-  test('on a device that is offline sends nothing and says so', async () => {
+  test('speaking again on a device that is offline sends nothing and says so', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await regenerateSceneAudio(editor, first)
     onLine.mockRestore()
@@ -138,7 +138,7 @@ describe('speaking again', () => {
     expect(keys).toEqual([])
   })
 
-  test('without an answer says so, asks what became of it, and only then that nothing was charged', async () => {
+  test('speaking again without an answer says so, asks what became of it, and only then that nothing was charged', async () => {
     let reach = () => {}
     const reached = new Promise<void>((resolve) => (reach = resolve))
     let asked = 0

@@ -3,10 +3,10 @@ import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
 /** Whether a video's own sound is heard. */
-export const updateVideoAudio = (editor: Editor, arollId: string, isHeard: boolean) =>
+export const updateVideoAudio = (editor: Editor, arollId: string, hasSound: boolean) =>
   updateOneAroll(
     editor,
     arollId,
-    apiRequest('updateVideoAudio', { params: { aroll_id: arollId }, body: { use_video_audio: isHeard } }),
-    { use_video_audio: isHeard },
+    apiRequest('updateVideoAudio', { params: { aroll_id: arollId }, body: { use_video_audio: hasSound } }),
+    { use_video_audio: hasSound },
   )

@@ -14,8 +14,8 @@ it('the text check takes a script of one word, not of none', () => {
 
 it('the text check never cuts a text: a megabyte stays, and is told how much is too much', () => {
   const text = 'a'.repeat(1_048_576)
-  const told = 'This text has 1,048,576 characters, 988,576 too many. Nothing was cut off: shorten it to go on.'
-  expect(missingOf({ kind: 'PROMPT', text })).toBe(told)
+  const message = 'This text has 1,048,576 characters, 988,576 too many. Nothing was cut off: shorten it to go on.'
+  expect(missingOf({ kind: 'PROMPT', text })).toBe(message)
   expect(tooLongText({ kind: 'SCRIPT', text: text.slice(0, 60_000) })).toBeNull()
   expect(tooLongText({ kind: 'SCREENPLAY', text: text.slice(0, 200_000) })).toBeNull()
 })

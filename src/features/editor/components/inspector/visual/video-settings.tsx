@@ -99,7 +99,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
         <Switch
           label="Video sound"
           checked={aroll.use_video_audio}
-          onChange={(_event, isHeard) => void updateVideoAudio(editor, aroll.id, isHeard)}
+          onChange={(_event, hasSound) => void updateVideoAudio(editor, aroll.id, hasSound)}
         />
       </PropertyRow>
     </>
