@@ -6,18 +6,15 @@ afterEach(() => void vi.useRealTimers())
 
 /** A pass that ends when it is told to, and how often it began. */
 function passes() {
-  const begun: PromiseWithResolvers<void>[] = []
-  const pass = () => {
-    const one = Promise.withResolvers<void>()
-    begun.push(one)
-    return one.promise
-  }
+  const begun: { resolve: () => void; reject: (cause: Error) => void }[] = []
+  const pass = () => new Promise<void>((resolve, reject) => void begun.push({ resolve, reject }))
   return { begun, pass }
 }
+const noError = (cause: unknown) => expect.unreachable(String(cause))
 
 it('a repeated pass runs at once and then at its times, and never beside itself', async () => {
   const { begun, pass } = passes()
-  const stop = startRepeating(1_000, pass, expect.unreachable)
+  const stop = startRepeating(1_000, pass, noError)
   await vi.advanceTimersByTimeAsync(2_500)
   expect(begun).toHaveLength(1)
   begun[0]?.resolve()
@@ -32,14 +29,14 @@ it('a repeated pass runs at once and then at its times, and never beside itself'
 it('a stop waits for the pass that is under way, as long as a stop may', async () => {
   const { begun, pass } = passes()
   const ended: string[] = []
-  const stop = startRepeating(1_000, pass, expect.unreachable)
+  const stop = startRepeating(1_000, pass, noError)
   void stop().then(() => ended.push('stopped'))
   await vi.advanceTimersByTimeAsync(100)
   expect(ended).toEqual([])
   begun[0]?.resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(ended).toEqual(['stopped'])
-  const hung = startRepeating(1_000, () => new Promise(() => undefined), expect.unreachable)
+  const hung = startRepeating(1_000, () => new Promise(() => undefined), noError)
   void hung().then(() => ended.push('left behind'))
   await vi.advanceTimersByTimeAsync(3_000)
   expect(ended).toEqual(['stopped', 'left behind'])

@@ -14,7 +14,12 @@ const http = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 // The status is also asked for while no event comes: on a busy machine that would be counted with what is asked for at first.
-timeoutManager.setTimeoutProvider({ setTimeout, clearTimeout, setInterval: () => 0, clearInterval: () => undefined })
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+  setInterval: () => setTimeout(() => undefined),
+  clearInterval: (timer) => clearTimeout(timer),
+})
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
 const WRITING: StoryStatus = {
