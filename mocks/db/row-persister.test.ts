@@ -218,7 +218,7 @@ test('what stood there before each round leads back to it, and nothing is writte
   )
   const page = { db } as Awaited<ReturnType<typeof visit>>
   const round = async (work: () => Promise<unknown>) => {
-    rows.heard('update')
+    rows.onStatement('update')
     await work()
     await rows.flush()
   }
