@@ -12,7 +12,7 @@ const plan = (priceId: string, change: Partial<Subscription> = {}): Subscription
   return {
     ...{ subscription_id: 's', status: 'ACTIVE', price_id: priceId, premium_type: premiumType, interval },
     ...{ amount, currency, provider: 'STRIPE', checkout_url: null, return_path: null },
-    ...{ current_period_ends_at: '2026-02-01T00:00:00.000Z', next_price_id: null, cancelled_at: null },
+    ...{ current_period_ends_at: '2026-02-01T12:00:00.000Z', next_price_id: null, cancelled_at: null },
     ...{ grace_ends_at: null, created_at: '2026-01-01T00:00:00.000Z', ...change },
   }
 }
@@ -47,7 +47,7 @@ it.each([
   [{ status: 'PENDING' }, 'Begins when the payment is confirmed'],
   [{ status: 'CANCELLED' }, 'Cancelled. It runs until 1 February 2026'],
   [
-    { status: 'PAST_DUE', grace_ends_at: '2026-02-08T00:00:00.000Z' },
+    { status: 'PAST_DUE', grace_ends_at: '2026-02-08T12:00:00.000Z' },
     'The renewal was not paid. It runs on until 8 February 2026',
   ],
   [{ next_price_id: 'creator-month-usd' }, 'Becomes Creator, monthly on 1 February 2026'],
