@@ -89,9 +89,10 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
       closeSockets()
       await Promise.all([runner.stop(), closeServer(server), ...repeated.map((stop) => stop())])
     })
-    settleForeignPlans(app).catch((cause: unknown) =>
+    const settling = settleForeignPlans(app).catch((cause: unknown) =>
       app.log.error('Plans of another provider were not settled', cause),
     )
+    undo.push(() => settling)
     lock.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {

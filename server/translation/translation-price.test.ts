@@ -34,7 +34,10 @@ async function begin() {
     engines.voice.voices
       .filter(({ id }) => id.startsWith('eleven:bella'))
       .map((voice) => ({ ...voice, id: 'eleven:adam', language }))
-  const voices = [...speaks('fr-FR'), ...engines.voice.voices.filter(({ id }) => id !== 'eleven:adam' && id !== 'en-GB-test')]
+  const voices = [
+    ...speaks('fr-FR'),
+    ...engines.voice.voices.filter(({ id }) => id !== 'eleven:adam' && id !== 'en-GB-test'),
+  ]
   test.app.engines = { ...engines, translator, voice: { ...engines.voice, voices } }
   test.app.prices = readPriceTable(JSON.stringify(PRICES))
   const before = await test.balance(ada)
