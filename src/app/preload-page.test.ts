@@ -8,12 +8,18 @@ import { paths } from './paths.ts'
 beforeEach(() => localStorage.clear())
 
 const signIn = () => localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
-const fill = (pattern: string) => pattern.replace(/:\w+/g, 'an-id')
+const fill = (pattern: string) => pattern.replace(/:\w+/g, 'an-id').replace(/\*$/, 'button/disabled')
 
 it('preloading finds the page of every address for a person who is signed in', () => {
   signIn()
   for (const page of pages)
     expect([page.path.pattern, findPage(fill(page.path.pattern))]).toEqual([page.path.pattern, page])
+})
+
+it('preloading finds a page whose address may go on, with nothing after it, too', () => {
+  signIn()
+  expect(findPage('/design-components')?.name).toBe('Design components')
+  expect(findPage('/design-components-of-others')).toBeUndefined()
 })
 
 it('preloading finds the page of an address that ends in a slash, and Home for the bare address', () => {

@@ -22,7 +22,8 @@ export function findPage(pathname: string): Page | undefined {
   return needsLogin ? pages.find(({ path }) => path === paths.login) : found
 }
 
-const toRegExp = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`)
+const toRegExp = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?')}/?$`)
 
 function hasSession(): boolean {
   try {
