@@ -5,7 +5,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { stockStillUrl } from './stock-stills.ts'
 
 const item: FoundStockItem = {
-  ...{ id: 'found-1', type: 'IMAGE', title: 'A boat', tags: [], width: 640, height: 360, durationMs: null },
+  ...{ id: 'found-1', type: 'images', title: 'A boat', tags: [], width: 640, height: 360, durationMs: null },
   credit: {
     author: 'Ada',
     authorUrl: null,
