@@ -32,6 +32,8 @@ export function TransportBar({ label = 'Both videos', transport }: TransportBarP
           isBare
           label={`Place in ${label.toLowerCase()}`}
           size="small"
+          // There is no place in a video whose length is not known yet.
+          disabled={length === 0}
           min={0}
           max={Math.max(length, 0.01)}
           step={0.01}
