@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
@@ -18,6 +19,7 @@ let host: NodeHost
 let owner: TestUser
 let leave: () => void
 let balances: number[]
+const client = new QueryClient()
 const resynced = vi.fn<() => void>()
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ afterEach(() => {
 const MISSED = 'GET /api/core-api/realtime/missed/'
 /** Opens the page's connection, as it does first of all. */
 const open = () => {
-  const ends = [openRealtime(owner.pusherId), leave]
+  const ends = [openRealtime(owner.pusherId, client), leave]
   leave = () => ends.forEach((each) => each())
 }
 /** Joined: what was missed is asked for after the channel is. */
@@ -82,6 +84,25 @@ test('what happens while the page and its connection load is told once the chann
   open()
   await received(2)
   expect(resynced).not.toHaveBeenCalled()
+})
+
+test('an answer from before an event that comes meanwhile is asked for again', async () => {
+  await listen()
+  let shown = 1
+  let answer = (_balance: number) => {}
+  const ask = vi.fn(() => new Promise<number>((resolve) => (answer = resolve)))
+  const observer = new QueryObserver(client, { queryKey: ['balance'], queryFn: ask })
+  const ends = [onRealtimeEvent('credits-updated', () => void observer.refetch()), observer.subscribe(() => undefined)]
+  const [before, first] = [shown, answer]
+  shown = 2
+  await tell(2)
+  await received(2)
+  expect(ask).toHaveBeenCalledOnce()
+  first(before)
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  answer(shown)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2))
+  ends.forEach((end) => end())
 })
 
 test('a page that could not learn where it began reloads what it shows once it is connected', async () => {

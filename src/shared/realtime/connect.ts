@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
@@ -7,6 +8,7 @@ import { logDiagnostic } from '../telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
 import { NONE_MISSED } from './last-event.ts'
+import { rereadFirstAnswers } from './reread-first-answers.ts'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 const APP_KEY = 'storyloom'
@@ -18,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 20_000
  * page began to load what it shows, null where that is not known: the events after it are told when the channel is first joined. Returns
  * how to end the socket.
  */
-export function connectRealtime(pusherId: string, begun: Promise<number | null>): () => void {
+export function connectRealtime(pusherId: string, begun: Promise<number | null>, client: QueryClient): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -30,7 +32,8 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>)
     deliver: ({ name, data }) => {
       last = last.then(async () => {
         try {
-          if (!(await deliver(name, data))) {
+          if (await deliver(name, data)) rereadFirstAnswers(client)
+          else {
             logDiagnostic('A realtime event was not understood', name)
             reportBroken('Broken state: a realtime event that cannot be read')
           }

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { operations } from '#generated/types/api.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
 import { useSessionStore } from '../session/session-store.ts'
@@ -11,14 +12,32 @@ import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 // Loaded when it is needed: every page pays for what stands here.
 const mediaCache = () => import('../media/media-store.ts')
 
+/** Answers that follow plan and credits. */
+const OF_MONEY = [
+  'getCurrentSubscription',
+  'getCreditsSummary',
+  'listPayments',
+  'listUsage',
+  'getUsageByDay',
+  'getStoryCredits',
+] as const satisfies (keyof operations)[]
+
 /** Holds the socket while somebody is signed in, and keeps their balance, brand and the media cache true. */
 export function RealtimeConnection() {
   // Before a mailed password is changed nothing opens, the channel neither.
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
-  useEffect(() => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId)), [pusherId, isLeaving])
-  const reloadUser = () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  useEffect(
+    () => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId, queryClient)),
+    [pusherId, isLeaving, queryClient],
+  )
+  const reloadUser = () => {
+    void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+    // Who shows these hears the event, too; a page that is opened again must not show what it showed before.
+    const isOfMoney = ({ queryKey: [name] }: Query) => OF_MONEY.some((each) => each === name)
+    void queryClient.invalidateQueries({ predicate: isOfMoney, refetchType: 'none' })
+  }
   useRealtimeEvent('credits-updated', reloadUser)
   useRealtimeEvent('subscription-changed', reloadUser)
   useRealtimeEvent('brand-changed', reloadUser)
