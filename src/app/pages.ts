@@ -54,6 +54,13 @@ export const pages: readonly Page[] = [
   },
   // The look can be worked on without a backend.
   {
+    path: paths.designComponents,
+    access: import.meta.env.DEV ? 'public' : 'user',
+    frame: 'app',
+    name: 'Design components',
+    load: () => import('./routes/design-components/page.tsx'),
+  },
+  {
     path: paths.designComponent,
     access: import.meta.env.DEV ? 'public' : 'user',
     frame: 'app',
