@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { SubscriptionRow } from '#server/db/rows.ts'
-import { subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
+import { subscriptionPayments } from '#server/db/schema/index.ts'
 import type { PaymentFacts } from '#server/ports/payment.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { lockUser } from './lock-user.ts'
 import { planNextLook } from './next-look.ts'
-import { isRunning } from './running.ts'
+import { findSubscription, isRunning } from './running.ts'
 
 /**
  * A plan of a provider that is not set up any more: nobody can renew it, so it ends with what was paid. One of the demo ends at once,
@@ -33,9 +33,4 @@ export function settleForeignPlan(scope: Scope, { id, userId }: SubscriptionRow)
 async function readPayments({ db }: Scope, id: string): Promise<PaymentFacts[]> {
   const rows = await db.select().from(subscriptionPayments).where(eq(subscriptionPayments.subscriptionId, id))
   return rows.flatMap(({ status, ...payment }) => (status === 'OPEN' ? [] : [{ ...payment, status }]))
-}
-
-async function findSubscription({ db }: Scope, id: string) {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return row
 }

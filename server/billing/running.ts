@@ -33,3 +33,8 @@ export async function findAwaited(db: DbOrTx, userId: string): Promise<Subscript
     .limit(1)
   return row
 }
+
+export async function findSubscription({ db }: { db: DbOrTx }, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { SubscriptionRow } from '#server/db/rows.ts'
-import { subscriptions } from '#server/db/schema/index.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { applySubscription, type ProviderState } from './apply-subscription.ts'
 import { settleForeignPlan } from './foreign-plan.ts'
 import { lockUser } from './lock-user.ts'
 import { tellAboutDuplicate } from './mails.ts'
 import { planNextLook } from './next-look.ts'
+import { findSubscription } from './running.ts'
 
 /** A subscription that changes while it is read is read again, this often. */
 const MOST_READS = 10
@@ -29,7 +28,7 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
       await scope.transact((inner) => planNextLook(inner, row))
       return row
     }
-    if (state.providerReference !== null && wasNeverPaid(state)) {
+    if (state.providerReference !== null && row.status === 'PENDING' && wasNeverPaid(state)) {
       // The debit that it was to begin with failed: it would be tried again, long after people gave it up.
       await payments.endSubscription(state.providerReference, { refund: false })
       continue
@@ -69,9 +68,4 @@ async function readReference(payments: Payments, checkout: string): Promise<stri
   const { status, subscriptionReference } = await payments.readCheckout(checkout)
   if (subscriptionReference !== null) return subscriptionReference
   return status === 'EXPIRED' ? null : 'OPEN'
-}
-
-async function findSubscription({ db }: Scope, id: string) {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return row
 }
