@@ -65,21 +65,23 @@ function AllStates({ specimen }: { specimen: Specimen }) {
 function OneState({ specimen, state }: { specimen: Specimen; state: SpecimenState }) {
   const navigate = useNavigate()
   const at = specimen.states.indexOf(state)
-  const [before, after] = [specimen.states[at - 1], specimen.states[at + 1]]
-  const go = (to: SpecimenState | undefined) => {
-    if (to) void navigate(hrefOf(specimen, to))
+  const go = (by: -1 | 1) => {
+    // The address is ahead of the page while that renders: two keys pressed quickly are two steps, not one twice.
+    const asked = specimen.states.findIndex((one) => hrefOf(specimen, one) === window.location.pathname)
+    const to = specimen.states[asked + by]
+    if (asked !== -1 && to) void navigate(hrefOf(specimen, to))
   }
-  useKeys({ KeyJ: () => go(after), KeyK: () => go(before) })
+  useKeys({ KeyJ: () => go(1), KeyK: () => go(-1) })
   return (
     <>
       {/* Some components have a heading of the third level. */}
       <h2 className="visually-hidden">{state.name}</h2>
       <div className={styles.specimen}>{state.show()}</div>
       <div className={styles.steps}>
-        <Button size="small" shortcut="k" disabled={!before} onClick={() => go(before)}>
+        <Button size="small" shortcut="k" disabled={at === 0} onClick={() => go(-1)}>
           Previous state
         </Button>
-        <Button size="small" shortcut="j" disabled={!after} onClick={() => go(after)}>
+        <Button size="small" shortcut="j" disabled={at === specimen.states.length - 1} onClick={() => go(1)}>
           Next state
         </Button>
         <Link className="text-link" to={hrefOf(specimen)}>
