@@ -12,7 +12,7 @@ import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
 export { EngineError, EngineTrouble, problemOf } from './ports/engine.ts'
-export { isFoundStock } from './ports/stock.ts'
+export { isFoundStock, isMatureStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'
 export type * from './ports/health.ts'

@@ -1,6 +1,7 @@
 import type { EngineCall, EngineInfo } from './engine.ts'
 import type { EncodedClip } from './animator.ts'
 import type { EncodedImage } from './illustrator.ts'
+import { asksForMatureContent } from '#src/domain/mature-content.ts'
 
 export type StockType = 'images' | 'videos'
 
@@ -43,6 +44,8 @@ export interface FoundStockItem {
   /** null for a picture. */
   durationMs: number | null
   credit: StockCredit
+  /** For adults, as far as the library tells. */
+  isMature?: boolean
   /** Addresses at the library, of the file and of a small still. */
   fileUrl: string
   stillUrl: string
@@ -51,6 +54,10 @@ export interface FoundStockItem {
 export type StockItem = DrawnStockItem | FoundStockItem
 
 export const isFoundStock = (item: StockItem): item is FoundStockItem => 'credit' in item
+
+/** Whether an item is only shown to who asked for what is for adults: the library says so, or its own words do. */
+export const isMatureStock = ({ isMature = false, title, tags }: StockItem): boolean =>
+  isMature || asksForMatureContent([title, ...tags].join(' '))
 
 export interface StockQuery {
   /** Empty: what the library shows first. */

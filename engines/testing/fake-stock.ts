@@ -160,6 +160,7 @@ export function startFakePixabay(options: FakeStockOptions = {}): Promise<FakeSe
 
 /** Openverse's wire form, asked without an account. */
 export function startFakeOpenverse(options: FakeStockOptions = {}): Promise<FakeServer> {
+  // Number 99 is for adults; no page has it.
   const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
   return startLibrary(
     'openverse',
@@ -174,7 +175,7 @@ export function startFakeOpenverse(options: FakeStockOptions = {}): Promise<Fake
         },
         ...{ foreign_landing_url: `https://example.org/${id}`, creator: 'Chi Tan', creator_url: 'javascript:alert(1)' },
         ...{ license: 'by-sa', license_version: '4.0', license_url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
-        ...{ width: 2000, height: 1500, tags: [{ name: 'boat', accuracy: null }] },
+        ...{ width: 2000, height: 1500, tags: [{ name: 'boat', accuracy: null }], mature: id === idOf(99) },
       })
       const [, one] = /^\/v1\/images\/([a-f0-9-]{36})\/$/u.exec(path) ?? []
       if (one) return picture(one)

@@ -1,4 +1,4 @@
-import type { DrawnStockItem, StockLibrary } from '#engines/ports.ts'
+import { type DrawnStockItem, isMatureStock, type StockLibrary } from '#engines/ports.ts'
 import { STOCK_ITEMS } from './library.ts'
 import { indexItem, searchItems } from './search.ts'
 
@@ -10,7 +10,7 @@ export function createStock(library: readonly DrawnStockItem[] = STOCK_ITEMS): S
     info: { label: 'Built-in draft library', builtIn: true },
     async search({ words, page, pageSize, showsMature }, call) {
       call?.signal?.throwIfAborted()
-      const found = searchItems(index, words).filter(({ isMature = false }) => showsMature || !isMature)
+      const found = searchItems(index, words).filter((item) => showsMature || !isMatureStock(item))
       const from = (Math.max(1, Math.floor(page)) - 1) * pageSize
       const items = found.slice(from, from + pageSize)
       return { items, total: found.length, hasMore: from + pageSize < found.length }

@@ -17,6 +17,8 @@ const picture = z.object({
   license_url: z.string().nullish(),
   width: z.number().int().nullish(),
   height: z.number().int().nullish(),
+  /** Whether people should be asked before they see it. */
+  mature: z.boolean().nullish(),
   tags: z.array(z.object({ name: z.string() })).nullish(),
 })
 const page = z.object({ result_count: z.number().int(), results: z.array(z.unknown()) })
@@ -68,6 +70,7 @@ function ofPicture(found: unknown): FoundStockItem | null {
   }
   return {
     ...{ id: `openverse-images-${id}`, type: 'images', title: plainLine(title, 'Untitled'), credit },
+    isMature: data.mature === true,
     tags: (tags ?? []).slice(0, 30).map(({ name }) => plainLine(name, '…')),
     ...{ width: width ?? 0, height: height ?? 0, durationMs: null, fileUrl: url, stillUrl: data.thumbnail ?? url },
   }

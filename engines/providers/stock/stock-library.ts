@@ -1,5 +1,6 @@
 import {
   EngineError,
+  isMatureStock,
   type EngineCall,
   type EncodedImage,
   type FoundStockItem,
@@ -73,7 +74,8 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
         for (const item of found.items) items.put(item.id, item)
         const total = Math.min(found.total, form.deepest ?? Infinity)
         return {
-          items: found.items,
+          // Some libraries answer with what nobody has marked.
+          items: found.items.filter((item) => query.showsMature || !isMatureStock(item)),
           total,
           hasMore: (page + 1) * pageSize <= (form.deepest ?? Infinity) && page * pageSize < total,
         }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createStock } from '#engines/draft/stock/stock.ts'
-import { type FoundStockItem, isFoundStock, type StockLibrary, type StockPage } from '#engines/ports.ts'
+import { type FoundStockItem, isFoundStock, isMatureStock, type StockLibrary, type StockPage } from '#engines/ports.ts'
 import {
   PEXELS_KEY,
   PIXABAY_KEY,
@@ -85,6 +85,15 @@ it('libraries that can tell are asked for mature content only where somebody wan
   const asked = ({ received }: FakeServer, name: string) => received.map(({ search }) => search.get(name))
   expect(asked(fakes.pixabay, 'safesearch')).toEqual(['true', 'false'])
   expect(asked(fakes.openverse, 'mature')).toEqual([null, 'true'])
+})
+
+it('a library that marks what is for adults is believed', async () => {
+  const { openverse } = open()
+  const marks = async (number: string) => {
+    const item = await openverse.get(`openverse-images-00000000-0000-4000-8000-0000000000${number}`)
+    return item && isMatureStock(item)
+  }
+  expect([await marks('98'), await marks('99')]).toEqual([false, true])
 })
 
 it.each(['pexels', 'pixabay'] as const)('%s has clips, of which one no larger than a film is fetched', async (name) => {

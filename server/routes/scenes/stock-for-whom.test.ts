@@ -13,6 +13,10 @@ const test = await createTestApp({
         asked.push(query.showsMature)
         return stock.search(query, call)
       },
+      get: async (id) => {
+        const item = await stock.get(id)
+        return item && { ...item, isMature: id === 'stock-sea', tags: id === 'stock-forest' ? ['Nude'] : item.tags }
+      },
     },
   },
 })
@@ -30,4 +34,17 @@ it('stock is searched for mature content only for who has it switched on', async
   await test.ok('updateUserProfile', { as: ada, body: { show_mature_content: true } })
   await search()
   expect(asked).toEqual([false, true])
+})
+
+it('an item for adults whose id is known is shown only to who has it switched on', async () => {
+  const ada = await test.user()
+  const { id: story, sceneIds } = await makeStory(test.db, ada)
+  const set = (id: string) =>
+    test.call('setStock', { as: ada, body: { story, scene: sceneIds[0] ?? '', stock_data: { id } } })
+  const refused = { status: 400, body: { fields: { 'stock_data.id': ['Mature content is off in your account'] } } }
+  expect(await set('stock-sea')).toMatchObject(refused)
+  expect(await set('stock-forest')).toMatchObject(refused)
+  expect((await set('stock-city')).status).toBe(200)
+  await test.ok('updateUserProfile', { as: ada, body: { show_mature_content: true } })
+  expect((await set('stock-sea')).status).toBe(200)
 })

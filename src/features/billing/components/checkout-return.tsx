@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetPurchase, useGetSubscription } from '#generated/client/billing/billing.ts'
+import type { PaymentProvider } from '#generated/client/model/paymentProvider.ts'
 import { paths } from '#src/app/paths.ts'
 import { PLANS } from '#src/domain/plans.ts'
 import { reportPurchase } from '#src/shared/ad-conversion/report-purchase.ts'
@@ -103,7 +104,7 @@ function Waiting() {
 
 interface PaidProps {
   /** undefined when nothing was paid just now. */
-  payment: { id: string; amount: number; currency: string } | undefined
+  payment: { id: string; amount: number; currency: string; provider: PaymentProvider } | undefined
   title: string
   text: string
   /** Where the person came from. */
@@ -112,10 +113,13 @@ interface PaidProps {
 
 function Paid({ payment, title, text, back }: PaidProps) {
   const client = useQueryClient()
-  const { id, amount, currency } = payment ?? {}
+  const { id, amount, currency, provider } = payment ?? {}
   useEffect(() => {
-    if (id !== undefined && amount !== undefined && currency !== undefined) reportPurchase({ id, amount, currency })
-  }, [id, amount, currency])
+    // Of the demo no money has moved.
+    const isSold = provider !== undefined && provider !== 'DEMO'
+    if (isSold && id !== undefined && amount !== undefined && currency !== undefined)
+      reportPurchase({ id, amount, currency })
+  }, [id, amount, currency, provider])
   // Plan and balance are shown all over the app.
   useEffect(
     () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getSubscription' }),
