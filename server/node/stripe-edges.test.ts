@@ -100,20 +100,37 @@ it('a larger plan whose answer was lost is charged once although it is chosen ag
   expect(await payments()).toEqual(['PAID', 'PAID'])
 })
 
+/** Stripe's own page pays the first payment back; the plan runs on. */
+async function refundCreator() {
+  const paid = await test.db.select().from(subscriptionPayments)
+  const intent = fake.get(paid.find(({ priceId }) => priceId === 'creator-month-usd')?.paymentReference ?? '')
+  intent['latest_charge'] = { refunded: true }
+  const refunded = { id: 'ch_1', payment_intent: intent.id }
+  await send(JSON.stringify({ id: 'evt_r', object: 'event', type: 'charge.refunded', data: { object: refunded } }))
+}
+
 it('a first payment that is refunded after a larger plan was chosen brings nothing back by itself', async () => {
   await subscribe(ada)
   await wait(10)
   await change('pro-month-usd')
   await test.runJobs()
   const before = await test.balance(ada)
-  const paid = await test.db.select().from(subscriptionPayments)
-  const intent = fake.get(paid.find(({ priceId }) => priceId === 'creator-month-usd')?.paymentReference ?? '')
-  intent['latest_charge'] = { refunded: true }
-  const refunded = { id: 'ch_1', payment_intent: intent.id }
-  await send(JSON.stringify({ id: 'evt_r', object: 'event', type: 'charge.refunded', data: { object: refunded } }))
+  await refundCreator()
   await test.runJobs()
   expect(await test.balance(ada)).toBe(before - 400)
   expect(await test.db.select().from(planMonths)).toHaveLength(2)
+})
+
+it('credits that were taken back are not counted as had when a larger plan is paid in the same month', async () => {
+  await subscribe(ada)
+  await wait(10)
+  const before = await test.balance(ada)
+  await refundCreator()
+  await test.runJobs()
+  expect(await test.balance(ada)).toBe(before - 400)
+  await change('pro-month-usd')
+  await test.runJobs()
+  expect(await test.balance(ada)).toBe(before - 400 + 1_000)
 })
 
 it('a plan that has ended at Stripe unheard of cannot be cancelled or resumed, and is shown as ended', async () => {
