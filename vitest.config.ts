@@ -45,7 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'backend',
           isolate: false,
-          include: ['{engines,server,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}'],
           exclude: [...alone, ...nodeHost],
         },
       },

@@ -76,7 +76,9 @@ function OneState({ specimen, state }: { specimen: Specimen; state: SpecimenStat
     <>
       {/* Some components have a heading of the third level. */}
       <h2 className="visually-hidden">{state.name}</h2>
-      <div className={styles.specimen}>{state.show()}</div>
+      <div className={styles.specimen} data-specimen={state.id}>
+        {state.show()}
+      </div>
       <div className={styles.steps}>
         <Button size="small" shortcut="k" disabled={at === 0} onClick={() => go(-1)}>
           Previous state

@@ -23,6 +23,8 @@ interface DayBarsProps {
 }
 
 const HEIGHT = 220
+/** Half of a day's name: lines end at the middle of the last day, bars at its end. */
+const HALF_NAME = 24
 
 /** The drawing of a DayChart; loaded when it is needed. */
 export function DayBars({ days, series, isLines = false, onPick }: DayBarsProps) {
@@ -30,7 +32,7 @@ export function DayBars({ days, series, isLines = false, onPick }: DayBarsProps)
     height: HEIGHT,
     colors: series.map(({ color }) => `var(--${color})`),
     yAxis: [{ width: 44, valueFormatter: figureText }],
-    margin: { left: 0, right: 8, top: 12, bottom: 0 },
+    margin: { left: 0, right: isLines ? HALF_NAME : 8, top: 12, bottom: 0 },
     grid: { horizontal: true },
     skipAnimation: true,
   }
