@@ -7,8 +7,11 @@ import { findPrice, priceTitle } from '#src/domain/plans.ts'
 /** Where the bell and the mails lead. */
 const paths = { subscription: '/account/subscription', plans: '/subscribe' }
 
+/** With its time zone: elsewhere it may be the day before. */
 const day = (moment: Date | null) =>
-  moment?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? ''
+  moment
+    ? `${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })} (UTC)`
+    : ''
 
 /** Tells what happened to a plan, under the bell and by mail: it began, was cancelled, its renewal was not paid, it ended. */
 export async function mailAboutSubscription(

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findPrice, PLANS } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
 import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts'
 import { planMonths } from '#server/db/schema/index.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
+import { planMonthKey } from '#server/credits/plan-month-key.ts'
 import { tellAboutRefund } from './mails.ts'
 import { type Month, monthsOf } from './months.ts'
-
-const keyOf = (payment: SubscriptionPaymentRow, startsAt: Date) => `plan:${payment.id}:${startsAt.toISOString()}`
 
 /**
  * Grants every begun month of what is paid. A month brings the credits of the largest plan that was paid for it, all payments together:
@@ -41,7 +40,7 @@ export async function grantPlanMonths(
           credits,
           source: 'PLAN_MONTH',
           action: 'plan_month',
-          key: keyOf(payment, startsAt),
+          key: planMonthKey(payment.id, startsAt),
           expiresAt: endsAt,
         })
     }
@@ -53,8 +52,14 @@ export async function takeBackPlanMonths(scope: Scope, userId: string, payment: 
   let all = 0
   for (const { id, startsAt, credits } of granted) {
     if (credits === 0) continue
-    const takenBack = await takeBack(scope, userId, { key: keyOf(payment, startsAt), action: 'payment_refunded' })
-    await scope.db.update(planMonths).set({ takenBack }).where(eq(planMonths.id, id))
+    const takenBack = await takeBack(scope, userId, {
+      key: planMonthKey(payment.id, startsAt),
+      action: 'payment_refunded',
+    })
+    await scope.db
+      .update(planMonths)
+      .set({ takenBack: sql`${planMonths.takenBack} + ${takenBack}` })
+      .where(eq(planMonths.id, id))
     all += takenBack
   }
   const price = findPrice(payment.priceId)

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { type Scope, transact, type App } from '#server/context.ts'
-import { creditLots } from '#server/db/schema/index.ts'
+import { creditLots, planMonths } from '#server/db/schema/index.ts'
 import { lockCredits, type Lot, moveCredits, moveLot } from './account.ts'
 import { append } from './entries.ts'
+import { isPlanMonthOf } from './plan-month-key.ts'
 
 /** Whether nothing of it can be spent any more. */
 export function isOver({ expiresAt, takenBackAt }: Lot, now: Date): boolean {
@@ -13,7 +14,7 @@ export function isOver({ expiresAt, takenBackAt }: Lot, now: Date): boolean {
 export async function expireLots(scope: Scope, userId: string, lots: readonly Lot[]): Promise<number> {
   const now = scope.services.clock.now()
   let sum = 0
-  for (const { id, remaining, held, takenBackAt } of lots) {
+  for (const { id, key: grantKey, remaining, held, takenBackAt } of lots) {
     const amount = remaining - held
     if (amount <= 0) continue
     // A hold that is released later brings the same lot here once more.
@@ -23,10 +24,21 @@ export async function expireLots(scope: Scope, userId: string, lots: readonly Lo
       : { kind: 'EXPIRY' as const, action: 'expired', key: `expiry:${key}` }
     if (!(await append(scope, { userId, amount: -amount, ...entry }))) continue
     await moveLot(scope, id, { remaining: -amount })
+    if (takenBackAt) await countTakenBack(scope, grantKey, amount)
     sum += amount
   }
   if (sum > 0) await moveCredits(scope, userId, { posted: -sum })
   return sum
+}
+
+/** A plan's month says how much of it came back, so that paying for it once more brings the rest again. */
+async function countTakenBack({ db }: Scope, grantKey: string, amount: number): Promise<void> {
+  const month = isPlanMonthOf(grantKey)
+  if (month)
+    await db
+      .update(planMonths)
+      .set({ takenBack: sql`${planMonths.takenBack} + ${amount}` })
+      .where(month)
 }
 
 /** Writes off everybody's lots that are over. Answers whose. */

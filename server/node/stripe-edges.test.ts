@@ -1,5 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { DAY_MS, signInAgain } from '#server/billing/testing/payer.ts'
+import { transact } from '#server/context.ts'
+import { releaseHeld } from '#server/credits/end-hold.ts'
+import { expireDueLots } from '#server/credits/expire.ts'
+import { hold } from '#server/credits/hold.ts'
 import { planMonths, purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { findPrice } from '#src/domain/plans.ts'
@@ -127,6 +131,21 @@ it('credits that were taken back are not counted as had when a larger plan is pa
   const before = await test.balance(ada)
   await refundCreator()
   await test.runJobs()
+  expect(await test.balance(ada)).toBe(before - 400)
+  await change('pro-month-usd')
+  await test.runJobs()
+  expect(await test.balance(ada)).toBe(before - 400 + 1_000)
+})
+
+it('credits that work held when their payment was refunded come back later, and are not counted as had either', async () => {
+  await subscribe(ada)
+  await wait(10)
+  const before = await test.balance(ada)
+  const holdId = await transact(test.app, (scope) => hold(scope, ada.id, { action: 'train_lora' }))
+  await refundCreator()
+  await test.runJobs()
+  await transact(test.app, (scope) => releaseHeld(scope, holdId, 'It was cancelled'))
+  await expireDueLots(test.app)
   expect(await test.balance(ada)).toBe(before - 400)
   await change('pro-month-usd')
   await test.runJobs()

@@ -36,23 +36,26 @@ export async function readSettings(
   return Object.fromEntries(settings) as Record<NotificationKind, Setting>
 }
 
-/** Changes how a person is told of one kind; what is undefined stays. */
+/** Changes how a person is told of one kind; what is undefined stays, also what another call changes at the same moment. */
 export async function changeSetting(
   scope: Scope,
   userId: string,
   kind: NotificationKind,
-  change: { inApp?: boolean | undefined; byMail?: boolean | undefined },
+  { inApp, byMail }: { inApp?: boolean | undefined; byMail?: boolean | undefined },
 ): Promise<void> {
+  if (inApp === undefined && byMail === undefined) return
   const { db, services } = scope
   const present = (await readSettings(scope, userId))[kind]
-  const next = { inApp: change.inApp ?? present.inApp, byMail: change.byMail ?? present.byMail }
   await db
     .insert(notificationSettings)
-    .values({ userId, kind, ...next })
-    .onConflictDoUpdate({ target: [notificationSettings.userId, notificationSettings.kind], set: next })
-  if (kind === 'FILM_READY')
+    .values({ userId, kind, inApp: inApp ?? present.inApp, byMail: byMail ?? present.byMail })
+    .onConflictDoUpdate({
+      target: [notificationSettings.userId, notificationSettings.kind],
+      set: { inApp, byMail },
+    })
+  if (kind === 'FILM_READY' && byMail !== undefined)
     await db
       .update(users)
-      .set({ emailOnVideoExport: next.byMail, updatedAt: services.clock.now() })
+      .set({ emailOnVideoExport: byMail, updatedAt: services.clock.now() })
       .where(eq(users.id, userId))
 }

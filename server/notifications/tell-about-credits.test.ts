@@ -28,7 +28,7 @@ it('credits that expire are announced 7 days before, once', async () => {
   await sweepCredits(test.app)
   await sweepCredits(test.app)
   expect(await told(ada)).toEqual([
-    'CREDITS | 40 credits expire on January 24, 2030 | What expires first is spent first. | /account/subscription',
+    'CREDITS | 40 credits expire on 24 January 2030 (UTC) | What expires first is spent first. | /account/subscription',
   ])
 })
 

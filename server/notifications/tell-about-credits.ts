@@ -14,7 +14,7 @@ export const LOW_CREDITS = 10
 const RECENT_MS = 5 * 60_000
 
 const PAGE = '/account/subscription'
-const dayText = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
 
 /** Tells people, once each, whose credits expire within a week and whose have just run low. */
@@ -45,7 +45,7 @@ async function tellAboutExpiry(app: App) {
       await notify(scope, userId, {
         kind: 'CREDITS',
         key: `expiring:${id}`,
-        title: `${credits(remaining)} ${remaining === 1 ? 'expires' : 'expire'} on ${dayText.format(expiresAt)}`,
+        title: `${credits(remaining)} ${remaining === 1 ? 'expires' : 'expire'} on ${dayText.format(expiresAt)} (UTC)`,
         text: 'What expires first is spent first.',
         path: PAGE,
       })

@@ -7,7 +7,7 @@ import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { tasks } from '#server/db/schema/index.ts'
-import { drawerOf, type Guide } from '#server/image-styles/style-model.ts'
+import { drawerOf, type StoryDrawer } from '#server/image-styles/style-model.ts'
 import { sourcesOf } from '#server/receipts/sources.ts'
 import type { TaskRow } from '#server/tasks/plan-of-task.ts'
 
@@ -24,7 +24,7 @@ export interface UpkeepFacts {
   tasks: readonly TaskRow[]
   words: StoryWords
   /** Who draws, and what with besides words. */
-  drawer: Pick<Guide, 'illustrator' | 'name'>
+  drawer: StoryDrawer
 }
 
 export async function readFacts(scope: Scope, story: StoryRow): Promise<UpkeepFacts> {

@@ -29,7 +29,7 @@ describe('the session’s person', () => {
       is_profile_complete: false,
       is_onboarded: false,
       must_change_password: false,
-      default_image_model: 'DRAFT',
+      default_image_model: 'AUTO',
       pusher_id: ada.pusherId,
       credit_summary: { balance: 100 },
       user_brand_settings: { logo_url: null, gpt_generated: false },
@@ -243,13 +243,13 @@ function bomb(png: Uint8Array): Uint8Array {
 
 describe('preferences', () => {
   it('new stories have the person’s pace and image model unless they say otherwise', async () => {
-    await test.ok('updateUserProfile', { as: ada, body: { scene_pace_preference: 'FAST', image_model: 'FLUX' } })
+    await test.ok('updateUserProfile', { as: ada, body: { scene_pace_preference: 'FAST', image_model: 'draft' } })
     const plain = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text' } })
-    expect(plain).toMatchObject({ scene_pace: 'FAST', default_image_model: 'FLUX' })
-    const chosen = { creation_mode: 'Text', scene_pace: 'SLOW', default_image_model: 'DRAFT' }
+    expect(plain).toMatchObject({ scene_pace: 'FAST', default_image_model: 'draft' })
+    const chosen = { creation_mode: 'Text', scene_pace: 'SLOW', default_image_model: 'AUTO' }
     expect(await test.ok('createStory', { as: ada, body: chosen })).toMatchObject({
       scene_pace: 'SLOW',
-      default_image_model: 'DRAFT',
+      default_image_model: 'AUTO',
     })
   })
 

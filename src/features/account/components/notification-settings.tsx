@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NotificationSetting } from '#generated/client/model/notificationSetting.ts'
+import type { UpdateNotificationSettingsRequest } from '#generated/client/model/updateNotificationSettingsRequest.ts'
 import {
   getGetNotificationSettingsQueryKey,
+  getUpdateNotificationSettingsMutationKey,
   useGetNotificationSettings,
   useUpdateNotificationSettings,
 } from '#generated/client/notifications/notifications.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notification-settings.module.css'
 
@@ -15,15 +18,17 @@ import styles from './notification-settings.module.css'
 export function NotificationSettings() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useGetNotificationSettings()
-  const { mutate, isPending, variables } = useUpdateNotificationSettings()
-  const change = (setting: Partial<NotificationSetting> & Pick<NotificationSetting, 'kind'>) =>
-    mutate(
-      { data: setting },
-      {
-        onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
-        onError: notifyError,
-      },
-    )
+  const pending = usePendingChanges<UpdateNotificationSettingsRequest>(getUpdateNotificationSettingsMutationKey())
+  const { mutate } = useUpdateNotificationSettings({
+    mutation: {
+      // Each answers all settings: in their order, or an older answer would undo a newer one.
+      scope: { id: 'notification settings' },
+      onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
+      // Here and not in `mutate`, which forgets a call when the next one is made.
+      onError: notifyError,
+    },
+  })
+  const change = (data: UpdateNotificationSettingsRequest) => mutate({ data })
   if (error && !data)
     return (
       <ErrorState
@@ -58,7 +63,9 @@ export function NotificationSettings() {
           <NotificationRow
             key={setting.kind}
             // Shown at once; what is refused goes back.
-            setting={{ ...setting, ...(isPending && variables.data.kind === setting.kind ? variables.data : {}) }}
+            setting={pending
+              .filter(({ kind }) => kind === setting.kind)
+              .reduce<NotificationSetting>((present, changed) => ({ ...present, ...changed }), setting)}
             onChange={change}
           />
         ))}

@@ -3,39 +3,39 @@ import type { UpdateUserProfileRequest } from '#generated/client/model/updateUse
 import type { UserProfile } from '#generated/client/model/userProfile.ts'
 import {
   getGetUserProfileQueryKey,
+  getUpdateUserProfileMutationKey,
   useUpdateNotificationPreferences,
   useUpdateUserProfile,
 } from '#generated/client/profile/profile.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
-import { Pick } from '#src/shared/ui/pick.tsx'
+import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
 
 /** What the product does for this person unless a story says otherwise. Each is saved as it is changed. */
 export function PreferencesSection({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
-  const imageModels = useImageModels()
-  const { mutate, variables, isPending } = useUpdateUserProfile()
+  const pending = usePendingChanges<UpdateUserProfileRequest>(getUpdateUserProfileMutationKey())
   // Shown at once; what is refused goes back.
-  const shown = { ...profile, ...(isPending ? variables.data : {}) }
-  const mail = useUpdateNotificationPreferences()
+  const shown = pending.reduce<UserProfile>((present, changed) => ({ ...present, ...changed }), profile)
   const show = (changed: UserProfile) => client.setQueryData(getGetUserProfileQueryKey(), changed)
-  const change = (data: UpdateUserProfileRequest) => mutate({ data }, { onSuccess: show, onError: notifyError })
+  // Here and not in `mutate`, which forgets a call when the next one is made; one after the other, as each answers the whole profile.
+  const { mutate } = useUpdateUserProfile({
+    mutation: { scope: { id: 'profile' }, onSuccess: show, onError: notifyError },
+  })
+  const mail = useUpdateNotificationPreferences()
+  const change = (data: UpdateUserProfileRequest) => mutate({ data })
   return (
     <AccountSection title="Preferences" text="Each change is saved at once.">
       <div>
         <h3 className={styles.label}>Image model of new stories</h3>
-        <Pick
+        <ImageModelPick
           label="Image model of new stories"
-          options={imageModels.models}
           value={shown.image_model}
           onChange={(image_model) => change({ image_model })}
         />
-        {shown.image_model !== 'DRAFT' && (
-          <p className={styles.note}>A model that is not connected here is drawn by {imageModels.standIn}.</p>
-        )}
       </div>
       <div>
         <Switch

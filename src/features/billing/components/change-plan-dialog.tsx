@@ -24,6 +24,7 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
   const preview = usePreviewSubscriptionChange(names, { query: { staleTime: 0, gcTime: 0, retry: false } })
   const change = useChangeSubscription()
   const { data } = preview
+  const isStaying = price.price_id === running.price_id
   const confirm = () =>
     data &&
     change.mutate(
@@ -31,7 +32,11 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
       {
         onSuccess: () => {
           notify(
-            data.begins === 'NOW' ? `${price.name} has begun` : `${price.name} begins on ${formatDay(data.begins_at)}`,
+            isStaying
+              ? `You stay on ${price.name}`
+              : data.begins === 'NOW'
+                ? `${price.name} has begun`
+                : `${price.name} begins on ${formatDay(data.begins_at)}`,
           )
           onClose()
         },
@@ -41,7 +46,7 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
   return (
     <Dialog
       isOpen
-      title={`Change to ${price.name}`}
+      title={isStaying ? `Stay on ${price.name}` : `Change to ${price.name}`}
       onClose={onClose}
       actions={
         <>
@@ -49,7 +54,11 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
             Cancel
           </Button>
           <Button variant="contained" disabled={!data} isBusy={change.isPending} busyLabel="Changing" onClick={confirm}>
-            {data && data.amount_due > 0 ? `Pay ${formatMoney(data.amount_due, data.currency)}` : 'Change plan'}
+            {data && data.amount_due > 0
+              ? `Pay ${formatMoney(data.amount_due, data.currency)}`
+              : isStaying
+                ? 'Stay on this plan'
+                : 'Change plan'}
           </Button>
         </>
       }
@@ -63,7 +72,7 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
           isBare
         />
       ) : data ? (
-        <Terms preview={data} price={price} />
+        <Terms preview={data} price={price} running={running} />
       ) : (
         <Skeletons label="Loading the amount">
           <SkeletonLine width="90%" />
@@ -74,21 +83,38 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
   )
 }
 
-function Terms({ preview, price }: { preview: SubscriptionChange; price: ProductPrice }) {
-  const amount = formatMoney(price.amount, price.currency)
-  const each = price.interval === 'YEAR' ? 'a year' : 'a month'
-  if (preview.begins === 'NEXT_PERIOD')
+interface TermsProps {
+  preview: SubscriptionChange
+  price: ProductPrice
+  running: Subscription
+}
+
+function Terms({ preview, price, running }: TermsProps) {
+  const { begins, credits_now: credits } = preview
+  const day = formatDay(preview.begins_at)
+  const each = `${formatMoney(price.amount, price.currency)} ${price.interval === 'YEAR' ? 'a year' : 'a month'}`
+  if (price.price_id === running.price_id)
     return (
       <p>
-        Nothing is charged now. Your present plan runs until {formatDay(preview.begins_at)}; {price.name} for {amount}{' '}
-        {each} begins then.
+        Nothing is charged now, and your plan stays as it is. It renews on {day} for {each}.
       </p>
     )
+  if (begins === 'NEXT_PERIOD')
+    return (
+      <p>
+        Nothing is charged now. Your present plan runs until {day}; {price.name} for {each} begins then.
+      </p>
+    )
+  const due = formatMoney(preview.amount_due, preview.currency)
+  // From a month to a year a period of its own begins today; else the present one goes on.
+  const isNewPeriod = price.interval !== running.interval
   return (
     <p>
-      {price.name} begins at once. You pay {formatMoney(preview.amount_due, preview.currency)} now, the difference for
-      the rest of your period, and get {preview.credits_now.toLocaleString('en')} credits. After that it is {amount}{' '}
-      {each}.
+      {isNewPeriod
+        ? `A year of ${price.name} begins at once. You pay ${due} now, its price less what is left of your present month`
+        : `${price.name} begins at once. You pay ${due} now, the difference for the rest of your period`}
+      {credits > 0 && `, and get ${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`}. After that
+      it is {each}.
     </p>
   )
 }

@@ -88,8 +88,8 @@ function Waiting() {
       {isLong ? (
         <>
           <p>
-            This can take a while, for example with a bank transfer. You can close this page: as soon as the payment is
-            confirmed we mail you and everything is there. You are not charged twice.
+            This can take a while, for example with a bank transfer. You can close this page: everything is there as
+            soon as the payment is confirmed. You are not charged twice.
           </p>
           <Button component={Link} to={paths.home.href()}>
             Go on working

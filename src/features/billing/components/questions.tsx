@@ -16,7 +16,7 @@ const questions = [
   {
     ask: 'Can I change my plan?',
     answer:
-      'Yes. A larger plan begins at once: you pay the difference for the rest of the period and get the difference in credits. A smaller one begins with the next period. You see the amount before anything is charged.',
+      'Yes. A larger plan begins at once: you pay the difference for the rest of the period and get the difference in credits. From months to a year the year begins at once, and what is left of your month is taken off its price. A smaller plan begins with the next period. You see the amount before anything is charged.',
   },
   {
     ask: 'What happens when I cancel?',

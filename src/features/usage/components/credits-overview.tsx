@@ -21,8 +21,8 @@ const SOURCES: Readonly<Record<CreditLot['source'], string>> = {
   GIFT: 'Gift',
 }
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat('en', {
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 })

@@ -32,7 +32,7 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
   const found: StoryOption[] = [present, archived].flatMap(({ data }, at) =>
     (data?.results ?? []).map(({ story_id: id, display_title: title }) => ({ id, title, isArchived: at === 1 })),
   )
-  const title = chosen.data?.display_title ?? (chosen.isError ? 'A deleted story' : '')
+  const title = chosen.data?.display_title ?? (chosen.error ? goneText(chosen.error) : '')
   const failure = present.error ?? archived.error
   return (
     <Autocomplete
@@ -68,3 +68,6 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
     />
   )
 }
+
+/** Why the chosen story has no title: it is gone, which is no matter of Not found but of Not Authorized, or could not be asked for. */
+const goneText = ({ status }: { status?: number }) => (status === 403 ? 'A deleted story' : 'A story that did not load')

@@ -9,7 +9,7 @@ import { KINDS, type UsageFilter, wantedOf } from '../lib/usage-filter.ts'
 import styles from './usage.module.css'
 
 const HEIGHT = 220
-const dayText = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** The colours of the timeline's lanes, so that they are told apart in both schemes. */
 const COLORS = [
   'accent-9',

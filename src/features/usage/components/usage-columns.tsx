@@ -9,7 +9,7 @@ import styles from './usage.module.css'
 /** The year only of another one: the column is narrow. */
 function timeText(moment: Date, now = new Date()): string {
   const isThisYear = moment.getFullYear() === now.getFullYear()
-  return moment.toLocaleString('en', {
+  return moment.toLocaleString('en-GB', {
     ...{ month: 'short', day: 'numeric' },
     ...(isThisYear ? { hour: 'numeric', minute: '2-digit' } : { year: 'numeric' }),
   })

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { StoryFilter } from './story-filter.tsx'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+afterEach(cleanup)
+
+it.each([
+  [403, 'A deleted story'],
+  [503, 'A story that did not load'],
+])('a chosen story that is answered with %i is called “%s”', async (status, name) => {
+  http.mockRejectedValue(new ApiError({ status, message: 'No' }))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StoryFilter storyId="0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01" onChange={vi.fn()} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByDisplayValue(name)).toBe(screen.getByRole('combobox', { name: 'Story' }))
+})
