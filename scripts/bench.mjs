@@ -326,6 +326,14 @@ function groups(browser) {
       },
     },
     {
+      // A frame is 3 MiB: were all of them held, it would be 16 GiB.
+      figures: [{ name: 'video-work-3-min-growth', unit: 'MiB', limit: 100, better: 'lower' }],
+      run: async () => {
+        const { measureVideoMemory } = await import('./bench/video/measure-memory.mjs')
+        return [await measureVideoMemory({ port: PORT, browser })]
+      },
+    },
+    {
       figures: [{ name: 'export-again-ratio', unit: 'ratio', limit: 0.15, better: 'lower' }],
       run: async () => {
         const { measureExportAgain } = await import('./bench/export/measure-again.mjs')

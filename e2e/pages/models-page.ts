@@ -28,6 +28,54 @@ export async function greenPictures(page: Page, count: number) {
   }))
 }
 
+/** What is wrong with each, and the picture: drawn from a right one, which the twin looks like. */
+export async function faultyPictures(page: Page, right: Buffer) {
+  const drawn = await page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const draw = (side: number, paint: (context: CanvasRenderingContext2D) => void, type = 'image/png') => {
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = side
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      paint(context)
+      return canvas.toDataURL(type).split(',')[1] ?? ''
+    }
+    /** Turned, so that it is no twin of the right one. @param look as the canvas's filter has it */
+    const turned = (look: string, side = 520) =>
+      draw(side, (context) => {
+        context.filter = look
+        context.translate(side, 0)
+        context.rotate(Math.PI / 2)
+        context.drawImage(image, 0, 0, side, side)
+      })
+    const through = (context: CanvasRenderingContext2D) => {
+      context.translate(0, 520)
+      context.rotate(-Math.PI / 2)
+      context.drawImage(image, 0, 0)
+      context.clearRect(0, 0, 520, 260)
+    }
+    return {
+      'Too small': turned('none', 40),
+      Small: turned('none', 300),
+      Blurred: turned('blur(12px)'),
+      'Too dark': turned('brightness(0.05)'),
+      'Too bright': turned('brightness(0.1) invert(1)'),
+      Transparent: draw(520, through),
+      'Nearly a duplicate': draw(520, (context) => context.drawImage(image, 0, 0), 'image/jpeg'),
+    }
+  }, right.toString('base64'))
+  return Object.entries(drawn).map(([fault, base64], at) => {
+    const isJpeg = fault === 'Nearly a duplicate'
+    const name = `fault-${at + 1}.${isJpeg ? 'jpg' : 'png'}`
+    return {
+      fault,
+      file: { name, mimeType: `image/${isJpeg ? 'jpeg' : 'png'}`, buffer: Buffer.from(base64, 'base64') },
+    }
+  })
+}
+
 /** A zip whose one picture says that it unpacks to four gigabytes. */
 export function zipBomb(): Buffer {
   const name = Buffer.from('a.png')

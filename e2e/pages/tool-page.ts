@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { BadFile } from '../fixtures/bad-files.ts'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** How long a piece of work may take: the screen promises minutes for the longest ones, and a machine that runs tests is busy. */
@@ -8,6 +9,8 @@ export const WORKS = { timeout: 120_000 }
 export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | '/modify-video') {
   const result = page.getByRole('region', { name: 'Result', exact: true })
   const dialog = page.getByRole('dialog')
+  /** Why a file was not taken, in its place. */
+  const problem = page.getByRole('region', { name: 'Source' }).getByRole('alert')
   const history = page.getByRole('region', { name: 'History' })
   return {
     result,
@@ -18,8 +21,15 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     },
     give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Picture"]').setInputFiles(file),
     giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label$="Video"]').setInputFiles(file),
-    /** Why a file was not taken, in its place. */
-    problem: page.getByRole('region', { name: 'Source' }).getByRole('alert'),
+    problem,
+    /** Each is refused in its place, in words. @param kind which field takes them */
+    refuses: async (files: readonly BadFile[], kind: 'Picture' | 'Video' = 'Picture') => {
+      const field = page.locator(`input[type=file][aria-label${kind === 'Picture' ? '^' : '$'}="${kind}"]`)
+      for (const [bad, why] of files) {
+        await field.setInputFiles(bad)
+        await expect(problem).toHaveText(why)
+      }
+    },
     size: (text: string) => page.getByText(text, { exact: true }),
     tryOnCrop: page.getByRole('button', { name: 'Try on a crop, free' }),
     crops: page.getByRole('group', { name: 'Crop' }).getByRole('figure').getByRole('img'),
@@ -33,6 +43,13 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
       await dialog.getByRole('button', { name: new RegExp(`^Scene ${scene}\\b`) }).press('Enter')
       await expect(page.getByText('It is in the scene now')).toBeVisible()
     },
+    /** What the person has, in the header. */
+    credits: page.getByRole('banner').getByRole('link', { name: /credits?$/ }),
+    progress: result.getByRole('progressbar'),
+    cancel: result.getByRole('button', { name: 'Cancel' }),
+    /** Why there is no result. */
+    problemOfResult: result.getByRole('alert'),
+    back: result.getByRole('button', { name: 'Back' }),
     receipt: page.getByRole('region', { name: 'Receipt' }),
     useTheseSettings: page.getByRole('button', { name: 'Use these settings' }),
     line: page.getByRole('slider', { name: 'How much of the original is shown' }),

@@ -12,6 +12,8 @@ const WORK = {
   illustrator: ['illustrate'],
   animator: ['animate', 'lipSync'],
   retoucher: ['upscale', 'cutPart', 'expand', 'adjust', 'areaOf', 'repaint'],
+  videoRetoucher: ['rework'],
+  trainer: ['learn'],
   transcriber: ['transcribe'],
   translator: ['translate'],
   music: ['render'],

@@ -11,6 +11,8 @@ export const engineNames = [
   'illustrator',
   'animator',
   'retoucher',
+  'videoRetoucher',
+  'trainer',
   'transcriber',
   'translator',
   'music',

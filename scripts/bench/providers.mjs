@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { createAccount } from '../lib/account.mjs'
 import { inRoot, projectNode } from '../lib/paths.mjs'
+import { makePremium } from './make-premium.mjs'
 import { startNodeHost } from './node-host.mjs'
 
 const SCENES = 50
@@ -37,13 +37,6 @@ export async function measureProviders({ port }) {
     await host.stop()
     fakes.kill()
   }
-}
-
-async function makePremium(email, dataDir) {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  const changing = spawn(projectNode(), [inRoot('dist/server/user.mjs'), email, '--premium'], { env, stdio: 'ignore' })
-  const [code] = await once(changing, 'exit')
-  if (code !== 0) throw new Error('The account could not be made premium')
 }
 
 /** Seconds from asking for the film to its last scene. */

@@ -21,14 +21,17 @@ export async function drawPicture(width, height, seed) {
 }
 
 /** Stores a picture among one's media; answers its id. @param {{ url: string, call: import('../lib/account.mjs').Call }} account */
-export async function uploadPicture({ url, call }, name, bytes) {
+export const uploadPicture = (account, name, bytes) => uploadFile(account, name, 'image/jpeg', bytes)
+
+/** The same of a file of any kind. */
+export async function uploadFile({ url, call }, name, contentType, bytes) {
   const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', {
     file_name: name,
-    content_type: 'image/jpeg',
+    content_type: contentType,
     media_args: { size_bytes: bytes.length },
   })
-  const headers = { 'Content-Type': 'image/jpeg', 'x-amz-acl': 'public-read' }
+  const headers = { 'Content-Type': contentType, 'x-amz-acl': 'public-read' }
   const put = await fetch(new URL(address, url), { method: 'PUT', headers, body: bytes })
-  if (put.status !== 200) throw new Error(`The picture was refused: ${put.status} ${await put.text()}`)
+  if (put.status !== 200) throw new Error(`The file was refused: ${put.status} ${await put.text()}`)
   return media.id
 }

@@ -88,7 +88,10 @@ export async function engineWork<Result>(task: string, work: () => Promise<Resul
   }
 }
 
-/** Both have a message that people may read. */
+/** What is to be worked on is gone or cannot be read, and will not come back by itself. */
+export class UnusableSource extends PermanentJobError {}
+
+/** These too have a message that people may read. */
 export class RefusedByEngine extends PermanentJobError {}
 export class EngineStopped extends Error {
   override name = 'EngineStopped'
@@ -96,7 +99,8 @@ export class EngineStopped extends Error {
 
 /** Why a job was given up, for people. */
 export function explain(cause: unknown): string {
-  if (cause instanceof RefusedByEngine || cause instanceof EngineStopped) return endSentence(cause.message)
+  if ([RefusedByEngine, EngineStopped, UnusableSource].some((kind) => cause instanceof kind) && cause instanceof Error)
+    return endSentence(cause.message)
   return 'The work was interrupted too often.'
 }
 

@@ -5,9 +5,10 @@ import { capture, release } from '#server/credits/end-hold.ts'
 import { loraModels, loraSetVersions, media } from '#server/db/schema/index.ts'
 import type { LoraTraining } from '#server/db/schema/lora.ts'
 import { openSource } from '#server/files/inspect.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
-import { engineWork, explain, JobAborted, throwIfStopped } from '#server/jobs/step.ts'
+import { engineWork, explain, JobAborted, throwIfStopped, UnusableSource } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { loraFileKey } from './lora-files.ts'
@@ -102,9 +103,15 @@ async function readPictures({ db, files, sandbox }: App, { id, setVersion }: Lor
     .where(and(eq(loraSetVersions.loraId, id), eq(loraSetVersions.version, setVersion ?? 0)))
   const pictures: SmallPicture[] = []
   for (const { mediaId } of version?.pictures ?? []) {
-    const [row] = await db.select({ fileKey: media.fileKey }).from(media).where(eq(media.id, mediaId))
-    if (!row) throw new PermanentJobError('A picture of the set was deleted')
-    pictures.push(await sandbox.run('readPixels', { side: LEARNED_SIDE }, [await openSource(files, row.fileKey ?? '')]))
+    const [row] = await db.select().from(media).where(eq(media.id, mediaId))
+    if (!row) throw new UnusableSource('A picture of the set was deleted: take it out of the set')
+    try {
+      const source = await openSource(files, row.fileKey ?? '')
+      pictures.push(await sandbox.run('readPixels', { side: LEARNED_SIDE }, [source]))
+    } catch (cause) {
+      if (!(cause instanceof UnreadableFile)) throw cause
+      throw new UnusableSource(`‘${row.fileName}’ can no longer be read: take it out of the set`, { cause })
+    }
   }
   return pictures
 }

@@ -1,18 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
-
-/** More stops than any screen has between two controls. */
-const MOST_STOPS = 150
-
-/** Presses Tab until a control has the focus; every stop on the way must be seen. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await control.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`Tab never reaches ${String(control)}`)
-}
 
 test.use({ filmSeconds: 8 })
 

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { greenPictures, modelsPage, zipBomb } from '../../pages/models-page.ts'
+import { faultyPictures, greenPictures, modelsPage, zipBomb } from '../../pages/models-page.ts'
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
@@ -78,4 +78,34 @@ test('files that are no pictures are named in place, and the set stays; a pictur
   await expect.poll(async () => fileOf(await shown())).toBe(fileOf(original))
   await expect(page.getByRole('button', { name: 'Put back the original of leaf-1.png' })).toHaveCount(0)
   await expect(caption).toHaveValue('leaves in the wind')
+})
+
+test('a picture with a fault gets its badge with reason and mend; only what cannot be trained with stands in the way', async ({
+  page,
+  signedIn: _,
+}) => {
+  test.setTimeout(180_000)
+  const models = modelsPage(page)
+  await page.goto('/lora-training')
+  await page.getByRole('button', { name: 'Begin: A style' }).click()
+  await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
+  const right = await greenPictures(page, 4)
+  const faulty = await faultyPictures(page, right[0]?.buffer ?? Buffer.alloc(0))
+  await models.files.setInputFiles([...right, ...faulty.map(({ file: each }) => each)])
+  await models.checked(11)
+  const card = (name: string) => models.pictures.filter({ hasText: name })
+  for (const { fault, file: each } of faulty) {
+    await expect(card(each.name).getByText(fault, { exact: true }), fault).toBeVisible()
+    // Reason and mend are two sentences.
+    await expect(
+      card(each.name)
+        .getByText(/^[^.]+\. [^.]+\.$/)
+        .first(),
+    ).toBeVisible()
+  }
+  await expect(card('fault-7.jpg').getByRole('img', { name: 'Nearly the same: leaf-1.png' })).toBeVisible()
+  await expectNoViolations(page, 'a set with faults')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leaves')
+  await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
+  await expect(page.getByRole('button', { name: /^Train/ })).toBeEnabled()
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { badVideos } from '../../fixtures/bad-files.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
@@ -59,15 +60,14 @@ test('a video is tried on one frame, changed in a part, compared frame by frame 
   await bench.open()
   await expect(page.getByText('Nothing made yet')).toBeVisible()
   await expectNoViolations(page, 'modify video, empty')
-  for (const [bad, why] of [
-    [file('empty.mp4', 'video/mp4', Buffer.alloc(0)), 'The file is empty'],
-    [file('notes.txt', 'text/plain', Buffer.from('no video')), 'This file type is not supported'],
-    [file('still.png', 'image/png', Buffer.from('x')), 'This is a picture. Choose a video.'],
-    [file('cut.mp4', 'video/mp4', clip.subarray(0, 300)), /cannot be read|no video|cut off/],
-  ] as const) {
-    await bench.giveVideo(bad)
-    await expect(bench.problem).toHaveText(why)
-  }
+  await bench.refuses(
+    [
+      ...(await badVideos(clip)),
+      [file('notes.txt', 'text/plain', Buffer.from('no video')), 'This file type is not supported'],
+      [file('still.png', 'image/png', Buffer.from('x')), 'This is a picture. Choose a video.'],
+    ],
+    'Video',
+  )
 
   await bench.giveVideo(file('square.mp4', 'video/mp4', clip))
   await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
@@ -122,6 +122,7 @@ test('a video is tried on one frame, changed in a part, compared frame by frame 
     // The tab's backend writes down why it gave the work up.
     consoleErrors.expectText('This video is damaged')
     await bench.open()
+    const before = (await bench.credits.textContent()) ?? ''
     await bench.giveVideo(file('damaged.mp4', 'video/mp4', damaged(clip)))
     await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
     await bench.prompt.fill('warmer')
@@ -130,6 +131,8 @@ test('a video is tried on one frame, changed in a part, compared frame by frame 
     await expect(page.getByText(/You were not charged\.$/)).toBeVisible(WORKS)
     await page.reload()
     await expect(page.getByText(/You were not charged\.$/)).toBeVisible()
+    await expect(bench.problemOfResult).toHaveText(/This video is damaged/)
+    await expect(bench.credits).toHaveText(before)
   })
 
   await page.goto(`/story/${storyId}`)

@@ -2,6 +2,7 @@ import {
   ALL_FORMATS,
   BufferSource,
   BufferTarget,
+  EncodedAudioPacketSource,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
@@ -14,16 +15,16 @@ import { paint } from '../../../engines/draft/illustrator/illustrator.ts'
 
 /**
  * A clip of a drawn picture that a camera moves over: every pixel changes with every frame, as in what people film.
- * @param {{ width: number, height: number, frames: number }} size
- * @returns {Promise<Uint8Array>} an MP4 without sound
+ * @param {{ width: number, height: number, frames: number, sound?: import('../../../engines/audio/wav.ts').PcmAudio | null }} clip
+ * @returns {Promise<Uint8Array>} an MP4, without sound unless there is one
  */
-export async function movingPicture({ width, height, frames }) {
+export async function movingPicture({ width, height, frames, sound = null }) {
   const picture = paint(makeNodeCanvas, {
     ...{ prompt: 'A harbour town with boats', look: 'cinematic', seed: 7 },
     ...{ width: width + 2 * frames, height: height + frames },
   })
   const surface = makeNodeCanvas(width, height)
-  const clip = await openNodeClip({ width, height, fps: 30, sound: null })
+  const clip = await openNodeClip({ width, height, fps: 30, sound })
   for (let frame = 0; frame < frames; frame++) {
     surface.context.drawImage(picture.image, -2 * frame, -frame)
     await clip.add(surface)
@@ -33,22 +34,30 @@ export async function movingPicture({ width, height, frames }) {
 
 /**
  * The same over and over, as many times: packets are copied, nothing is encoded again.
- * @param {Uint8Array} clip an MP4 without sound
+ * @param {Uint8Array} clip an MP4
  * @param {number} times
  * @returns {Promise<Uint8Array>}
  */
 export async function repeated(clip, times) {
   const input = new Input({ source: new BufferSource(clip), formats: ALL_FORMATS })
-  const video = await input.getPrimaryVideoTrack()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() })
-  const source = new EncodedVideoPacketSource(await video.getCodec())
-  output.addVideoTrack(source)
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
+  const pictures = new EncodedVideoPacketSource(await video.getCodec())
+  output.addVideoTrack(pictures)
+  const sound = audio && new EncodedAudioPacketSource(await audio.getCodec())
+  if (sound) output.addAudioTrack(sound)
   await output.start()
-  const decoderConfig = await video.getDecoderConfig()
   const length = await input.computeDuration()
-  for (let round = 0; round < times; round++)
-    for await (const packet of new EncodedPacketSink(video).packets())
-      await source.add(packet.clone({ timestamp: packet.timestamp + round * length }), { decoderConfig })
+  for (let round = 0; round < times; round++) {
+    await copyPackets(video, pictures, round * length)
+    if (sound) await copyPackets(audio, sound, round * length)
+  }
   await output.finalize()
   return new Uint8Array(output.target.buffer)
+}
+
+async function copyPackets(track, source, later) {
+  const decoderConfig = await track.getDecoderConfig()
+  for await (const packet of new EncodedPacketSink(track).packets())
+    await source.add(packet.clone({ timestamp: packet.timestamp + later }), { decoderConfig })
 }

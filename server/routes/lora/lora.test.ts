@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { media } from '#server/db/schema/index.ts'
 import { writeSafetensors } from '#src/domain/safetensors.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
@@ -151,6 +153,23 @@ describe('trained models', () => {
     await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     await app.runJobs()
     expect((await app.ok('getLora', { as: owner, query: { lora_id } })).status).toBe('COMPLETED')
+  })
+
+  test('a picture that can no longer be read is named when the training fails, which costs nothing', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
+    const { db, files } = app.app
+    const [row] = await db.select().from(media).where(eq(media.userId, owner.id)).limit(1)
+    await files.write(row?.fileKey ?? '', new TextEncoder().encode('no picture any more'), 'image/png')
+    await app.runJobs()
+    expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job train-lora was given up'])
+    expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
+      status: 'FAILED',
+      error_message: `‘${row?.fileName}’ can no longer be read: take it out of the set. You were not charged.`,
+    })
+    expect(await app.balance(owner)).toBe(before)
   })
 
   test('a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {

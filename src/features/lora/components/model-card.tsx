@@ -44,7 +44,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
         title={name}
         headingLevel={2}
         lead={<Tag tone={STATES[status].tone}>{STATES[status].label}</Tag>}
-        meta={factsOf(lora)}
+        meta={typeLabel(lora.lora_type)}
         action={
           <Menu
             label={`About ${name}`}
@@ -74,6 +74,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
           </Menu>
         }
       />
+      <p className={styles.facts}>{factsOf(lora)}</p>
       {status === 'COMPLETED' && !lora.can_draw && (
         <p className={styles.note}>Kept for you; no engine here draws with {lora.model_type} models.</p>
       )}
@@ -83,16 +84,9 @@ export function ModelCard({ lora }: { lora: Lora }) {
   )
 }
 
-function factsOf({
-  lora_type,
-  trigger_word: trigger,
-  model_type: base,
-  rank,
-  training_data: set,
-  set_version,
-}: Lora): string {
+/** What it came from; wrapped where the card is narrow, for a version that is cut off says nothing. */
+function factsOf({ trigger_word: trigger, model_type: base, rank, training_data: set, set_version }: Lora): string {
   return [
-    typeLabel(lora_type),
     trigger && `‘${trigger}’`,
     base === 'DRAFT' ? 'built-in base' : base,
     rank !== null && `rank ${rank}`,

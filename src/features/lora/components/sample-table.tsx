@@ -19,7 +19,7 @@ export function SampleTable({ lora }: { lora: Lora }) {
         The same prompts and seeds every time. The distance says how far the pictures are from the set in colour and
         texture: the smaller, the nearer.{' '}
         {last && (
-          <Link to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
+          <Link className="text-link" to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
             Compare two checkpoints or models
           </Link>
         )}

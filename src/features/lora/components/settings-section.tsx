@@ -13,6 +13,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { loraScope, useSaveLora } from '../hooks/use-lora.ts'
+import { BaseModel } from './base-model.tsx'
 import styles from './lora.module.css'
 
 const WORD = /^[\w-]{1,50}$/u
@@ -120,19 +121,22 @@ export function SettingsSection({ lora }: { lora: Lora }) {
         </Button>
       </div>
       {isMore && (
-        <FieldShell
-          id={stepsId}
-          label="Steps"
-          help="100 to 4000"
-          error={isSteps(steps) ? undefined : 'Choose 100 to 4000'}
-        >
-          <OutlinedInput
+        <>
+          <FieldShell
             id={stepsId}
-            type="number"
-            value={Number.isNaN(steps) ? '' : steps}
-            onChange={(event) => change({ steps: Number.parseInt(event.target.value, 10) })}
-          />
-        </FieldShell>
+            label="Steps"
+            help="100 to 4000"
+            error={isSteps(steps) ? undefined : 'Choose 100 to 4000'}
+          >
+            <OutlinedInput
+              id={stepsId}
+              type="number"
+              value={Number.isNaN(steps) ? '' : steps}
+              onChange={(event) => change({ steps: Number.parseInt(event.target.value, 10) })}
+            />
+          </FieldShell>
+          <BaseModel lora={lora} />
+        </>
       )}
       <p className={styles.text}>
         {isSteps(steps) &&

@@ -69,7 +69,10 @@ function State({ lora }: { lora: Lora }) {
           hasFailed
           note={
             <>
-              {lora.error_message} <Link to={paths.loraModel.href({ loraId })}>Look at the set and train again</Link>
+              {lora.error_message}{' '}
+              <Link className="text-link" to={paths.loraModel.href({ loraId })}>
+                Look at the set and train again
+              </Link>
             </>
           }
         />

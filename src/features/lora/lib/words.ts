@@ -21,6 +21,9 @@ export const TYPES = [
 
 export const typeLabel = (type: Lora['lora_type']): string => TYPES.find(({ value }) => value === type)?.label ?? type
 
+/** The image model that a trained one extends. */
+export const baseLabel = (base: Lora['model_type']): string => (base === 'DRAFT' ? 'Built-in' : base)
+
 export const nameOf = ({ model_name: name }: Pick<Lora, 'model_name'>): string => name || 'Untitled model'
 
 export const STATES = {

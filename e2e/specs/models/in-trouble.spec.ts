@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { ruinStored } from '../../fixtures/stored-bytes.ts'
+import { tabTo } from '../../fixtures/tab-to.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { greenPictures, modelsPage } from '../../pages/models-page.ts'
+
+everydayHost('node')
+
+test('a training by keyboard alone is stopped, then fails, for nothing; reloaded at every step it ends in a model', async ({
+  page,
+  host,
+  baseURL,
+  signedIn: _,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000)
+  // The tab's backend writes down why it gave the work up.
+  consoleErrors.expectText('The developer panel broke it')
+  const models = modelsPage(page)
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control)
+    await page.keyboard.press(key)
+  }
+  const type = async (control: Locator, words: string) => {
+    await tabTo(page, control)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(words)
+    await page.keyboard.press('Tab')
+  }
+  const credits = page.getByRole('banner').getByRole('link', { name: /credits?$/ })
+  const before = (await credits.textContent()) ?? ''
+  const train = page.getByRole('button', { name: /^Train/ })
+  const setPage = () => page.getByRole('link', { name: /^(Look at the set and train again|Go on with the set)$/ })
+
+  await page.goto('/lora-training')
+  await press(page.getByRole('button', { name: 'Begin: A style' }))
+  await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
+  const pictures = await greenPictures(page, 12)
+  const choosing = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Add pictures' }))
+  await (await choosing).setFiles(pictures)
+  await models.checked(12)
+  await page.reload()
+  await models.checked(12)
+  await type(page.getByRole('textbox', { name: 'Name' }), 'Leaves')
+  await type(page.getByRole('textbox', { name: 'Trigger word' }), 'leafy')
+  await press(page.getByRole('button', { name: 'More' }))
+  await type(page.getByRole('spinbutton', { name: 'Steps' }), '200')
+  await expect(train).toBeEnabled()
+
+  await test.step('stopped without keeping anything', async () => {
+    if (host === 'tab') await inState('trainer:waits')
+    await press(train)
+    await expect(page).toHaveURL(/\/status$/)
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Cancel' }))
+    await expectNoViolations(page, 'a training that is stopped')
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Stop it' }))
+    await expect(page.getByText('Its set and settings are kept.')).toBeVisible()
+    await expect(credits).toHaveText(before)
+  })
+
+  await test.step('failed', async () => {
+    const [first] = pictures
+    if (!first) throw new Error('There is no picture')
+    let repair = () => inState('')
+    if (host === 'tab') await inState('trainer:fails')
+    else repair = await ruinStored(new URL(baseURL ?? '').port, first.buffer)
+    await press(setPage())
+    await expect(train).toBeEnabled()
+    await press(train)
+    await expect(page.getByText('The training failed')).toBeVisible({ timeout: 120_000 })
+    const why = page.getByText(/You were not charged\./)
+    await expect(why).toContainText(
+      host === 'tab' ? 'The developer panel broke it' : '‘leaf-1.png’ can no longer be read: take it out of the set.',
+    )
+    await page.reload()
+    await expect(why).toBeVisible()
+    await expect(credits).toHaveText(before)
+    await expectNoViolations(page, 'a training that failed')
+    await repair()
+  })
+
+  await press(setPage())
+  await expect(models.pictures).toHaveCount(12)
+  await expect(train).toBeEnabled()
+  await press(train)
+  await expect(page).toHaveURL(/\/status$/)
+  await page.reload()
+  await expect(page.getByText(/^Ready\./)).toBeVisible({ timeout: 180_000 })
+  await expect(credits).not.toHaveText(before)
+  await press(page.getByRole('link', { name: 'Use it in an image style' }))
+  await expect(page.getByRole('dialog', { name: 'New style' })).toBeVisible()
+
+  /** Opens the page again in a state of the developer panel's. */
+  async function inState(state: string) {
+    const here = new URL(page.url())
+    here.searchParams.set('dev', state)
+    await page.goto(here.href)
+    await expect(page).not.toHaveURL(/dev=/)
+  }
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locator } from '@playwright/test'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { tabTo } from '../../fixtures/tab-to.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { offCentrePicture } from '../../pages/given-file.ts'
+import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
+test.use({ filmSeconds: 8 })
+
+test('each bench by keyboard alone, from choosing a source to a scene', async ({ page, openStory: _ }) => {
+  test.setTimeout(300_000)
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control)
+    await page.keyboard.press(key)
+  }
+  const chooseFile = async (name: string, mimeType: string, buffer: Buffer) => {
+    const choosing = page.waitForEvent('filechooser')
+    await press(page.getByRole('button', { name: 'Choose a file' }))
+    await (await choosing).setFiles({ name, mimeType, buffer })
+  }
+  const type = async (control: Locator, words: string) => {
+    await tabTo(page, control)
+    await page.keyboard.insertText(words)
+  }
+  /** From the settings to the newest story's first scene. */
+  const makeAndUse = async (bench: ReturnType<typeof toolPage>, verb: string) => {
+    await expect(bench.start(verb)).toBeEnabled()
+    await press(bench.start(verb))
+    await expect(bench.receipt).toBeVisible(WORKS)
+    await page.keyboard.press('u')
+    await press(bench.dialog.getByRole('listitem').first().getByRole('button'))
+    await press(bench.dialog.getByRole('button', { name: /^Scene 1\b/ }))
+    await expect(page.getByText('It is in the scene now')).toBeVisible()
+    await expect(bench.dialog).toBeHidden()
+  }
+
+  await test.step('upscale a picture of one’s own', async () => {
+    const bench = toolPage(page, '/upscale')
+    await bench.open()
+    await press(page.getByRole('button', { name: 'Choose from your media' }))
+    await press(bench.dialog.getByRole('listitem').first().getByRole('button'))
+    await press(bench.tryOnCrop)
+    await expect(bench.crops.first()).toBeVisible(WORKS)
+    await press(page.getByRole('button', { name: /^Place of the crop/ }), 'ArrowRight')
+    await press(bench.setting('Grain'), 'ArrowRight')
+    await expect(page).toHaveURL(/grain=5/)
+    await makeAndUse(bench, 'Upscale')
+    await press(bench.line, 'ArrowLeft')
+    expect(await bench.shareOfOriginal()).toBe('49%')
+    await page.keyboard.press('k')
+    await expect(bench.cards.first()).toContainText('Kept')
+  })
+
+  await test.step('reframe a file', async () => {
+    const bench = toolPage(page, '/reframe')
+    await bench.open()
+    await chooseFile('disc.png', 'image/png', await offCentrePicture(page))
+    await expect(bench.focalPoint).toBeVisible()
+    await press(page.getByRole('button', { name: /^Aspect ratio: / }))
+    // The menu takes letters and arrows, as lists do.
+    while (!/^9:16/.test((await page.locator(':focus').textContent()) ?? '')) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/ratio=9%3A16/)
+    await press(bench.focalPoint, 'ArrowRight')
+    await makeAndUse(bench, 'Reframe')
+  })
+
+  await test.step('modify a video', async () => {
+    const bench = toolPage(page, '/modify-video')
+    await bench.open()
+    const clip = await readFile(path.join(import.meta.dirname, '../../fixtures/clip.mp4'))
+    await chooseFile('square.mp4', 'video/mp4', clip)
+    await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
+    await press(page.getByRole('slider', { name: 'End of the change' }), 'PageDown')
+    await expect(page).toHaveURL(/end=1000/)
+    await type(bench.prompt, 'warmer')
+    await makeAndUse(bench, 'Modify')
+    await press(page.getByRole('radiogroup', { name: 'Compare' }).getByRole('radio'), 'ArrowRight')
+    await press(page.getByRole('button', { name: 'One frame on' }))
+  })
+
+  await test.step('make a picture', async () => {
+    const bench = toolPage(page, '/image')
+    await bench.open()
+    await type(bench.prompt, 'A red boat')
+    await makeAndUse(bench, 'Make')
+  })
+})
