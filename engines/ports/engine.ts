@@ -14,6 +14,19 @@ export interface EngineInfo {
   standIns?: readonly EngineInfo[]
 }
 
+/** Names a model among those that are on offer. */
+export const modelIdOf = ({ builtIn, id, label }: EngineInfo): string => (builtIn ? 'draft' : (id ?? label))
+
+/**
+ * Somebody with this name (`modelIdOf` or label) before the others; undefined where nobody has it. Whoever wants the built-in one wants what
+ * asks no provider: nobody stands in for it.
+ */
+export function startingWith(info: EngineInfo, name: string): EngineInfo | undefined {
+  const all = [info, ...(info.standIns ?? [])]
+  const chosen = all.find((each) => modelIdOf(each) === name || each.label === name)
+  return !chosen || chosen.builtIn ? chosen : { ...chosen, standIns: all.filter((each) => each !== chosen) }
+}
+
 /** What a piece of work is given besides its request. */
 export interface EngineCall {
   /** Aborted when the work must end; then it rejects. By `'cancelled'` nobody wants the result; otherwise somebody else may go on. */
@@ -22,7 +35,10 @@ export interface EngineCall {
   person?: string | undefined
   /** What the same job ordered before; without it nothing is remembered. */
   orders?: Orders | undefined
-  /** Label of the engine that is asked before the others; without it, or when it is not there, the first one is. */
+  /**
+   * Label of the engine that is asked before the others, alone where it is the built-in one and not the first anyway; without it, or when it
+   * is not there, the first one is.
+   */
   prefer?: string | undefined
   /** Told how far it is, 0 to 1, by work that can say so. */
   onProgress?: ((share: number) => void) | undefined

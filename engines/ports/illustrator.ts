@@ -56,6 +56,10 @@ export interface Illustrator {
   prepare?(): void
   /** The picture is near the asked size and shape: engines of providers have sizes of their own. */
   illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
+  /** Where several are connected: the one of this id (`modelIdOf`) or label before the others; undefined when it is not there. */
+  startingWith?(name: string): Illustrator | undefined
+  /** Everybody who draws here, the one that is asked first first; without it, itself alone. */
+  onOffer?: readonly Illustrator[]
   /** Which of these sentences it will probably refuse, and why, in words; null for those it takes. Costs nothing. */
   forecast?(sentences: readonly string[], call?: EngineCall): Promise<(string | null)[]>
 }

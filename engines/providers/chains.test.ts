@@ -47,6 +47,20 @@ it('work that nobody wants any more does not go to the next engine', async () =>
   await expect(chain.illustrate(request, { signal: stop.signal })).rejects.toThrow('stopped')
 })
 
+it('whoever is named begins, with the others after it; the built-in one draws alone', async () => {
+  const draft = { ...works, info: { label: 'Draft', builtIn: true } }
+  const flux = { ...refuses, info: { label: 'flux', builtIn: false, id: 'fal:flux' } }
+  const chain = chainIllustrators([works, flux, draft], () => undefined)
+  for (const name of ['fal:flux', 'flux']) {
+    const begun = chain.startingWith?.(name)
+    expect(begun?.info).toMatchObject({ label: 'flux', standIns: [{ label: 'works' }, { label: 'Draft' }] })
+    expect(await begun?.illustrate(request)).toMatchObject({ madeBy: 'works', failures: [{ engine: 'flux' }] })
+  }
+  expect(chain.startingWith?.('draft')).toBe(draft)
+  expect(chain.startingWith?.('gone')).toBeUndefined()
+  expect(chain.onOffer).toEqual([works, flux, draft])
+})
+
 it('one engine alone stays as it is', () => {
   expect(chainIllustrators([works], () => undefined)).toBe(works)
 })

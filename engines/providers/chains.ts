@@ -7,6 +7,7 @@ import {
   type Illustrator,
   type Made,
   problemOf,
+  startingWith,
   type Transcriber,
   type Translator,
   type VoiceEngine,
@@ -30,8 +31,7 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
   work: (engine: Engine) => Promise<Result>,
 ): Promise<Result & Made> {
   const failures: { engine: string; cause: unknown }[] = []
-  const isPreferred = ({ info }: Engine) => call?.prefer !== undefined && info.label === call.prefer
-  for (const engine of engines.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))) {
+  for (const engine of inOrder(engines, call?.prefer)) {
     const { info } = engine
     try {
       const made = await work(engine)
@@ -49,6 +49,13 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
     }
   }
   throw failures[0]?.cause
+}
+
+/** The one that is preferred before the others; nobody else after a built-in one that was chosen. */
+function inOrder<Engine extends { info: EngineInfo }>(engines: Chain<Engine>, prefer?: string): readonly Engine[] {
+  const chosen = engines.find(({ info }) => info.label === prefer)
+  if (!chosen || chosen === engines[0]) return engines
+  return chosen.info.builtIn ? [chosen] : [chosen, ...engines.filter((each) => each !== chosen)]
 }
 
 const toFailure = ({ engine, cause }: { engine: string; cause: unknown }): EngineFailure => ({
@@ -80,6 +87,14 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
   return {
     info: first.info,
     looks: first.looks,
+    onOffer: engines,
+    startingWith(name) {
+      const info = startingWith({ ...first.info, standIns: engines.slice(1).map((each) => each.info) }, name)
+      const chosen = engines.find(({ info: { label } }) => label === info?.label)
+      if (!info || !chosen || info.builtIn) return chosen
+      const others = engines.filter((each) => each !== chosen)
+      return { ...chainIllustrators([chosen, ...others], onFailure), info }
+    },
     // Who stands in goes by the words where it cannot follow pictures.
     ...(first.follows && { follows: first.follows }),
     // What is only there to stand in starts when it is needed.

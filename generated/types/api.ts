@@ -6066,6 +6066,8 @@ export interface components {
         CreateTaskRequest: {
             /** @description Model of listTaskModels; it decides the task type */
             model_id: string;
+            /** @description One of the model's engines, by its name; the first without it */
+            engine?: string;
             /**
              * Format: uuid
              * @description Story it works for; left out on a tool page
@@ -7685,11 +7687,8 @@ export interface components {
          * @enum {string}
          */
         ImageAnimation: "NONE" | "ZOOM_IN" | "ZOOM_OUT" | "PAN_LEFT" | "PAN_RIGHT" | "PAN_UP" | "PAN_DOWN";
-        /**
-         * @description Model that draws the pictures; DRAFT is the built-in one that needs no network
-         * @enum {string}
-         */
-        ImageModel: "DRAFT" | "LEONARDO" | "FLUX" | "CUSTOM_LORA";
+        /** @description Model that draws the pictures: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. One that is not connected any more is drawn by the first */
+        ImageModel: string;
         /**
          * @description Shape of a generated picture; auto keeps the shape of the input
          * @enum {string}
@@ -7905,8 +7904,12 @@ export interface components {
             name: string;
             /** @description What it is good at */
             description: string;
+            /** @description Whether it comes with the app and needs no provider */
+            is_built_in: boolean;
             /** @description Whether a reference picture can guide it */
             supports_style_reference: boolean;
+            /** @description Portraits of the cast that it draws people after at once; 0 where it goes by words alone */
+            most_portraits: number;
             /** @description Its styles; the first is its default */
             styles: components["schemas"]["LeonardoStyle"][];
         };
@@ -10962,7 +10965,7 @@ export interface components {
             default_voice_code: string | null;
             /** @description Name of the chosen Leonardo model */
             leonardo_model: string | null;
-            /** @description Id of the chosen Leonardo model */
+            /** @description Picture model that draws it before `default_image_model`; null for none */
             leonardo_model_id: string | null;
             /** @description Id of the chosen Leonardo style */
             leonardo_style_id: string | null;
@@ -11517,6 +11520,15 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An engine that does a model's work */
+        TaskEngine: {
+            /** @description Its name */
+            engine: string;
+            /** @description Whether it is a built-in draft engine */
+            is_built_in: boolean;
+            /** @description Cost of one unit at most where it is asked first, credits */
+            credits: number;
+        };
         /** @description What a task would cost and become; nothing is accepted and nothing is held */
         TaskEstimate: {
             /** @description Cost, credits; where an engine of a provider is asked, what it costs at most */
@@ -11557,6 +11569,8 @@ export interface components {
             credit_unit: components["schemas"]["CreditUnit"];
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
+            /** @description Everybody who can do it; the first is asked unless another one is named, the others stand behind it */
+            engines: components["schemas"]["TaskEngine"][];
             /** @description What it can work on; empty when it needs nothing */
             source_media_types: components["schemas"]["MediaType"][];
         };
@@ -11584,6 +11598,8 @@ export interface components {
         };
         /** @description What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent */
         TaskSettings: {
+            /** @description Engine that was asked first, where one was named */
+            engine?: string;
             /**
              * Format: uuid
              * @description Picture or video that is worked on
@@ -12307,7 +12323,7 @@ export interface components {
             default_image_model?: components["schemas"]["ImageModel"];
             /** @description Voice of new scenes; null for the language's first voice */
             default_voice_code?: string | null;
-            /** @description Id of a Leonardo model; null for none */
+            /** @description Picture model as `listLeonardoPresets` names it, before `default_image_model`; null for none */
             leonardo_model_id?: string | null;
             /** @description Id of a Leonardo style; null for none */
             leonardo_style_id?: string | null;
@@ -13554,6 +13570,7 @@ export type SubscriptionChangedEvent = components['schemas']['SubscriptionChange
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type SwapSceneRequest = components['schemas']['SwapSceneRequest'];
 export type Task = components['schemas']['Task'];
+export type TaskEngine = components['schemas']['TaskEngine'];
 export type TaskEstimate = components['schemas']['TaskEstimate'];
 export type TaskEvent = components['schemas']['TaskEvent'];
 export type TaskList = components['schemas']['TaskList'];
@@ -23138,7 +23155,18 @@ export interface operations {
     };
     getCreditCosts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Model that draws the pictures that are asked for, as a story has it; the first one without it
+                 * @example AUTO
+                 */
+                image_model?: components["schemas"]["ImageModel"];
+                /**
+                 * @description Image style of these pictures; its trained model or reference picture may be for the built-in engine alone
+                 * @example 7b0d8a52-6a4e-4c3a-9a55-0c5cbb0e6f11
+                 */
+                image_style_id?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23154,8 +23182,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreditCostList"];
                 };
             };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

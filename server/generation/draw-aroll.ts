@@ -12,6 +12,7 @@ import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import { markNotDrawn } from '#server/arolls/mark-not-drawn.ts'
 import { drawArollPayload, type DrawArollPayload } from '#server/jobs/payloads.ts'
 import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
+import { imageModels } from '#engines/image-models.ts'
 import { guideOf } from '#server/image-styles/style-model.ts'
 import { seenCast } from '#server/characters/cast-prompt.ts'
 import { readPortraits } from '#server/characters/read-portraits.ts'
@@ -22,7 +23,8 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
   payload: drawArollPayload,
   maxAttempts: 2,
   concurrency: 1,
-  engine: ({ illustrator }) => illustrator.info,
+  // Any story may have chosen one elsewhere.
+  engine: (engines) => (imageModels(engines).find(({ info }) => !info.builtIn) ?? engines.illustrator).info,
   run,
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await releaseAll(scope, payload, explain(cause))) await publishBalance(scope, payload.userId)
@@ -41,11 +43,11 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
   const { prompt, words, look, seed, thenMoves, ...ids } = payload
-  const { illustrator, name, model, style } = await guideOf(app, place)
+  const prefer = await engineOfHold(app, payload.holdId)
+  const { illustrator, name, model, style } = await guideOf(app, place, prefer)
   const cast = await seenCast(app.db, payload.storyId)
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
   const size = outputSize(place.aspectRatio)
-  const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()
   const picture = await engineWork('The picture could not be made', () =>
     illustrator.illustrate(
@@ -108,6 +110,7 @@ async function findPlace({ db }: Pick<Scope, 'db'>, arollId: string) {
       imageStyleId: stories.imageStyleId,
       leonardoStyleReferenceImageId: stories.leonardoStyleReferenceImageId,
       leonardoStyleReferenceStrength: stories.leonardoStyleReferenceStrength,
+      ...{ defaultImageModel: stories.defaultImageModel, leonardoModelId: stories.leonardoModelId },
       sceneId: arolls.sceneId,
       elementOrder: scenes.elementOrder,
       aspectRatio: stories.aspectRatio,

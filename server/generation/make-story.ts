@@ -27,6 +27,7 @@ import {
   JobAborted,
   throwIfStopped,
 } from '#server/jobs/step.ts'
+import { drawerOf } from '#server/image-styles/style-model.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { speakScene } from './voice.ts'
 
@@ -58,7 +59,8 @@ export const makeStory: JobDefinition<'make-story'> = {
     const failures: SceneFailure[] = []
     let onFirstPicture = () => {}
     const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
-    const { voice, illustrator } = app.engines
+    const { voice } = app.engines
+    const illustrator = await drawerOfStory(app, payload.storyId)
     // Engines elsewhere take nothing from each other.
     const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
     const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
@@ -91,6 +93,12 @@ export const makeStory: JobDefinition<'make-story'> = {
     const ending = { jobId, text: explain(cause), sceneTexts: failedScenes(cause) }
     await finishGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
   },
+}
+
+/** Who draws it; whoever draws where nobody chose, for a story that is gone. */
+async function drawerOfStory({ db, engines }: Run['app'], storyId: string) {
+  const [story] = await db.select().from(stories).where(eq(stories.id, storyId))
+  return story ? (await drawerOf({ engines, db }, story)).illustrator : engines.illustrator
 }
 
 async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
@@ -214,8 +222,9 @@ async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
   if (!story) return
   const { engines } = scope.services
-  const { voice, illustrator } = engines
+  const { voice } = engines
   const findVoice = voiceFinder(engines, story)
+  const { illustrator } = await drawerOf({ engines, db: scope.db }, story)
   const next = step ?? (rows.some((row) => needsVoice(row, findVoice)) ? 'SPEAKING' : 'ILLUSTRATING')
   await scope.db
     .update(stories)

@@ -10,6 +10,7 @@ import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
 import { safePrompt } from '#server/pictures/safety.ts'
 import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { pictureReceipt } from '#server/arolls/picture-receipt.ts'
+import { engineOfHold } from '#server/credits/end-hold.ts'
 import { guideOf } from '#server/image-styles/style-model.ts'
 import { readPortraits } from '#server/characters/read-portraits.ts'
 import { storeGenerated } from './store-media.ts'
@@ -37,7 +38,8 @@ export async function drawScene(
   const known = await storyWords(app.db, story)
   const words = drawnWords(known, prompt)
   // Who draws: engines of providers do not know what the built-in trainer learned.
-  const { illustrator, name, model, style } = await guideOf(app, story)
+  const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
+  const { illustrator, name, model, style } = await guideOf(app, story, prefer)
   const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
   const request = {
     prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
@@ -48,7 +50,7 @@ export async function drawScene(
     ...(people.length > 0 && { people }),
   }
   const began = app.clock.now()
-  const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run)))
+  const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run, prefer)))
   const { look, seed, prompt: styled } = request
   const described = {
     userId: story.userId,

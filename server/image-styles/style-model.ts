@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { IllustrationRequest, Illustrator } from '#engines/ports.ts'
-import { ableOf } from '#engines/prices.ts'
+import { type Able, ableOf } from '#engines/prices.ts'
 import type { App, Scope, Services } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { imageStyles, loraModels, media } from '#server/db/schema/index.ts'
@@ -25,8 +25,20 @@ type Tools = Pick<Services, 'engines'> & { db: DbOrTx }
 /** What of a story says how its pictures are drawn. */
 export type StyledStory = Pick<
   StoryRow,
-  'imageStyleId' | 'leonardoStyleReferenceImageId' | 'leonardoStyleReferenceStrength'
+  | 'imageStyleId'
+  | 'leonardoStyleReferenceImageId'
+  | 'leonardoStyleReferenceStrength'
+  | 'defaultImageModel'
+  | 'leonardoModelId'
 >
+
+/** The model that was chosen for a story's pictures, by its id; AUTO_MODEL for the first. */
+export const imageModelOf = ({ leonardoModelId, defaultImageModel }: StyledStory): string =>
+  leonardoModelId ?? defaultImageModel
+
+/** Whoever was chosen, by id or label, before the others; one that is not there is drawn by the first. */
+export const illustratorOf = ({ illustrator }: Services['engines'], model: string): Illustrator =>
+  (illustrator.info.label === model ? undefined : illustrator.startingWith?.(model)) ?? illustrator
 
 const USUAL_STRENGTH = 0.5
 
@@ -88,50 +100,68 @@ export interface Guide extends Pick<IllustrationRequest, 'model' | 'style'> {
   name: string | null
 }
 
+/** Who draws a story's pictures, and whom else one may ask for one of them. */
+export interface StoryDrawer extends Pick<Guide, 'illustrator' | 'name'> {
+  /** Everybody who can, also where the built-in engine was chosen for the story: the one that is asked first first. */
+  able: Able
+}
+
 /**
  * Who draws a story's pictures: engines of providers do not know what the built-in trainer learned, and not all of them follow a picture;
  * the built-in one draws then.
  */
-export async function drawerOf(tools: Tools, story: StyledStory): Promise<Pick<Guide, 'illustrator' | 'name'>> {
-  return drawerFor(tools, await findModel(tools, story))
+export async function drawerOf(tools: Tools, story: StyledStory): Promise<StoryDrawer> {
+  const files = await findModel(tools, story)
+  const chosen = illustratorOf(tools.engines, imageModelOf(story))
+  const others = chosen.info.builtIn ? tools.engines.illustrator : chosen
+  return { ...drawerFor(tools, files, chosen), able: ableOf(drawerFor(tools, files, others).illustrator.info) }
 }
 
 /** Everybody who may draw a story's pictures, the one that is asked first first. */
 export const drawersOf = async ({ services: { engines }, db }: Pick<Scope, 'services' | 'db'>, story: StyledStory) =>
   ableOf((await drawerOf({ engines, db }, story)).illustrator.info)
 
-/** Who draws with these files; without any, the operator's illustrator. */
+/**
+ * Who draws with these files.
+ * @param chosen who draws where the files do not say otherwise
+ */
 export function drawerFor(
   { engines }: Pick<Services, 'engines'>,
   found: ModelFiles | null,
+  chosen = engines.illustrator,
 ): Pick<Guide, 'illustrator' | 'name'> {
   const name = nameOfModel(found)
   return {
-    illustrator: name === null || canFollow(engines, found) ? engines.illustrator : engines.draft.illustrator,
+    illustrator: name === null || canFollow(chosen, found) ? chosen : engines.draft.illustrator,
     name,
   }
 }
 
-const canFollow = ({ illustrator }: Services['engines'], found: ModelFiles | null) =>
-  found?.lora === null && illustrator.follows?.style === true
+const canFollow = ({ follows }: Illustrator, found: ModelFiles | null) =>
+  found?.lora === null && follows?.style === true
 
 /**
  * The same with what it needs: the style's trained model, or the picture that is followed, which is a set of one to the built-in engine.
  * What is gone is left out: the look alone draws then.
+ * @param prefer label of who was asked for this piece of work, before what the story says
  */
-export async function guideOf(app: App, story: StyledStory): Promise<Guide> {
-  return readGuide(app, await findModel(app, story))
+export async function guideOf(app: App, story: StyledStory, prefer?: string): Promise<Guide> {
+  return readGuide(app, await findModel(app, story), illustratorOf(app.engines, prefer ?? imageModelOf(story)))
 }
 
 /** Who draws with these files, and what is in them. */
-export async function readGuide(app: ModelTools, found: ModelFiles | null): Promise<Guide> {
-  const drawer = drawerFor(app, found)
-  if (found?.reference && canFollow(app.engines, found)) {
+export async function readGuide(
+  app: ModelTools,
+  found: ModelFiles | null,
+  chosen = app.engines.illustrator,
+): Promise<Guide> {
+  const drawer = drawerFor(app, found, chosen)
+  if (found?.reference && canFollow(chosen, found)) {
     const picture = await readBytes(app.files, found.reference.fileKey)
-    return picture ? { ...drawer, style: { picture, strength: found.reference.weight } } : drawerFor(app, null)
+    return picture ? { ...drawer, style: { picture, strength: found.reference.weight } } : drawerFor(app, null, chosen)
   }
   const model = await readModel(app, found)
-  return model ? { ...drawer, model } : drawerFor(app, null)
+  return model ? { ...drawer, model } : drawerFor(app, null, chosen)
 }
 
 async function weightsOfReference({ sandbox, files, engines }: ModelTools, key: string): Promise<Uint8Array> {

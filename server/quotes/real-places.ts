@@ -1,5 +1,5 @@
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
-import type { QuotedPart } from '#engines/prices.ts'
+import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
 import type { components } from '#generated/types/api.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
@@ -27,8 +27,9 @@ export function enginesOf(
   part: QuotedPart,
 ): EngineInfo[] {
   // What the built-in trainer learned may be the built-in illustrator's alone to draw with.
-  const { info } = { PICTURE: drawer.illustrator, VOICE: engines.voice, MOTION: engines.animator }[part]
-  return [info, ...(info.standIns ?? [])]
+  if (part === 'PICTURE') return [...drawer.able]
+  const { info } = part === 'VOICE' ? engines.voice : engines.animator
+  return [...ableOf(info)]
 }
 
 export const realEnginesOf = (facts: Pick<UpkeepFacts, 'engines' | 'drawer'>, part: QuotedPart): EngineInfo[] =>

@@ -1,5 +1,6 @@
 import { type Owner, ownProject, usableImageStyle, usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
+import { isImageModel, NO_MODEL_TEXT } from '#engines/image-models.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 
 interface Choices {
@@ -8,6 +9,8 @@ interface Choices {
   default_voice_code?: string | null
   image_style_id?: string | null
   leonardo_style_reference_image_id?: string | null
+  default_image_model?: string
+  leonardo_model_id?: string | null
 }
 
 /** Refuses, by field, choices that name something which does not exist for this person. */
@@ -25,6 +28,8 @@ export async function requireKnownChoices(scope: Scope, user: Owner, choices: Ch
     (id) => usableMedia(scope.db, user, id),
     'This media does not exist',
   )
+  if (!isImageModel(engines, choices.default_image_model)) fields.default_image_model = [NO_MODEL_TEXT]
+  if (!isImageModel(engines, choices.leonardo_model_id)) fields.leonardo_model_id = [NO_MODEL_TEXT]
   const { visual_style: look, default_voice_code: voice } = choices
   if (typeof look === 'string' && !engines.illustrator.looks.some(({ id }) => id === look))
     fields.visual_style = ['This look does not exist']

@@ -4,14 +4,21 @@ import type { Services } from '#server/context.ts'
 import { characters, imageStyles, loraModels, media } from '#server/db/schema/index.ts'
 import type { TaskRequest } from '#server/db/schema/tasks.ts'
 import { styledPrompt, styleWords } from '#server/image-styles/styled-prompt.ts'
-import { drawerFor, findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import {
+  drawerFor,
+  findStyleModel,
+  illustratorOf,
+  loraFile,
+  type ModelFiles,
+} from '#server/image-styles/style-model.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { refuse } from './source.ts'
 
 /** How strongly a trained model draws where nothing else is asked for. */
 const USUAL_WEIGHT = 0.8
 
-type DrawingOptions = Pick<TaskRequest, 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
+type DrawingOptions = Pick<TaskRequest, 'engine' | 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
 
 /** What a new picture is drawn with besides its words, look and seed. */
 export interface DrawnWith {
@@ -33,6 +40,7 @@ export async function readDrawnWith(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
   {
+    engine = AUTO_MODEL,
     image_style_id: styleId,
     lora_id: loraId,
     lora_weight: weight = USUAL_WEIGHT,
@@ -47,7 +55,7 @@ export async function readDrawnWith(
   const styled = await styleWords(db, { imageStyleId: styleId ?? null })
   const files = ownFile ? { lora: ownFile, reference: null } : await findStyleModel({ engines, db }, styleId ?? null)
   const hasFiles = files !== null && (files.lora !== null || files.reference !== null)
-  const { follows } = drawerFor({ engines }, hasFiles ? files : null).illustrator
+  const { follows } = drawerFor({ engines }, hasFiles ? files : null, illustratorOf(engines, engine)).illustrator
   const portraits = follows && follows.portraits > 0 ? portraitsOf(seen, follows.portraits) : null
   return {
     look: style?.look,

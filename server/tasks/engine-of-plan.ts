@@ -1,9 +1,14 @@
-import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
 import { painterOf } from './paint.ts'
 import type { Plan } from './plan.ts'
 
-/** Who is asked first for a task. */
+/** Who is asked first for a task: whom it names, where that one can do it. */
 export function engineOf(engines: Engines, plan: Plan): EngineInfo {
+  const usual = usualEngineOf(engines, plan)
+  return (plan.engine === undefined ? undefined : startingWith(usual, plan.engine)) ?? usual
+}
+
+function usualEngineOf(engines: Engines, plan: Plan): EngineInfo {
   const { animator, retoucher } = engines
   switch (plan.work) {
     case 'paint':

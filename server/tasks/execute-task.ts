@@ -22,7 +22,7 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
     case 'paint':
       return paint(tools, plan, call, read)
     case 'upscale': {
-      const { source, work: _work, ...options } = plan
+      const { source, work: _work, engine: _engine, ...options } = plan
       return retoucher.upscale({ picture: await read(source), ...options }, call)
     }
     case 'crop': {
@@ -32,7 +32,7 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
       return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
     }
     case 'expand': {
-      const { source, work: _work, look, seed, ...options } = plan
+      const { source, work: _work, engine: _engine, look, seed, ...options } = plan
       return expandWith(retoucher, { picture: await read(source), ...options }, { look, seed }, call)
     }
     case 'adjust': {
@@ -41,12 +41,12 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
       return retoucher.adjust({ picture: await read(plan.source), words, width, height, references }, call)
     }
     case 'animate': {
-      const { source, end, work: _work, ...options } = plan
+      const { source, end, work: _work, engine: _engine, ...options } = plan
       const last = end && { endPicture: await read(end) }
       return animator.animate({ picture: await read(source), ...options, ...last }, call)
     }
     case 'lipSync': {
-      const { source, voice, work: _work, ...options } = plan
+      const { source, voice, work: _work, engine: _engine, ...options } = plan
       return animator.lipSync({ picture: await read(source), voice: await read(voice), ...options }, call)
     }
     case 'modifyVideo':

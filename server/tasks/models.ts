@@ -3,7 +3,7 @@ import { ableOf, type PricedPart } from '#engines/prices.ts'
 import type { Services } from '#server/context.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
-import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
 
@@ -212,7 +212,8 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
   return MODELS.map(({ id, taskType, tool, engineOf, source, part, ...draft }) => {
     const info = engineOf(engines)
     const { label, builtIn } = info
-    const price = part && enginePrice({ prices }, ableOf(info), part)
+    const credits = (asked: EngineInfo) =>
+      (part && enginePrice({ prices }, ableOf(asked), part)?.most) ?? CREDIT_COSTS[taskType].credits
     const { name, description } = builtIn ? draft : BY_PROVIDER[tool]
     return {
       model_id: id,
@@ -220,9 +221,14 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
       description: `${label}: ${description}`,
       task_type: taskType,
       tool,
-      credits: price?.most ?? CREDIT_COSTS[taskType].credits,
+      credits: credits(info),
       credit_unit: CREDIT_COSTS[taskType].unit,
       is_built_in: builtIn,
+      engines: ableOf(info).map((each) => ({
+        engine: each.label,
+        is_built_in: each.builtIn,
+        credits: credits(startingWith(info, each.label) ?? each),
+      })),
       source_media_types: [source ?? 'image'],
     }
   })

@@ -1,7 +1,8 @@
 import { EngineError, type EncodedImage, type EngineCall, type Illustrator, type Made } from '#engines/ports.ts'
 import { readPeople } from '#server/characters/read-portraits.ts'
 import type { App } from '#server/context.ts'
-import { drawerFor, type Guide, readGuide } from '#server/image-styles/style-model.ts'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import { drawerFor, type Guide, illustratorOf, readGuide } from '#server/image-styles/style-model.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
 
@@ -11,8 +12,10 @@ type PaintPlan = Extract<Plan, { work: 'paint' }>
 const USUAL_STRENGTH = 0.5
 
 /** Who paints it: the built-in illustrator again what it painted, and with what only it has learned. */
-export const painterOf = ({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith }: PaintPlan): Illustrator =>
-  isOwn ? engines.draft.illustrator : drawerFor({ engines }, drawnWith?.files ?? null).illustrator
+export function painterOf({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith, engine }: PaintPlan): Illustrator {
+  if (isOwn) return engines.draft.illustrator
+  return drawerFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
+}
 
 /**
  * Paints a picture: after portraits and a picture's style where whoever paints follows them. References that it does not follow give
@@ -52,10 +55,10 @@ export async function paint(
 
 async function guideOf(
   tools: Pick<App, 'engines' | 'files' | 'sandbox'>,
-  { isOwn, drawnWith }: PaintPlan,
+  { isOwn, drawnWith, engine }: PaintPlan,
 ): Promise<Pick<Guide, 'model' | 'style'>> {
   const files = isOwn ? null : (drawnWith?.files ?? null)
-  const { model, style } = await readGuide(tools, files)
+  const { model, style } = await readGuide(tools, files, illustratorOf(tools.engines, engine ?? AUTO_MODEL))
   if (files && !model && !style) throw new EngineError('The trained model can no longer be used')
   return { model, style }
 }

@@ -18,7 +18,13 @@ export type TaskRow = typeof tasks.$inferSelect
 export type Asked = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
 
 /** What the engines are asked for; refuses by field what they cannot do. The same when it is accepted and when it runs. */
-export async function planOfTask(
+export async function planOfTask(services: Pick<Services, 'engines'>, db: DbOrTx, asked: Asked): Promise<Plan> {
+  const { engine } = asked.request
+  const plan = await planWork(services, db, asked)
+  return engine === undefined ? plan : { ...plan, engine }
+}
+
+async function planWork(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
   { modelId, prompt, request, sourceMediaId, storyId }: Asked,

@@ -14,7 +14,12 @@ interface Sized {
 }
 
 /** What a task asks of the engines, with everything it works on. */
-export type Plan =
+export type Plan = Work & {
+  /** Name of the engine that is asked first; undefined for the usual one. */
+  engine?: string | undefined
+}
+
+type Work =
   /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
   | {
       work: 'paint'

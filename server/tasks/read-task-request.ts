@@ -8,6 +8,7 @@ import {
   usableImageStyle,
   usableMedia,
 } from '#server/auth/ownership.ts'
+import { startingWith } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import type { Wanted } from './accept-task.ts'
@@ -27,6 +28,8 @@ export async function readTaskRequest(
   const model = findModel(body.model_id)
   if (!model) throw validationFailed({ model_id: ['This model does not exist'] })
   requireNothingUnused(body, model)
+  if (body.engine !== undefined && !startingWith(model.engineOf(scope.services.engines), body.engine))
+    throw validationFailed({ engine: ['This engine does not do it here'] })
   const { shownMediaId, ...place } = await findPlace(scope, user, body)
   if (body.look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === body.look))
     throw validationFailed({ look: ['This style does not exist'] })

@@ -74,7 +74,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
   const progress = reportProgress(step, signal)
-  const prefer = await engineOfHold(app, task.holdId)
+  const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
   const call = { ...engineCall(job, prefer), onProgress: progress.report }
   const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
   await progress.settled()

@@ -35,7 +35,7 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   generate_portrait: { label: 'Portrait of a character', credits: 1, unit: 'CALL', note: null },
   train_lora: { label: 'Train a model', credits: 50, unit: 'CALL', note: null },
   lora_captions: { label: 'Captions for training pictures', credits: 1, unit: 'CALL', note: null },
-  render_video: { label: 'Export a video', credits: 0, unit: 'CALL', note: 'Videos are drawn on your own machine' },
+  render_video: { label: 'Export a video', credits: 0, unit: 'CALL', note: 'As often as you like' },
   export_premiere: { label: 'Export for Premiere Pro', credits: 1, unit: 'CALL', note: null },
 }
 

@@ -23,10 +23,12 @@ import type {
   CreditsSummary,
   EngineList,
   ForbiddenResponse,
+  GetCreditCostsParams,
   GetProductsPricesParams,
   InternalErrorResponse,
   LeonardoPresetList,
   MusicList,
+  NotFoundResponse,
   ProductPriceList,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -559,20 +561,27 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
 
 
 
-export const getGetCreditCostsUrl = () => {
+export const getGetCreditCostsUrl = (params?: GetCreditCostsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/credit_costs/`
+  return stringifiedParams.length > 0 ? `/credit_costs/?${stringifiedParams}` : `/credit_costs/`
 }
 
 /**
  * @summary Read what each action costs
  */
-export const getCreditCosts = async ( options?: Parameters<typeof http>[1]): Promise<CreditCostList> => {
+export const getCreditCosts = async (params?: GetCreditCostsParams, options?: Parameters<typeof http>[1]): Promise<CreditCostList> => {
 
-  return http<CreditCostList>(getGetCreditCostsUrl(),
+  return http<CreditCostList>(getGetCreditCostsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -585,23 +594,23 @@ export const getCreditCosts = async ( options?: Parameters<typeof http>[1]): Pro
 
 
 
-export const getGetCreditCostsQueryKey = () => {
+export const getGetCreditCostsQueryKey = (params?: GetCreditCostsParams,) => {
     return [
-    "getCreditCosts"
+    "getCreditCosts", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetCreditCostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCreditCostsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCreditCostsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCreditCosts>>> = ({ signal }) => getCreditCosts({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCreditCosts>>> = ({ signal }) => getCreditCosts(params, { signal, ...requestOptions });
 
 
 
@@ -611,11 +620,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCreditCostsQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditCosts>>>
-export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+export type GetCreditCostsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetCreditCostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
           TError,
@@ -624,8 +633,8 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetCreditCostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
           TError,
@@ -634,20 +643,20 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetCreditCostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read what each action costs
  */
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: GetCreditCostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCreditCostsQueryOptions(options)
+  const queryOptions = getGetCreditCostsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -15,6 +15,11 @@ export interface CreateTaskRequest {
      * @minLength 1
      */
   model_id: string;
+  /**
+     * One of the model's engines, by its name; the first without it
+     * @minLength 1
+     */
+  engine?: string;
   /** Story it works for; left out on a tool page */
   story_id?: string;
   /** A-roll that gets the result */

@@ -3,14 +3,7 @@
  */
 
 /**
- * Model that draws the pictures; DRAFT is the built-in one that needs no network
+ * Model that draws the pictures: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. One that is not connected any more is drawn by the first
+ * @minLength 1
  */
-export type ImageModel = typeof ImageModel[keyof typeof ImageModel];
-
-
-export const ImageModel = {
-  DRAFT: 'DRAFT',
-  LEONARDO: 'LEONARDO',
-  FLUX: 'FLUX',
-  CUSTOM_LORA: 'CUSTOM_LORA',
-} as const;
+export type ImageModel = string;

@@ -13,8 +13,16 @@ export interface LeonardoModel {
   name: string;
   /** What it is good at */
   description: string;
+  /** Whether it comes with the app and needs no provider */
+  is_built_in: boolean;
   /** Whether a reference picture can guide it */
   supports_style_reference: boolean;
+  /**
+     * Portraits of the cast that it draws people after at once; 0 where it goes by words alone
+     * @minimum 0
+     * @maximum 1000
+     */
+  most_portraits: number;
   /** Its styles; the first is its default */
   styles: LeonardoStyle[];
 }

@@ -97,7 +97,7 @@ export interface Story {
      */
   leonardo_model: string | null;
   /**
-     * Id of the chosen Leonardo model
+     * Picture model that draws it before `default_image_model`; null for none
      * @nullable
      */
   leonardo_model_id: string | null;

@@ -3,6 +3,7 @@
  */
 import type { CreditUnit } from './creditUnit.ts';
 import type { MediaType } from './mediaType.ts';
+import type { TaskEngine } from './taskEngine.ts';
 import type { TaskTool } from './taskTool.ts';
 import type { TaskType } from './taskType.ts';
 
@@ -27,6 +28,8 @@ export interface TaskModel {
   credit_unit: CreditUnit;
   /** Whether it is a built-in draft engine */
   is_built_in: boolean;
+  /** Everybody who can do it; the first is asked unless another one is named, the others stand behind it */
+  engines: TaskEngine[];
   /** What it can work on; empty when it needs nothing */
   source_media_types: MediaType[];
 }

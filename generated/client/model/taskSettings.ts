@@ -10,6 +10,8 @@ import type { UpscaleFactor } from './upscaleFactor.ts';
  * What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent
  */
 export interface TaskSettings {
+  /** Engine that was asked first, where one was named */
+  engine?: string;
   /** Picture or video that is worked on */
   source_media_id?: string;
   /**

@@ -53,7 +53,7 @@ export interface UpdateStoryRequest {
      */
   default_voice_code?: string | null;
   /**
-     * Id of a Leonardo model; null for none
+     * Picture model as `listLeonardoPresets` names it, before `default_image_model`; null for none
      * @nullable
      */
   leonardo_model_id?: string | null;

@@ -9,6 +9,8 @@ import { UpscaleFactor } from './upscaleFactor.zod.ts';
 
 export const createTaskRequestModelIdMax = 100;
 
+export const createTaskRequestEngineMax = 200;
+
 export const createTaskRequestReferenceMediaIdsMax = 8;
 
 export const createTaskRequestDurationDefault = 5;
@@ -49,6 +51,7 @@ export const createTaskRequestFrameSizeMax = 200;
 
 export const CreateTaskRequest = zod.strictObject({
   "model_id": zod.string().min(1).max(createTaskRequestModelIdMax).describe('Model of listTaskModels; it decides the task type'),
+  "engine": zod.string().min(1).max(createTaskRequestEngineMax).optional().describe('One of the model\'s engines, by its name; the first without it'),
   "story_id": zod.uuid().optional().describe('Story it works for; left out on a tool page'),
   "aroll_id": zod.uuid().optional().describe('A-roll that gets the result'),
   "source_media_id": zod.uuid().optional().describe('Picture or video to work on'),

@@ -10,6 +10,9 @@ export const leonardoModelNameMax = 2000;
 
 export const leonardoModelDescriptionMax = 400000;
 
+export const leonardoModelMostPortraitsMin = 0;
+export const leonardoModelMostPortraitsMax = 1000;
+
 export const leonardoModelStylesMax = 10000;
 
 
@@ -18,7 +21,9 @@ export const LeonardoModel = zod.object({
   "leonardo_model_id": zod.string().max(leonardoModelLeonardoModelIdMax).describe('The model'),
   "name": zod.string().max(leonardoModelNameMax).describe('Name to show'),
   "description": zod.string().max(leonardoModelDescriptionMax).describe('What it is good at'),
+  "is_built_in": zod.boolean().describe('Whether it comes with the app and needs no provider'),
   "supports_style_reference": zod.boolean().describe('Whether a reference picture can guide it'),
+  "most_portraits": zod.int().min(leonardoModelMostPortraitsMin).max(leonardoModelMostPortraitsMax).describe('Portraits of the cast that it draws people after at once; 0 where it goes by words alone'),
   "styles": zod.array(LeonardoStyle).max(leonardoModelStylesMax).describe('Its styles; the first is its default')
 }).describe('A picture model');
 

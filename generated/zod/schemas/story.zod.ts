@@ -83,7 +83,7 @@ export const Story = zod.object({
   "default_image_model": ImageModel,
   "default_voice_code": zod.string().max(storyDefaultVoiceCodeMax).nullable().describe('Voice that new scenes speak with; null for the language\'s first voice'),
   "leonardo_model": zod.string().max(storyLeonardoModelMax).nullable().describe('Name of the chosen Leonardo model'),
-  "leonardo_model_id": zod.string().max(storyLeonardoModelIdMax).nullable().describe('Id of the chosen Leonardo model'),
+  "leonardo_model_id": zod.string().max(storyLeonardoModelIdMax).nullable().describe('Picture model that draws it before `default_image_model`; null for none'),
   "leonardo_style_id": zod.string().max(storyLeonardoStyleIdMax).nullable().describe('Id of the chosen Leonardo style'),
   "leonardo_style_reference_image_id": zod.uuid().nullable().describe('Media whose style new pictures follow'),
   "leonardo_style_reference_strength": zod.number().min(storyLeonardoStyleReferenceStrengthMin).max(storyLeonardoStyleReferenceStrengthMax).nullable().describe('How closely the reference is followed, 0 to 1'),

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { CreditUnit } from './creditUnit.zod.ts';
 import { MediaType } from './mediaType.zod.ts';
+import { TaskEngine } from './taskEngine.zod.ts';
 import { TaskTool } from './taskTool.zod.ts';
 import { TaskType } from './taskType.zod.ts';
 
@@ -15,6 +16,8 @@ export const taskModelDescriptionMax = 400000;
 
 export const taskModelCreditsMin = -1000000000;
 export const taskModelCreditsMax = 1000000000;
+
+export const taskModelEnginesMax = 100;
 
 export const taskModelSourceMediaTypesMax = 10000;
 
@@ -29,6 +32,7 @@ export const TaskModel = zod.object({
   "credits": zod.number().min(taskModelCreditsMin).max(taskModelCreditsMax).describe('Cost of one unit, credits'),
   "credit_unit": CreditUnit,
   "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
+  "engines": zod.array(TaskEngine).max(taskModelEnginesMax).describe('Everybody who can do it; the first is asked unless another one is named, the others stand behind it'),
   "source_media_types": zod.array(MediaType).max(taskModelSourceMediaTypesMax).describe('What it can work on; empty when it needs nothing')
 }).describe('A model that can be asked for work');
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import type { CustomCaptionsStyle } from './brand-settings.ts'
 import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
 import { imageStyles } from './image-styles.ts'
@@ -15,7 +16,6 @@ import {
   creationModes,
   fontSizes,
   generationSteps,
-  imageModels,
   scenePaces,
   sceneSizes,
   scriptTypes,
@@ -55,7 +55,8 @@ export const stories = pgTable(
     /** A look of the illustrator engine. */
     visualStyle: text(),
     imageSeed: integer(),
-    defaultImageModel: text({ enum: imageModels }).notNull().default('DRAFT'),
+    /** As `listLeonardoPresets` names it, or the first one. */
+    defaultImageModel: text().notNull().default(AUTO_MODEL),
     defaultVoiceCode: text(),
     leonardoModel: text(),
     leonardoModelId: text(),
@@ -129,7 +130,6 @@ export const stories = pgTable(
     oneOf('stories_script_type_known', table.scriptType, scriptTypes),
     oneOf('stories_scene_size_known', table.sceneSize, sceneSizes),
     oneOf('stories_scene_pace_known', table.scenePace, scenePaces),
-    oneOf('stories_image_model_known', table.defaultImageModel, imageModels),
     oneOf('stories_ai_output_mode_known', table.aiOutputMode, aiOutputModes),
     oneOf('stories_status_known', table.status, storyStatuses),
     oneOf('stories_step_known', table.step, generationSteps),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { id, moment, must, newest, oneOf } from './columns.ts'
-import { imageModels, premiumTypes, scenePaces, staffRoles } from './values.ts'
+import { premiumTypes, scenePaces, staffRoles } from './values.ts'
 
 export interface OnboardingAnswer {
   key: string
@@ -33,7 +34,7 @@ export const users = pgTable(
     scenePacePreference: text({ enum: scenePaces }).notNull().default('MEDIUM'),
     emailOnVideoExport: boolean().notNull().default(true),
     showMatureContent: boolean().notNull().default(false),
-    defaultImageModel: text({ enum: imageModels }).notNull().default('DRAFT'),
+    defaultImageModel: text().notNull().default(AUTO_MODEL),
     isPremium: boolean().notNull().default(false),
     premiumType: text({ enum: premiumTypes }),
     isStaff: boolean().notNull().default(false),
@@ -81,6 +82,5 @@ export const users = pgTable(
     ),
     oneOf('users_premium_type_known', table.premiumType, premiumTypes),
     oneOf('users_scene_pace_preference_known', table.scenePacePreference, scenePaces),
-    oneOf('users_default_image_model_known', table.defaultImageModel, imageModels),
   ],
 )

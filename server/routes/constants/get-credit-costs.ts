@@ -1,10 +1,13 @@
 import { operations } from '#generated/server/operations.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
-import { ableOf, isPaidWork, PRICE_UNITS, type PricedPart, unitPrice } from '#engines/prices.ts'
+import { type Able, ableOf, isPaidWork, PRICE_UNITS, type PricedPart, unitPrice } from '#engines/prices.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import { usableImageStyle } from '#server/auth/ownership.ts'
 import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
+import { drawersOf } from '#server/image-styles/style-model.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
@@ -19,21 +22,29 @@ const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engine
   inpainting: { part: 'EDIT', engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info },
 }
 
-export const getCreditCosts = route('getCreditCosts', async (scope) => ({
-  costs: await Promise.all(
-    actions.map(async (action) => ({
-      action,
-      ...CREDIT_COSTS[action],
-      engine_price: await priceOf(scope, PRICED[action]),
-    })),
-  ),
-}))
+export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...scope }) => {
+  const { image_model: defaultImageModel = AUTO_MODEL, image_style_id: imageStyleId = null } = query
+  if (imageStyleId !== null) await usableImageStyle(scope.db, user, imageStyleId)
+  const reference = { leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null }
+  const drawers = await drawersOf(scope, { imageStyleId, defaultImageModel, leonardoModelId: null, ...reference })
+  return {
+    costs: await Promise.all(
+      actions.map(async (action) => ({
+        action,
+        ...CREDIT_COSTS[action],
+        engine_price: await priceOf(scope, action, drawers),
+      })),
+    ),
+  }
+})
 
-async function priceOf(scope: Scope, priced: (typeof PRICED)[CreditAction]) {
+async function priceOf(scope: Scope, action: CreditAction, drawers: Able) {
+  const priced = PRICED[action]
   if (!priced) return null
   const { engines, prices } = scope.services
   const { part, engineOf } = priced
-  const able = ableOf(engineOf(engines))
+  // Portraits are the first engine's, whatever a story chose.
+  const able = action === 'regenerate_image' ? drawers : ableOf(engineOf(engines))
   if (!isPaidWork(able)) return null
   const [{ label }] = able
   const shares = await readShares(scope, [label])

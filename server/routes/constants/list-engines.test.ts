@@ -29,12 +29,17 @@ it('the picture models are those that are connected, with what they follow', asy
   const ada = await test.user()
   const list = async () => (await test.ok('listLeonardoPresets', { as: ada })).models
   expect(await list()).toMatchObject([
-    { leonardo_model_id: 'draft', name: 'Test engine', supports_style_reference: false },
+    { leonardo_model_id: 'draft', name: 'Test engine', is_built_in: true, supports_style_reference: false },
   ])
   const info = { label: 'gpt-image-1', builtIn: false }
   test.app.engines.illustrator = { ...engines.illustrator, info, follows: { portraits: 6, style: true } }
   const [model] = await list()
-  expect(model).toMatchObject({ leonardo_model_id: 'gpt-image-1', name: 'gpt-image-1', supports_style_reference: true })
+  expect(model).toMatchObject({
+    leonardo_model_id: 'gpt-image-1',
+    name: 'gpt-image-1',
+    supports_style_reference: true,
+    most_portraits: 6,
+  })
   const drawer = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
   expect(drawer).toMatchObject({ follows_portraits: true, most_portraits: 6, follows_style_picture: true })
 })

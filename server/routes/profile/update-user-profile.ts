@@ -1,10 +1,13 @@
+import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
+import { isImageModel, NO_MODEL_TEXT } from '#engines/image-models.ts'
 import { presentUserProfile } from '#server/presenters/user-profile.ts'
 import { changeUser } from './change-user.ts'
 
 /** A profile that was complete stays complete. */
 export const updateUserProfile = route('updateUserProfile', async (call) => {
   const { user, body, services } = call
+  if (!isImageModel(services.engines, body.image_model)) throw validationFailed({ image_model: [NO_MODEL_TEXT] })
   const completes = body.complete_profile === true && user.profileCompletedAt === null
   const changed = await changeUser(call, user, {
     firstName: body.first_name,

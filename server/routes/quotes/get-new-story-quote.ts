@@ -12,6 +12,7 @@ export const getNewStoryQuote = route('getNewStoryQuote', async ({ user, query, 
       ...{ videoLengthInSec: query.video_length_in_sec, sceneSize: 'SHORT', scenePace: 'MEDIUM' },
       ...{ aiOutputMode: 'IMAGE', imageStyleId: null },
       ...{ leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null },
+      ...{ defaultImageModel: user.defaultImageModel, leonardoModelId: null },
     },
     user.isPremium,
   )

@@ -1,5 +1,6 @@
 import { FPS } from '#src/domain/frames.ts'
 import { route } from '#server/http/route.ts'
+import { nameOfImageModel } from '#engines/image-models.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { beginEdit } from '#server/edits/edit.ts'
@@ -24,6 +25,10 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     imageSeed: body.image_seed,
     defaultImageModel: body.default_image_model,
     defaultVoiceCode: body.default_voice_code,
+    leonardoModel:
+      body.leonardo_model_id === undefined
+        ? undefined
+        : nameOfImageModel(scope.services.engines, body.leonardo_model_id),
     leonardoModelId: body.leonardo_model_id,
     leonardoStyleId: body.leonardo_style_id,
     leonardoStyleReferenceImageId: body.leonardo_style_reference_image_id,

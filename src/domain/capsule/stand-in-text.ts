@@ -26,6 +26,7 @@ export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'color',
   'content_type',
   'custom_caption_font',
+  'default_image_model',
   'default_voice_code',
   'font',
   'highlight_color',

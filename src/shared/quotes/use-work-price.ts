@@ -1,3 +1,4 @@
+import type { GetCreditCostsParams } from '#generated/client/model/getCreditCostsParams.ts'
 import type { CreditCostList } from '#generated/client/model/creditCostList.ts'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { CREDIT_COSTS, type CreditAction, wholeCredits } from '#src/domain/credits.ts'
@@ -14,9 +15,14 @@ export function useWorkPrice(action: CreditAction, units: readonly number[] = [1
   return useWorkPrices()(action, units)
 }
 
-/** The same for work that is known only later. */
-export function useWorkPrices(): (action: CreditAction, units: readonly number[]) => Price {
-  const { data } = useGetCreditCosts({ query: { staleTime: FRESH_MS } })
+/**
+ * The same for work that is known only later.
+ * @param drawing what pictures are drawn with, where a story says so
+ */
+export function useWorkPrices(
+  drawing: GetCreditCostsParams = {},
+): (action: CreditAction, units: readonly number[]) => Price {
+  const { data } = useGetCreditCosts(drawing, { query: { staleTime: FRESH_MS } })
   return (action, units) => priceOf(data?.costs ?? [], action, units)
 }
 

@@ -25,7 +25,7 @@ export const ada: SessionUser = {
     about_company: '',
     gpt_generated: false,
   },
-  default_image_model: 'DRAFT',
+  default_image_model: 'AUTO',
   pusher_id: '0197a000-0000-7000-8000-000000000002',
   credit_summary: { balance: 248.5 },
   picture_url: null,

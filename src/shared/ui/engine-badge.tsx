@@ -17,8 +17,12 @@ export function EngineBadge({ kind }: { kind: EngineKind }) {
     )
   const engine = data?.engines.find((each) => each.kind === kind)
   if (!engine) return null
-  return engine.is_built_in ? <DraftEngineBadge /> : <ModelBadge label={engine.label} />
+  return <WorkerBadge label={engine.label} isBuiltIn={engine.is_built_in} />
 }
+
+/** One of several that could do it. */
+export const WorkerBadge = ({ label, isBuiltIn }: { label: string; isBuiltIn: boolean }) =>
+  isBuiltIn ? <DraftEngineBadge /> : <ModelBadge label={label} />
 
 /** Who is at work, by the name that a status gives. */
 export function WorkingEngineBadge({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { useListEngines } from '#generated/client/constants/constants.ts'
+import { useListEngines, useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
 import type { Language } from '#generated/client/model/language.ts'
@@ -6,9 +6,10 @@ import type { Language } from '#generated/client/model/language.ts'
 /** What a story of this length will cost, asked only where an engine of a provider would make some of it. */
 export function useNewStoryQuote(seconds: number, language: Language) {
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
-  const isPaid = list?.engines.some(
-    ({ kind, is_built_in }) => (kind === 'ILLUSTRATOR' || kind === 'VOICE') && !is_built_in,
-  )
+  const { data: presets } = useListLeonardoPresets()
+  const isPaid =
+    presets?.models.some(({ is_built_in }) => !is_built_in) ||
+    list?.engines.some(({ kind, is_built_in }) => kind === 'VOICE' && !is_built_in)
   const { data, isLoading } = useGetNewStoryQuote(
     { video_length_in_sec: seconds, language },
     { query: { enabled: isPaid === true, placeholderData: keepPreviousData } },

@@ -35,7 +35,7 @@ export function useBench(tool: Tool) {
   const [search, change] = useBenchAddress()
   const sourceId = search.get('source') ?? undefined
   const resultId = search.get('result') ?? undefined
-  const settings = readSettings(search)
+  const wanted = readSettings(search)
   const mask = useMask(sourceId)
 
   const allModels = useListTaskModels({ query: { staleTime: Infinity } })
@@ -45,12 +45,15 @@ export function useBench(tool: Tool) {
     allModels.data?.data.filter(
       (model) => model.tool === tool.id && model.source_media_types.some((one) => one === kind),
     ) ?? []
-  const changing = changeOf(tool, sourceId, settings)
+  const changing = changeOf(tool, sourceId, wanted)
   const isPart = changing === 'part'
   const named = modelOfChange(changing)
   const model = named
     ? allModels.data?.data.find(({ model_id: id }) => id === named)
-    : (models.find(({ model_id: id }) => id === settings.model) ?? models[0])
+    : (models.find(({ model_id: id }) => id === wanted.model) ?? models[0])
+  // One that does not do this, or went away, is the usual one.
+  const engine = model?.engines.find((each) => each.engine === wanted.engine) ?? model?.engines[0]
+  const settings = { ...wanted, engine: engine === model?.engines[0] ? '' : (engine?.engine ?? '') }
 
   const result = useGetToolResult(resultId ?? '', {
     query: {
@@ -96,8 +99,9 @@ export function useBench(tool: Tool) {
   })
   const count = sourceId === undefined ? settings.count : 1
   const partPrice = useWorkPrice('inpainting')
-  const each = isPart ? model?.credits : estimate.data?.credits
-  const expectedEach = isPart ? partPrice.expected : (estimate.data?.expected_credits ?? 0)
+  const each = isPart ? engine?.credits : estimate.data?.credits
+  const ofPart = settings.engine === '' ? partPrice.expected : (engine?.credits ?? 0)
+  const expectedEach = isPart ? ofPart : (estimate.data?.expected_credits ?? 0)
   const work = useStart()
   const begin = async (
     requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>,
@@ -123,7 +127,7 @@ export function useBench(tool: Tool) {
     /** What it will probably cost, credits. */
     expected: Number((Math.min(each ?? 0, expectedEach) * pieces).toFixed(1)),
     ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
-    ...{ allModels, models, model, sourceId, source, missing, request, estimate, work, start },
+    ...{ allModels, models, model, engine, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
     setSource: (id: string | undefined) =>
       change({ source: id, result: undefined, board: undefined, mask: undefined, focus: undefined, path: undefined }),
@@ -140,8 +144,10 @@ export function useBench(tool: Tool) {
     vary: (made: ToolResult) =>
       void begin(() => {
         const { mask_media_id: marks, source_media_id: from } = made.settings
-        const wanted = { ...settingsOfResult(made), seed: anySeed() }
-        const again = requestOf(tool, { modelId: made.model_id, sourceId: from, settings: wanted, focus: null })
+        const again = requestOf(tool, {
+          ...{ modelId: made.model_id, sourceId: from, focus: null },
+          settings: { ...settingsOfResult(made), seed: anySeed() },
+        })
         return [{ ...again, ...(marks !== undefined && { mask_media_id: marks }) }]
       }, priceOfModel(made.model_id)),
   }

@@ -3,7 +3,7 @@ import { readSettings, settingsInAddress, USUAL } from './settings.ts'
 import { missingIn, requestOf, settingsOfResult } from './task-request.ts'
 import { toolOf } from './tools.ts'
 
-const upscaled = { model: 'draft-upscale', factor: 4, fidelity: 20, grain: 35, skin: true } as const
+const upscaled = { model: 'draft-upscale', engine: 'clarity', factor: 4, fidelity: 20, grain: 35, skin: true } as const
 const framed = { ratio: '9:16', focus: '0.27,0.55', frame: 80, safe: 'tiktok' } as const
 const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r,q' } as const
 const withModel = { style: 's', lora: 'l', weight: 55, cast: 'm,n' } as const

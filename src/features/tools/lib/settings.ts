@@ -6,6 +6,8 @@ import { keysIn, keysText } from './focal-keys.ts'
 export interface Settings {
   /** '' is the tool's first model. */
   model: string
+  /** Name of one of its engines; '' is the first. */
+  engine: string
   factor: 2 | 4
   /** 0 (may invent) to 100 (only sharper). */
   fidelity: number
@@ -58,7 +60,7 @@ export const MOST_LISTED = 4
 const LARGEST_SEED = 2_147_483_647
 
 export const USUAL: Settings = {
-  ...{ model: '', factor: 2, fidelity: 80, grain: 0, skin: false },
+  ...{ model: '', engine: '', factor: 2, fidelity: 80, grain: 0, skin: false },
   ...{ prompt: '', change: 'whole', mask: '', reference: '', look: '', ratio: 'auto', count: 1, seed: null },
   ...{ style: '', lora: '', weight: 80, cast: '' },
   ...{ focus: '', path: '', frame: 100, safe: '' },
@@ -70,6 +72,7 @@ export function readSettings(search: URLSearchParams): Settings {
   const text = (name: keyof Settings) => search.get(name) ?? ''
   return {
     model: text('model'),
+    engine: text('engine'),
     factor: text('factor') === '4' ? 4 : 2,
     fidelity: wholeIn(text('fidelity'), 0, 100) ?? USUAL.fidelity,
     grain: wholeIn(text('grain'), 0, 100) ?? USUAL.grain,

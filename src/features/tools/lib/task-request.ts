@@ -76,7 +76,7 @@ export function requestOf(
   { modelId, sourceId, settings, focus }: Omit<Chosen, 'isMarked'>,
 ): CreateTaskRequest {
   const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, tool, sourceId, settings)
-  const { factor, fidelity, grain, skin, look, style, lora, weight, ratio, frame, seed, strength, start, end } =
+  const { engine, factor, fidelity, grain, skin, look, style, lora, weight, ratio, frame, seed, strength, start, end } =
     settings
   const prompt = settings.prompt.trim()
   const [references, cast] = [idsIn(settings.reference), idsIn(settings.cast)]
@@ -84,6 +84,7 @@ export function requestOf(
     model_id: modelOfChange(changeOf(tool, sourceId, settings)) ?? modelId,
     duration: 5,
     expression_intensity: 3,
+    ...(engine !== '' && { engine }),
     ...(sourceId !== undefined && { source_media_id: sourceId }),
     ...(has('factor') && { upscale_factor: factor }),
     ...(has('fidelity') && { fidelity }),
@@ -120,6 +121,7 @@ export function settingsOfResult(
   return {
     ...USUAL,
     model: isPart ? '' : result.model_id,
+    engine: settings.engine ?? '',
     factor: settings.upscale_factor ?? USUAL.factor,
     fidelity: settings.fidelity ?? USUAL.fidelity,
     grain: settings.grain ?? USUAL.grain,

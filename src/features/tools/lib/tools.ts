@@ -13,6 +13,7 @@ export type SettingId =
   | 'count'
   | 'seed'
   | 'model'
+  | 'engine'
   | 'factor'
   | 'fidelity'
   | 'grain'
@@ -59,7 +60,10 @@ export const TOOLS: readonly Tool[] = [
     text: 'A picture from words, or another one from a picture: all of it, a part that you mark, or more around it.',
     verb: 'Make',
     doing: 'Making the picture',
-    settings: ['part', 'prompt', 'cast', 'look', 'lora', 'reference', 'ratio', 'focus', 'frame', 'count', 'seed'],
+    settings: [
+      ...(['part', 'prompt', 'engine', 'cast', 'look', 'lora', 'reference'] as const),
+      ...(['ratio', 'focus', 'frame', 'count', 'seed'] as const),
+    ],
     sources: ['image'],
     needsSource: false,
     invitation: 'Say what you want to see, or drop a picture to edit',
@@ -74,7 +78,7 @@ export const TOOLS: readonly Tool[] = [
     text: 'Two or four times as large on each side, compared with what it was.',
     verb: 'Upscale',
     doing: 'Upscaling',
-    settings: ['model', 'factor', 'fidelity', 'grain', 'skin'],
+    settings: ['model', 'engine', 'factor', 'fidelity', 'grain', 'skin'],
     sources: ['image', 'video'],
     needsSource: true,
     invitation: 'Drop or paste a picture or a video',
@@ -89,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
     text: 'Another shape: the part around the subject, followed through a video, or the whole picture continued beyond its edges.',
     verb: 'Reframe',
     doing: 'Reframing',
-    settings: ['method', 'ratio', 'focus', 'frame', 'safe'],
+    settings: ['method', 'engine', 'ratio', 'focus', 'frame', 'safe'],
     sources: ['image', 'video'],
     needsSource: true,
     invitation: 'Drop or paste a picture or a video',

@@ -3,10 +3,9 @@ import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import { Pencil } from 'lucide-react'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
-import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
+import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { StyleList } from '#src/shared/image-styles/style-list.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { Choices } from '../lib/choices.ts'
@@ -36,7 +35,6 @@ interface LookStepProps {
 
 /** How the pictures look, their shape, and how long each stays. */
 export function LookStep({ choices, onChange }: LookStepProps) {
-  const imageModels = useImageModels()
   return (
     <>
       <StyleList
@@ -70,15 +68,7 @@ export function LookStep({ choices, onChange }: LookStepProps) {
           <RatioPick value={choices.ratio} onChange={(ratio) => onChange({ ratio })} />
           <div className={styles.below}>
             <h2 className={styles.label}>Image model</h2>
-            <Pick
-              label="Image model"
-              options={imageModels.models}
-              value={choices.model}
-              onChange={(model) => onChange({ model })}
-            />
-            {choices.model !== 'DRAFT' && (
-              <p className={styles.hint}>A model that is not connected here is drawn by {imageModels.standIn}.</p>
-            )}
+            <ImageModelPick label="Image model" value={choices.model} onChange={(model) => onChange({ model })} />
           </div>
         </div>
         <div className={styles.column}>

@@ -2,13 +2,13 @@ import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import type { CreateNarratedStoryRequest } from '#generated/client/model/createNarratedStoryRequest.ts'
 import type { CreateStoryRequest } from '#generated/client/model/createStoryRequest.ts'
-import type { ImageModel } from '#generated/client/model/imageModel.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import type { Story } from '#generated/client/model/story.ts'
 import type { UpdateMusicRequest } from '#generated/client/model/updateMusicRequest.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import type { SessionUser } from '#src/shared/session/session-user.ts'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
@@ -24,7 +24,8 @@ export interface Choices {
   look: string | null
   /** Id of a style of one's own whose words join every picture; null for none. */
   ownStyle: string | null
-  model: ImageModel
+  /** Id of the model that draws, or AUTO. */
+  model: string
   output: AiOutputMode
   ratio: AspectRatio
   size: SceneSize
@@ -52,7 +53,7 @@ export const DEFAULT_CHOICES: Choices = {
   seconds: 30,
   look: null,
   ownStyle: null,
-  model: 'DRAFT',
+  model: AUTO_MODEL,
   output: 'IMAGE',
   ratio: 'SIXTEEN_NINE',
   size: 'SHORT',

@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
-import { useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { positionOf } from '../../lib/open-story.ts'
 import type { Problem } from '../../lib/preflight.ts'
@@ -33,7 +33,7 @@ export function PreflightList({ problems, isPremium }: { problems: readonly Prob
 
 function PreflightItem({ problem, isPremium }: { problem: Problem; isPremium: boolean }) {
   const editor = useEditor()
-  const priceOf = useWorkPrices()
+  const priceOf = usePicturePrices()
   const fix = fixOf(problem, editor, { isPremium, priceOf })
   return (
     <li className={styles.problem}>

@@ -1,17 +1,18 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import { useImageModels } from '#src/shared/image-styles/use-image-models.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { EngineBadge, WorkerBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { useSharedDraft } from '../../hooks/use-shared-draft.ts'
-import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
+import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
+import { imageModelOf } from '../../lib/image-model-of.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
 import { PromptHelp } from './visual/prompt-help.tsx'
@@ -22,15 +23,15 @@ const LONGEST = 2000
 export function DrawForm({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const id = useId()
-  const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
-  const looks = data?.models.flatMap((model) => model.styles) ?? []
+  const { drawer } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  const looks = drawer?.styles ?? []
   const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
   const own = useSharedDraft(saved)
   const savedLook = aroll.image_style ?? aroll.leonardo_style_id
   const [look, setLook] = useState(savedLook)
   const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
-  const price = useWorkPrice('regenerate_image')
+  const price = usePicturePrices()('regenerate_image', [1])
 
   const handleGenerate = async () => {
     const drawn = await regenerateImage(editor, aroll.id, {
@@ -47,7 +48,11 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
     <>
       <div className={styles.label}>
         <label htmlFor={id}>Prompt</label>
-        <EngineBadge kind="ILLUSTRATOR" />
+        {drawer ? (
+          <WorkerBadge label={drawer.name} isBuiltIn={drawer.is_built_in} />
+        ) : (
+          <EngineBadge kind="ILLUSTRATOR" />
+        )}
       </div>
       <OutlinedInput
         size="small"

@@ -1,6 +1,5 @@
 import type { components } from '#generated/types/api.ts'
-import { useImageModels } from '#src/shared/hooks/use-image-models.ts'
-import { Pick } from '#src/shared/ui/pick.tsx'
+import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -21,7 +20,6 @@ const paces: readonly { value: Schemas['ScenePace']; label: string }[] = [
 /** What the whole story's pictures look like. */
 export function StylePanel() {
   const editor = useEditor()
-  const imageModels = useImageModels()
   const model = useOpen(({ story }) => story.default_image_model)
   const pace = useOpen(({ story }) => story.scene_pace)
   return (
@@ -31,15 +29,12 @@ export function StylePanel() {
         <RegenerateAll />
       </PanelGroup>
       <PanelGroup title="Image model">
-        <Pick
+        <ImageModelPick
           label="Image model"
-          options={imageModels.models}
           value={model}
           onChange={(value) => void updateStory(editor, { default_image_model: value })}
         />
-        <p className={styles.note}>
-          For new pictures. A model that is not connected here is drawn by {imageModels.standIn}.
-        </p>
+        <p className={styles.note}>For new pictures; those that are there stay as they are.</p>
       </PanelGroup>
       <PanelGroup title="Pace">
         <Segmented

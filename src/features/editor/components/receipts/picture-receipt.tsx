@@ -1,13 +1,13 @@
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
+import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
 /** What made the picture or clip of an A-roll; a drawn picture can be made again from it. */
 export function PictureReceipt({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
-  const { most } = useWorkPrice('regenerate_image')
+  const { most } = usePicturePrices()('regenerate_image', [1])
   const { media, custom_image_generation_prompt: own, image_generation_prompt: written } = aroll.aroll_object
   if (!media) return null
   return (

@@ -30,7 +30,7 @@ export function MethodField({ bench: { models, model, choose } }: FieldProps) {
           label: isExpanding(value) ? 'Expand the picture' : 'Crop',
         }))}
         value={model.model_id}
-        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id, frame: USUAL.frame })}
+        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id, engine: '', frame: USUAL.frame })}
       />
     </Field>
   )

@@ -28,7 +28,25 @@ function ModelField({ bench: { models, model, choose } }: FieldProps) {
         label="Model"
         options={models.map(({ model_id: value, name: label }) => ({ value, label }))}
         value={model.model_id}
-        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id })}
+        onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id, engine: '' })}
+      />
+    </Field>
+  )
+}
+
+/** Only where there is a choice. */
+function EngineField({ bench: { model, engine, choose } }: FieldProps) {
+  if (!model || !engine || model.engines.length < 2) return null
+  return (
+    <Field
+      label="Engine"
+      hint={engine.is_built_in ? 'Drafts, without a provider.' : 'What it fails at the others make.'}
+    >
+      <Pick
+        label="Engine"
+        options={model.engines.map(({ engine: value }) => ({ value, label: value }))}
+        value={engine.engine}
+        onChange={(value) => choose({ engine: value === model.engines[0]?.engine ? '' : value })}
       />
     </Field>
   )
@@ -109,6 +127,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingId, (props: FieldProps) => R
   count: CountField,
   seed: SeedField,
   model: ModelField,
+  engine: EngineField,
   factor: FactorField,
   fidelity: FidelityField,
   grain: GrainField,

@@ -14,7 +14,7 @@ import styles from './settings-panel.module.css'
 
 /** What the tool lets one choose, what it costs and how long it takes, and the button that starts it. */
 export function SettingsPanel({ bench }: { bench: Bench }) {
-  const { tool, allModels, model, estimate, work, start, price, settings, sourceId } = bench
+  const { tool, allModels, estimate, work, start, price, settings, sourceId } = bench
   if (allModels.isPending)
     return (
       <Skeletons label="Loading the models">
@@ -54,7 +54,7 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
         <p className={styles.note} aria-live="polite">
           {noteOf(bench)}
         </p>
-        {model?.is_built_in && (
+        {bench.engine?.is_built_in && (
           <div className={styles.badge}>
             <DraftEngineBadge />
           </div>

@@ -108,7 +108,18 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
               label="Model"
               options={models.map(({ model_id: value, name: label }) => ({ value, label }))}
               value={model.model_id}
-              onChange={setModelId}
+              onChange={(id) => {
+                setModelId(id)
+                choose({ engine: null })
+              }}
+            />
+          )}
+          {model && model.engines.length > 1 && (
+            <Pick
+              label="Engine"
+              options={model.engines.map(({ engine: value }) => ({ value, label: value }))}
+              value={choices.engine ?? model.engines[0]?.engine ?? ''}
+              onChange={(engine) => choose({ engine: engine === model.engines[0]?.engine ? null : engine })}
             />
           )}
           <p className={styles.about}>

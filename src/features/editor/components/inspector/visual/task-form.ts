@@ -7,6 +7,8 @@ export type Tool = 'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYN
 
 /** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
 export interface TaskChoices {
+  /** Name of one of the model's engines; null for the first. */
+  engine: string | null
   prompt: string
   ratio: ImageModelRatio
   /** Seconds. */
@@ -21,6 +23,7 @@ export interface TaskChoices {
 }
 
 export const FIRST_CHOICES: TaskChoices = {
+  engine: null,
   prompt: '',
   ratio: 'auto',
   duration: 5,
@@ -40,8 +43,8 @@ interface Source {
 
 /** The call's fields for a tool and what was chosen. */
 export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
-  const { prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
-  const request = { model_id: model.model_id, source_media_id: mediaId }
+  const { engine, prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
+  const request = { model_id: model.model_id, source_media_id: mediaId, ...(engine !== null && { engine }) }
   const words = prompt.trim() === '' ? {} : { prompt: prompt.trim() }
   const defaults = { duration: FIRST_CHOICES.duration, expression_intensity: FIRST_CHOICES.intensity }
   switch (model.tool) {
@@ -78,7 +81,9 @@ export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, vo
 }
 
 /** What it costs, in credits. */
-export function priceOf({ credits, credit_unit: unit, tool }: TaskModel, { duration }: TaskChoices, voiceMs: number) {
+export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voiceMs: number) {
+  const { credit_unit: unit, tool } = model
+  const { credits } = model.engines.find((each) => each.engine === engine) ?? model
   if (unit !== 'SECOND') return credits
   return credits * Math.ceil(tool === 'LIP_SYNC' ? voiceMs / 1000 : duration)
 }

@@ -4,8 +4,10 @@ import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
 import type { GenerationQuote } from '#generated/client/model/generationQuote.ts'
 import { estimateCreditsForStory } from '#generated/client/stories/stories.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { useImageModels } from '#src/shared/image-styles/use-image-models.ts'
 import type { Price } from '#src/shared/quotes/price-props.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { imageModelOf } from '../../../lib/image-model-of.ts'
 
 interface RedrawQuote {
   /** undefined until it is known, and where it cannot be found out. */
@@ -23,9 +25,9 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   const { storyId } = useEditor()
   const revision = useOpen(({ story }) => story.revision)
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
-  const isPaid = list?.engines.some(
-    ({ kind, is_built_in }) => (kind === 'ILLUSTRATOR' || kind === 'ANIMATOR') && !is_built_in,
-  )
+  const { drawer } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  const isPaid =
+    drawer?.is_built_in === false || list?.engines.some(({ kind, is_built_in }) => kind === 'ANIMATOR' && !is_built_in)
   const work = [storyId, mode, redraws] as const
   const { data, isLoading } = useQuery({
     queryKey: ['estimateCreditsForStory', ...work, revision],

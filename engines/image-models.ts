@@ -1,0 +1,17 @@
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import { type Engines, type Illustrator, modelIdOf } from './ports.ts'
+
+export const NO_MODEL_TEXT = 'This model does not exist'
+
+/** Everybody who draws here, the one that is asked first first. */
+export const imageModels = ({ illustrator }: Pick<Engines, 'illustrator'>): readonly Illustrator[] =>
+  illustrator.onOffer ?? [illustrator]
+
+/** Name of the model with this id; null where it is not connected. */
+export function nameOfImageModel(engines: Pick<Engines, 'illustrator'>, id: string | null): string | null {
+  return imageModels(engines).find(({ info }) => modelIdOf(info) === id)?.info.label ?? null
+}
+
+/** Whether somebody may choose it; nothing chosen is no other choice. */
+export const isImageModel = (engines: Pick<Engines, 'illustrator'>, id: string | null | undefined): boolean =>
+  id === undefined || id === null || id === AUTO_MODEL || nameOfImageModel(engines, id) !== null

@@ -1,0 +1,19 @@
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import type { LeonardoModel } from '#generated/client/model/leonardoModel.ts'
+
+interface ImageModels {
+  /** The first is the usual one; empty until they are known. */
+  models: readonly LeonardoModel[]
+  /** Who draws where `chosen` was chosen: itself, or the first where it is not there; undefined until it is known. */
+  drawer: LeonardoModel | undefined
+}
+
+/**
+ * The models that draw here.
+ * @param chosen id of a model, or AUTO
+ */
+export function useImageModels(chosen?: string): ImageModels {
+  const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
+  const models = data?.models ?? []
+  return { models, drawer: models.find(({ leonardo_model_id: id }) => id === chosen) ?? models[0] }
+}
