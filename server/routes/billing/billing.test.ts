@@ -192,6 +192,21 @@ describe('time', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
   })
 
+  it('is mailed with the days that count, and with their time zone', async () => {
+    await wait(Date.UTC(2031, 0, 15, 23, 30) - test.clock.now().getTime())
+    const text = () => test.mail.at(-1)?.text
+    const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
+    await test.runJobs()
+    expect(text()).toContain('Creator, monthly is paid until 15 February 2031 (UTC) and renews then.')
+    expect(text()).toContain('This was the demo checkout: no money has moved.')
+    await test.ok('cancelSubscription', { as: ada, body: { subscription_id: id } })
+    await test.runJobs()
+    expect(text()).toContain('It runs until 15 February 2031 (UTC), and nothing is charged any more.')
+    await test.ok('resumeSubscription', { as: ada, body: { subscription_id: id } })
+    await wait(nextMonth())
+    expect(text()).toContain('Your plan runs on until 22 February 2031 (UTC).')
+  })
+
   it('mails that a renewal was not paid also to who wants no mail about plans, and nothing else', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
     await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
