@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Looks whether components look as they did; --update stores how they look now; --only TEXT takes the tests that have it in their title.
+// Looks whether components and the main screens look as they did; --update stores how they look now; --only TEXT takes the tests that have it in their title.
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuild } from './lib/build.mjs'
@@ -25,6 +25,7 @@ await runScript(async () => {
     'test',
     '--config=e2e/playwright.config.ts',
     '--project=node-host',
+    '--project=tab-host',
   ]
   const only = values.only === undefined ? [] : ['--grep', values.only]
   const { code } = await run(projectNode(), [...playwright, 'e2e/specs/pictures/', ...only], { env: toolEnv(env) })

@@ -32,6 +32,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await expect(staff.person).toContainText('Ada Byron')
   await expect(staff.person).toContainText('p•••@example.com')
   await expect(staff.person).not.toContainText(person.email)
+  await expectNoViolations(page, 'staff: a person')
   await staff.person.getByRole('button', { name: 'Reveal address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reveal the address' })
   await dialog.getByLabel('Reason').fill('short')
@@ -45,6 +46,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   const trail = staff.rows('Audit trail')
   await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
   await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
+  await expectNoViolations(page, 'staff: audit trail')
   // A day of a chart, by keys: its table has the same figures, each a link to its rows.
   await staff.goTo('Usage')
   await page.getByRole('button', { name: 'Active people as a table' }).press('Enter')

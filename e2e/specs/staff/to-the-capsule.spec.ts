@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
@@ -29,11 +30,14 @@ test('staff go from a figure to its rows, to the person, to the story, and to th
   await staff.person.getByRole('region', { name: 'What happened' }).getByRole('link', { name: 'Story' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin-stats/debug-story\\?story_id=${storyId}`))
   const capsule = page.getByRole('row').filter({ hasText: what })
+  await expect(capsule).toBeVisible()
+  await expectNoViolations(page, 'staff: a story')
   await capsule.getByRole('button', { name: 'Open' }).click()
   const asked = page.getByRole('dialog', { name: 'Open the capsule' })
   await asked.getByLabel('Reason').fill('They wrote that bees fly backwards')
   await asked.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('region', { name: 'The capsule' })).toContainText(what)
+  await expectNoViolations(page, 'staff: a capsule')
   await staff.goTo('Audit trail')
   await expect(staff.rows('Audit trail').filter({ hasText: 'Opened capsule' }).first()).toContainText(
     'They wrote that bees fly backwards',

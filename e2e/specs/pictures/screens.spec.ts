@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/app/paths.ts'
+import { follow } from '../../fixtures/follow.ts'
+import { faultsOf } from '../../fixtures/look-at-page.ts'
+import { expectSheet } from '../../fixtures/pictures/expect-sheet.ts'
+import { dress, look, SCHEMES } from '../../fixtures/pictures/look.ts'
+import type { Cell } from '../../fixtures/pictures/sheet.ts'
+import { steadyClock } from '../../fixtures/pictures/steady-clock.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.skip(process.env['LONG_TESTS'] !== '1', 'Opens twelve screens six times.')
+test.skip(({ host }) => host !== 'tab', 'Only the tab host has worlds, and a clock of its own.')
+
+const START = new Date('2026-11-02T12:00:00Z')
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+interface Screen {
+  /** Of its sheet. */
+  name: string
+  /** Who looks at it: a persona or a world; null: nobody is signed in. */
+  as: string | null
+  /** `:story` is their newest story. Left out: where the world begins. */
+  address?: string
+}
+
+const screens: readonly Screen[] = [
+  { name: 'login', as: null, address: paths.login.href() },
+  { name: 'home', as: 'premium', address: paths.home.href() },
+  { name: 'new-story', as: 'premium', address: paths.newStory.href() },
+  { name: 'editor', as: 'arabic' },
+  { name: 'generating', as: 'failed-generation' },
+  { name: 'plans', as: 'premium', address: paths.subscribe.href() },
+  { name: 'subscription', as: 'long-usage' },
+  { name: 'account', as: 'free', address: paths.account.href() },
+  { name: 'brand', as: 'free', address: paths.brandTheme.href() },
+  { name: 'image-tool', as: 'free', address: paths.image.href() },
+  { name: 'models', as: 'free', address: paths.models.href() },
+  { name: 'staff-usage', as: 'staff', address: paths.adminInternalAnalytics.href() },
+]
+
+for (const { name, as, address } of screens)
+  test(`the screen ${name} looks as it did, in both schemes at three widths`, async ({ page, consoleErrors }) => {
+    test.setTimeout(300_000)
+    // Of a story that could not be made.
+    consoleErrors.expectStatus(400, 403, 404)
+    await steadyClock(page, START)
+    await page.goto(as === null ? (address ?? '/') : `/?dev=as:${as}`)
+    await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
+    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
+    const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
+    // What is told once is told now, and parts of the app that come late are here afterwards.
+    expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
+    const rows: Cell[][] = []
+    for (const scheme of SCHEMES) {
+      const row: Cell[] = []
+      for (const size of SIZES) {
+        await dress(page, scheme, size)
+        await picturesInWindow(page)
+        row.push({ name: `${name}, ${scheme}, ${size.width}`, picture: await look(page) })
+      }
+      rows.push(row)
+    }
+    await expectSheet(`screens/${name}`, rows)
+  })
+
+/** Until every picture that can be seen has arrived: those further down wait until somebody scrolls. */
+const picturesInWindow = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      return !isSeen || (image.complete && image.naturalWidth > 0)
+    }),
+  )
