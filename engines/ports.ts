@@ -1,7 +1,7 @@
 import type { Animator } from './ports/animator.ts'
 import type { EngineHealth } from './ports/health.ts'
 import type { Illustrator } from './ports/illustrator.ts'
-import type { MusicEngine } from './ports/music.ts'
+import type { Composer, MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
 import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer } from './ports/trainer.ts'
@@ -44,6 +44,8 @@ export interface Engines {
   trainer: Trainer
   voice: VoiceEngine
   music: MusicEngine
+  /** null: nobody composes to order here, and there are the tracks of `music`. */
+  composer: Composer | null
   stock: StockLibrary
   /** The built-in ones, whatever was chosen: they make what nobody ordered, as samples are, and so must cost nothing. */
   draft: { illustrator: Illustrator; animator: Animator }

@@ -6,9 +6,9 @@ import type { EngineInfo } from './ports/engine.ts'
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
 /** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of a picture made anew. */
-export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC'
+export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC'
 
-/** What a price is for: a picture, a second of a clip, a thousand characters that are spoken. */
+/** What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken. */
 export const PRICE_UNITS = {
   PICTURE: 'PICTURE',
   MOTION: 'SECOND',
@@ -16,6 +16,7 @@ export const PRICE_UNITS = {
   EDIT: 'PICTURE',
   UPSCALE: 'PICTURE',
   LIP_SYNC: 'SECOND',
+  MUSIC: 'SECOND',
 } as const satisfies Record<PricedPart, string>
 
 /** Spoken characters that a price of a voice is for. */
@@ -60,6 +61,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'fal:*', part: 'UPSCALE', credits: 4 },
     { engine: 'fal:*', part: 'EDIT', credits: 3 },
     { engine: 'openai:*', part: 'EDIT', credits: 4 },
+    { engine: 'fal:*', part: 'MUSIC', credits: 0.7 },
     // Whatever nobody named: what the same work costs with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
@@ -67,6 +69,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: '*', part: 'EDIT', credits: 2 },
     { engine: '*', part: 'UPSCALE', credits: 2 },
     { engine: '*', part: 'LIP_SYNC', credits: 3 },
+    { engine: '*', part: 'MUSIC', credits: 1 },
   ],
 }
 

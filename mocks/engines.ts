@@ -25,6 +25,7 @@ export function createTabEngines(): Engines {
     trainer: createWebTrainer(),
     voice: createWebVoice(),
     music: createWebMusic(),
+    composer: null,
     stock: createStock(),
     draft: { illustrator, animator },
   }

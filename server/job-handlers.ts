@@ -23,7 +23,7 @@ import { watchRender } from './rendering/watch-render.ts'
 import { mergeSomeScenes } from './scenes/merge-job.ts'
 import { splitOneScene } from './scenes/split-job.ts'
 import { transcribeOneScene } from './scenes/transcribe-job.ts'
-import { makeClip, runTask } from './tasks/run-task.ts'
+import { composeMusic, makeClip, runTask } from './tasks/run-task.ts'
 import { translateStory } from './translation/translate-job.ts'
 
 /** Which handler takes which kind of job. Put together here, above the runner and the domains, which need not know of each other. */
@@ -39,6 +39,7 @@ export const jobHandlers: JobHandlers = {
   'draw-look-samples': drawLookSamples,
   'run-task': runTask,
   'make-clip': makeClip,
+  'compose-music': composeMusic,
   'split-scene': splitOneScene,
   'merge-scenes': mergeSomeScenes,
   'transcribe-scene': transcribeOneScene,

@@ -14,6 +14,7 @@ export interface EngineHealth {
     | 'STOCK'
     | 'TRANSLATOR'
     | 'TRANSCRIBER'
+    | 'MUSIC'
   label: string
   /** Whose it is. */
   provider: string

@@ -1,4 +1,4 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface MusicTrack {
   id: string
@@ -14,4 +14,29 @@ export interface MusicEngine {
   tracks: readonly MusicTrack[]
   /** RIFF WAVE, 16-bit PCM; the end continues into the start without a click. */
   render(trackId: string): Promise<Uint8Array>
+}
+
+export interface ComposeRequest {
+  /** What it is to sound like, in words. */
+  prompt: string
+  /** How long it is to be; models come close to it. */
+  seconds: number
+}
+
+/** Types of sound that are stored and played here. */
+export type SoundType =
+  'audio/mpeg' | 'audio/wav' | 'audio/mp4' | 'audio/aac' | 'audio/ogg' | 'audio/webm' | 'audio/flac'
+
+export interface EncodedSound extends Made {
+  bytes: Uint8Array
+  contentType: SoundType
+  /** As long as it really became. */
+  durationMs: number
+}
+
+/** Composes music to order, where a model that does so is connected. */
+export interface Composer {
+  info: EngineInfo
+  /** Music without singing. Rejects with an EngineError on what it will not compose. */
+  compose(request: ComposeRequest, call?: EngineCall): Promise<EncodedSound>
 }

@@ -1,5 +1,6 @@
 import { voicesFor } from '#src/domain/voice-for.ts'
 import {
+  type Composer,
   type EngineCall,
   EngineError,
   type EngineFailure,
@@ -114,6 +115,13 @@ export function chainTranslators(engines: Chain<Translator>, onFailure: OnFailur
       const work = async (each: Translator) => ({ texts: await each.translate(request, call) })
       return (await firstThatDelivers(engines, onFailure, call, work)).texts
     },
+  }
+}
+
+export function chainComposers(engines: Chain<Composer>, onFailure: OnFailure): Composer {
+  return {
+    info: engines[0].info,
+    compose: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.compose(request, call)),
   }
 }
 

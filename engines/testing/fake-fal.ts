@@ -1,4 +1,5 @@
 import type { QueueStatus } from '@fal-ai/client'
+import type { ElevenlabsMusicOutput } from '@fal-ai/client/endpoints'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { checkRequests, type TypedRequest } from './typed-requests.ts'
 
@@ -50,6 +51,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     const { contentType, bytes } = await request.made()
     if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
+    if (contentType.startsWith('audio/')) return { json: { audio: file } satisfies ElevenlabsMusicOutput }
     return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }
   }
   const cancel = (id: string): Reply => {

@@ -51,6 +51,7 @@ const env = {
   ENGINE_LIP_SYNC: 'fal:fal-ai/bytedance/omnihuman/v1.5,draft',
   ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler,draft',
   ENGINE_INPAINTER: 'fal:fal-ai/flux-pro/v1/fill,draft',
+  ENGINE_MUSIC: 'fal:fal-ai/elevenlabs/music',
   ENGINE_STOCK: 'pexels,draft',
 }
 console.log(JSON.stringify(env))

@@ -5,6 +5,7 @@ import { createRetoucher } from '../draft/animator/retoucher.ts'
 import { nodeStudio } from '../draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '../draft/illustrator/illustrator.ts'
+import { makeMusic } from './made-music.ts'
 
 const animator = createAnimator(nodeStudio)
 const retoucher = createRetoucher(nodeStudio)
@@ -14,6 +15,7 @@ const bytes = z.string().transform((address) => new Uint8Array(Buffer.from(addre
 const clip = z.object({ start_image_url: bytes, end_image_url: bytes.optional(), duration: z.coerce.number() })
 const talk = z.object({ image_url: bytes, audio_url: bytes })
 const larger = z.object({ image_url: bytes, upscale_factor: z.number() })
+const music = z.object({ prompt: z.string().min(1), music_length_ms: z.number().min(3_000).max(600_000) })
 const drawn = z.object({ image_size: z.object({ width: z.number(), height: z.number() }) })
 const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
 
@@ -39,6 +41,10 @@ export async function makeByDrafts(model: string, input: Record<string, unknown>
   if (model.endsWith('/fill')) {
     const { image_url: picture, mask_url: mask, prompt } = hole.parse(input)
     return paintInto({ illustrator, retoucher }, { ...DRAWN, picture, mask, prompt }, undefined)
+  }
+  if (model.endsWith('/music')) {
+    const { music_length_ms: ms } = music.parse(input)
+    return { bytes: makeMusic(ms), contentType: 'audio/wav' }
   }
   const { width, height } = drawn.parse(input).image_size
   const scale = SIZE.width / Math.max(width, height)

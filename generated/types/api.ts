@@ -6096,7 +6096,7 @@ export interface components {
              */
             end_frame_id?: string;
             /**
-             * @description Length of a clip, seconds
+             * @description Length of a clip (up to 30) or of composed music (from 3), seconds
              * @default 5
              */
             duration: number;
@@ -6192,7 +6192,7 @@ export interface components {
          * @description What credits are spent on; costs are listed by getCreditCosts
          * @enum {string}
          */
-        CreditAction: "generate_story" | "regenerate_image" | "regenerate_audio" | "generate_prompt" | "image_to_video" | "image_editing" | "inpainting" | "lip_sync" | "upscale" | "transcribe_audio" | "translate_story" | "generate_portrait" | "train_lora" | "lora_captions" | "render_video" | "export_premiere" | "generate_visuals";
+        CreditAction: "generate_story" | "regenerate_image" | "regenerate_audio" | "generate_prompt" | "image_to_video" | "image_editing" | "inpainting" | "lip_sync" | "upscale" | "music" | "transcribe_audio" | "translate_story" | "generate_portrait" | "train_lora" | "lora_captions" | "render_video" | "export_premiere" | "generate_visuals";
         /** @description What can be spent */
         CreditBalance: {
             /** @description Credits left */
@@ -11622,7 +11622,7 @@ export interface components {
              * @description White where a picture is repainted
              */
             mask_media_id?: string;
-            /** @description Length of a clip, seconds */
+            /** @description Length of a clip or of composed music, seconds */
             duration?: number;
             aspect_ratio?: components["schemas"]["ImageModelRatio"];
             /** @description Whether a clip gets sound */
@@ -11676,12 +11676,12 @@ export interface components {
          * @description Page or dialog that offers the model
          * @enum {string}
          */
-        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING";
+        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING" | "MUSIC";
         /**
          * @description Kind of work; it follows from the model
          * @enum {string}
          */
-        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
+        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video" | "music";
         /** @description A template that somebody gives to this account */
         TemplateOffer: {
             /**
@@ -21963,6 +21963,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
                  */
                 aroll_id?: string;
+                /**
+                 * @description Only those for this story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
                 /**
                  * @description Only this one
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41

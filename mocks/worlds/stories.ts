@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { arolls, projects, renders, scenes, stories } from '#server/db/schema/index.ts'
-import { storePicture } from '#server/pictures/store-picture.ts'
+import { storeMade } from '#server/pictures/store-made.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { WorldTools } from './world-tools.ts'
 
@@ -41,7 +41,7 @@ export async function addStory(
     ...outputSize(aspectRatio),
   })
   const described = { userId, storyId: id, fileName: 'scene 1' }
-  const stored = await storePicture(app, crypto.randomUUID(), picture, described)
+  const stored = await storeMade(app, crypto.randomUUID(), picture, described)
   await write(async (scope) => {
     const { id: mediaId } = await stored.addRow(scope)
     for (const [at, sceneId] of sceneIds.entries()) {

@@ -7,13 +7,13 @@ import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from './show-media.ts'
-import type { StoredPicture } from '#server/pictures/store-picture.ts'
+import type { StoredMade } from '#server/pictures/store-made.ts'
 
 /** Shows a new picture in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
 export async function applyDrawing(
   scope: Scope,
   drawn: DrawArollPayload,
-  stored: StoredPicture,
+  stored: StoredMade,
 ): Promise<{ isShown: boolean } | null> {
   const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
     if (cause instanceof HttpError && cause.status === 404) return null

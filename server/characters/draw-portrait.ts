@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { storePicture } from '#server/pictures/store-picture.ts'
+import { storeMade } from '#server/pictures/store-made.ts'
 import type { Scope } from '#server/context.ts'
 import { captureMade, engineOfHold, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
@@ -47,7 +47,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job, prefer)),
   )
   throwIfStopped(signal)
-  const stored = await storePicture(app, jobId, picture, {
+  const stored = await storeMade(app, jobId, picture, {
     userId: payload.userId,
     storyId: payload.storyId,
     fileName: 'portrait',

@@ -16,7 +16,7 @@ import { imageModels } from '#engines/image-models.ts'
 import { guideOf } from '#server/image-styles/style-model.ts'
 import { seenCast } from '#server/characters/cast-prompt.ts'
 import { readPortraits } from '#server/characters/read-portraits.ts'
-import { storePicture } from '#server/pictures/store-picture.ts'
+import { storeMade } from '#server/pictures/store-made.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
 export const drawAroll: JobDefinition<'draw-aroll'> = {
@@ -57,7 +57,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   )
   const ended = app.clock.now()
   throwIfStopped(signal)
-  const stored = await storePicture(app, jobId, picture, {
+  const stored = await storeMade(app, jobId, picture, {
     userId: ids.userId,
     storyId: ids.storyId,
     sceneId: place.sceneId,

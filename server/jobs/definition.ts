@@ -35,7 +35,7 @@ export interface JobDefinition<Kind extends JobKind> {
   /** How many of this kind run at once. */
   concurrency: number
   /** Whose work it waits for: an engine elsewhere takes nothing from this machine, so as many more run as it works on at once. */
-  engine?: (engines: Engines) => EngineInfo
+  engine?: (engines: Engines) => EngineInfo | undefined
   /** Whether the payload is wiped once the job ended. */
   isSecret?: boolean
   run(job: JobRun<Kind>): Promise<FinishingStep | void>

@@ -27,6 +27,7 @@ export interface JobPayloads {
   'draw-look-samples': Record<string, never>
   'run-task': { taskId: string }
   'make-clip': { taskId: string }
+  'compose-music': { taskId: string }
   'split-scene': SplitPayload
   'merge-scenes': MergePayload
   'transcribe-scene': TranscribePayload

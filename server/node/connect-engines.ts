@@ -1,5 +1,6 @@
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import {
+  chainComposers,
   chainIllustrators,
   chainTranscribers,
   chainTranslators,
@@ -16,6 +17,7 @@ import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import type {
+  Composer,
   EngineCall,
   EngineHealth,
   EngineInfo,
@@ -30,6 +32,7 @@ import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-sett
 import { createAccounts, nodeTools, type OpenAccount } from './provider-accounts.ts'
 import {
   openAnimate,
+  openComposer,
   openIllustrator,
   openInpaint,
   openLipSync,
@@ -111,6 +114,9 @@ export function connectEngines(
   const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
     createOpenAiTranscriber(provider, model),
   )
+  const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
+    openComposer(provider, choice, concurrencyOf(choice.provider)),
+  )
   const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, openAnimate)
   const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, openLipSync)
   const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, openUpscale)
@@ -130,6 +136,7 @@ export function connectEngines(
     ...(voices && { voice: chainVoices(voices, onFailure) }),
     ...(translators && { translator: chainTranslators(translators, onFailure) }),
     ...(transcribers && { transcriber: chainTranscribers(transcribers, onFailure) }),
+    ...(composers && { composer: chainComposers(composers, onFailure) }),
     ...(libraries && { stock: combineLibraries(libraries, onFailure) }),
     animator: {
       ...animator,

@@ -13,6 +13,7 @@ export const CHOSEN_PORTS = [
   'STOCK',
   'TRANSLATOR',
   'TRANSCRIBER',
+  'MUSIC',
 ] as const
 export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
@@ -36,7 +37,7 @@ export const PROVIDERS = {
   },
   fal: {
     label: 'fal',
-    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER'],
+    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'],
     usualUrl: 'https://queue.fal.run',
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },
@@ -92,8 +93,9 @@ export const PROVIDERS = {
 
 export type ProviderId = keyof typeof PROVIDERS
 
-/** Nothing built in translates or understands speech. */
-export const hasDraft = (port: ChosenPort) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER'
+/** Nothing built in translates, understands speech, or composes to order: its tracks are what they are. */
+const WITHOUT_DRAFT: readonly ChosenPort[] = ['TRANSLATOR', 'TRANSCRIBER', 'MUSIC']
+export const hasDraft = (port: ChosenPort) => !WITHOUT_DRAFT.includes(port)
 
 /** What a workflow has to leave open, to be of use for a port. */
 export const WORKFLOW_NEEDS: Readonly<Partial<Record<ChosenPort, readonly Placeholder[]>>> = {

@@ -63,6 +63,7 @@ export function createNodeEngines(
     trainer: createNodeTrainer(worker('trainer')),
     voice: createNodeVoice(worker('voice')),
     music: createNodeMusic(worker('music')),
+    composer: null,
     stock: createStock(),
     draft: { illustrator, animator },
   }

@@ -1,6 +1,7 @@
 import type {
   Animator,
   AnimateRequest,
+  Composer,
   EncodedImage,
   Illustrator,
   InpaintRequest,
@@ -22,6 +23,7 @@ import {
 import type { Workflow } from '#engines/providers/comfyui/workflow.ts'
 import {
   createFalAnimate,
+  createFalComposer,
   createFalIllustrator,
   createFalInpaint,
   createFalLipSync,
@@ -71,6 +73,9 @@ export function openAnimate(provider: Provider, choice: ProviderChoice): Work<An
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   return createFalAnimate(provider, choice.model)
 }
+
+export const openComposer = (provider: Provider, { model }: ProviderChoice, concurrency: number): Composer =>
+  createFalComposer(provider, model, concurrency)
 
 export const openLipSync = (provider: Provider, { model }: ProviderChoice): Animator['lipSync'] =>
   createFalLipSync(provider, model)

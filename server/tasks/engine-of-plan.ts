@@ -1,4 +1,5 @@
 import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
+import { requireComposer } from './plan-music.ts'
 import { painterOf } from './paint.ts'
 import type { Plan } from './plan.ts'
 
@@ -27,6 +28,8 @@ function usualEngineOf(engines: Engines, plan: Plan): EngineInfo {
     case 'expandVideo':
     case 'upscaleVideo':
       return (engines.videoRetoucher ?? retoucher).info
+    case 'compose':
+      return requireComposer(engines).info
     case 'crop':
     case 'adjust':
       return retoucher.info

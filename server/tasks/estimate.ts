@@ -30,6 +30,7 @@ export function sizeOf(plan: Plan): Size | null {
     case 'upscaleVideo':
       return { width: plan.width, height: plan.height, durationMs: plan.source.durationMs }
     case 'repaint':
+    case 'compose':
       return null
     default:
       return { width: plan.width, height: plan.height }

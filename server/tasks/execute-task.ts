@@ -1,5 +1,13 @@
 import type { App } from '#server/context.ts'
-import type { EncodedClip, EncodedImage, EngineCall, VideoFile, VideoOrder, WorkedVideo } from '#engines/ports.ts'
+import type {
+  EncodedClip,
+  EncodedImage,
+  EncodedSound,
+  EngineCall,
+  VideoFile,
+  VideoOrder,
+  WorkedVideo,
+} from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
@@ -7,12 +15,13 @@ import { readBytes, readRange } from '#server/files/read-bytes.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'
 import { paint } from './paint.ts'
+import { requireComposer } from './plan-music.ts'
 import type { Plan, VideoPlan } from './plan.ts'
 
 type Tools = Pick<App, 'engines' | 'files' | 'sandbox'>
 type VideoTools = Pick<App, 'engines' | 'files'>
 
-export type Made = EncodedImage | EncodedClip | WorkedVideo
+export type Made = EncodedImage | EncodedClip | EncodedSound | WorkedVideo
 
 /** Does a task's work. Rejects with an EngineError on what cannot be done. */
 export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
@@ -48,6 +57,10 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
     case 'lipSync': {
       const { source, voice, work: _work, engine: _engine, ...options } = plan
       return animator.lipSync({ picture: await read(source), voice: await read(voice), ...options }, call)
+    }
+    case 'compose': {
+      const { prompt, seconds } = plan
+      return requireComposer(tools.engines).compose({ prompt, seconds }, call)
     }
     case 'modifyVideo':
     case 'cropVideo':

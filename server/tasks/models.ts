@@ -1,5 +1,13 @@
 import type { components } from '#generated/types/api.ts'
-import { ableOf, type PricedPart } from '#engines/prices.ts'
+import {
+  type Able,
+  ableOf,
+  isPaidWork,
+  PRICE_UNITS,
+  type PricedPart,
+  type PriceTable,
+  unitPrice,
+} from '#engines/prices.ts'
 import type { Services } from '#server/context.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
@@ -23,16 +31,17 @@ export interface OfferedModel {
     | 'draft-expand-video'
     | 'draft-upscale-video'
     | 'draft-upscale-drawing-video'
+    | 'compose-music'
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
   tool: TaskModel['tool']
-  /** What it works on; pictures without it. */
-  source?: 'video'
+  /** What it works on; pictures without it, nothing where it is null. */
+  source?: 'video' | null
   /** What its price stands for in the table of engines; without it built-in engines do it. */
   part?: PricedPart
-  /** Who does it. */
-  engineOf: (engines: Engines) => EngineInfo
+  /** Who does it; null: nobody here, so it is not offered. */
+  engineOf: (engines: Engines) => EngineInfo | null
 }
 
 /** It needs a mask. */
@@ -55,6 +64,18 @@ const ON_VIDEOS = {
   source: 'video',
   engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
 } as const satisfies Partial<OfferedModel>
+
+/** Offered by models alone: the built-in music has the tracks that it has. */
+export const MUSIC: OfferedModel = {
+  id: 'compose-music',
+  part: 'MUSIC',
+  name: 'Music',
+  description: 'Composes what you ask for, as long as you say, without singing',
+  taskType: 'music',
+  tool: 'MUSIC',
+  source: null,
+  engineOf: ({ composer }) => composer?.info ?? null,
+}
 
 /** What an engine is there for; nothing else is offered. */
 const MODELS: readonly OfferedModel[] = [
@@ -174,6 +195,7 @@ const MODELS: readonly OfferedModel[] = [
     tool: 'UPSCALE',
     ...ON_VIDEOS,
   },
+  MUSIC,
 ]
 
 /** The ids of the models that a tool offers. */
@@ -190,7 +212,7 @@ export function findModel(id: string): OfferedModel | undefined {
 }
 
 /** What a model of a provider does, without the limits of the built-in one. */
-const BY_PROVIDER: Readonly<Record<TaskModel['tool'], { name: string; description: string }>> = {
+const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
   IMAGE: {
     name: 'Picture',
     description: 'Paints a picture of what is said; of one that is there it changes light and colours',
@@ -209,13 +231,14 @@ const BY_PROVIDER: Readonly<Record<TaskModel['tool'], { name: string; descriptio
 
 /** The models as the contract shows them, each naming the engine behind it. */
 export function listModels({ engines, prices }: Pick<Services, 'engines' | 'prices'>): TaskModel[] {
-  return MODELS.map(({ id, taskType, tool, engineOf, source, part, ...draft }) => {
+  return MODELS.flatMap(({ id, taskType, tool, engineOf, source, part, ...draft }): TaskModel[] => {
     const info = engineOf(engines)
+    if (!info) return []
     const { label, builtIn } = info
     const credits = (asked: EngineInfo) =>
-      (part && enginePrice({ prices }, ableOf(asked), part)?.most) ?? CREDIT_COSTS[taskType].credits
-    const { name, description } = builtIn ? draft : BY_PROVIDER[tool]
-    return {
+      (part && creditsOf(prices, ableOf(asked), part)) ?? CREDIT_COSTS[taskType].credits
+    const { name, description } = builtIn || tool === 'MUSIC' ? draft : BY_PROVIDER[tool]
+    const model: TaskModel = {
       model_id: id,
       name,
       description: `${label}: ${description}`,
@@ -229,7 +252,15 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
         is_built_in: each.builtIn,
         credits: credits(startingWith(info, each.label) ?? each),
       })),
-      source_media_types: [source ?? 'image'],
+      source_media_types: source === null ? [] : [source ?? 'image'],
     }
+    return [model]
   })
+}
+
+/** Credits for one unit at most; a second has the price it is counted by, whole credits are made of all of them together. */
+function creditsOf(prices: PriceTable, able: Able, part: PricedPart): number | undefined {
+  if (!isPaidWork(able)) return undefined
+  if (PRICE_UNITS[part] !== 'SECOND') return enginePrice({ prices }, able, part)?.most
+  return Math.max(...able.map((info) => unitPrice(prices, info, part)))
 }

@@ -21,6 +21,7 @@ const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
   upscale: 'An upscaling failed',
   image_editing: 'An edit of a picture failed',
   image_to_video: 'A clip failed',
+  music: 'A piece of music failed',
 }
 
 /** Where a task is shown: its scene, or the page of the tool it was started from. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { chainWork } from '#engines/providers/chains.ts'
-import { createFalAnimate } from '#engines/providers/fal/engines.ts'
+import { chainComposers, chainWork } from '#engines/providers/chains.ts'
+import { createFalAnimate, createFalComposer } from '#engines/providers/fal/engines.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
 import type { Animator, EngineCall } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { makeMusic } from '#engines/testing/made-music.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import type { App } from '#server/context.ts'
 import { creditEntries, jobs, media, providerOrders } from '#server/db/schema/index.ts'
@@ -20,11 +21,16 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
 const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
+const MUSIC = 'fal-ai/elevenlabs/music'
 /** Moments of a process at which it may die, and in how many ways the provider keeps it waiting. */
 const MOMENTS = 17
 const SEEDS = process.env.LONG_TESTS === '1' ? 50 : MOMENTS
 const clip = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp4', import.meta.url)))
-const fake = await startFakeFal({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
+const tune = makeMusic(3_000)
+const fake = await startFakeFal({
+  make: async (model) =>
+    model === MUSIC ? { bytes: tune, contentType: 'audio/wav' } : { bytes: clip, contentType: 'video/mp4' },
+})
 const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(async () => {
@@ -46,10 +52,11 @@ function startProcess(diesAt: number) {
   }
   const tools = createTestTools({
     fetch: (...request) => mortal(() => fetch(...request)),
-    inspect: async ([first]) =>
-      first === 0x89
-        ? { contentType: 'image/png', width: 400, height: 300, durationMs: null }
-        : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 },
+    inspect: async ([first]) => {
+      if (first === 0x89) return { contentType: 'image/png', width: 400, height: 300, durationMs: null }
+      if (first === tune[0]) return { contentType: 'audio/wav', width: null, height: null, durationMs: 3_000 }
+      return { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 }
+    },
   })
   const headers = (key: string) => ({ Authorization: `Key ${key}` })
   const provider = createProvider(
@@ -68,7 +75,8 @@ function startProcess(diesAt: number) {
   const animator: Animator = { ...draft, animate }
   const { files } = test.app
   const write: App['files']['write'] = (...file) => mortal(() => files.write(...file))
-  const app = { ...test.app, files: { ...files, write }, engines: { ...test.app.engines, animator } }
+  const composer = chainComposers([createFalComposer(provider, MUSIC, 2)], () => undefined)
+  const app = { ...test.app, files: { ...files, write }, engines: { ...test.app.engines, animator, composer } }
   return {
     runner: createJobRunner(app, { handlers: jobHandlers }),
     isDead,
@@ -89,13 +97,13 @@ async function order() {
 }
 
 async function outcome(userId: string) {
-  const clips = (await test.db.select().from(media).where(eq(media.userId, userId))).filter(
-    (row) => row.mediaType === 'video',
-  )
+  const made = await test.db.select().from(media).where(eq(media.userId, userId))
+  const clips = made.filter((row) => row.mediaType === 'video')
+  const pieces = made.filter((row) => row.mediaType === 'audio' && row.source === 'GENERATED')
   const charges = (await test.db.select().from(creditEntries).where(eq(creditEntries.userId, userId))).filter(
     ({ amount }) => amount < 0,
   )
-  return { clips: clips.length, charges: charges.length, engine: clips[0]?.origin.engine }
+  return { clips: clips.length, pieces: pieces.length, charges: charges.length, engine: clips[0]?.origin.engine }
 }
 
 it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
@@ -117,6 +125,31 @@ it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     // As soon as the provider's name for it is written down, what it made is what arrives.
     if (wasNamed || submissions === 0) expect([seed, submissions]).toEqual([seed, wasNamed ? 1 : 0])
     if (wasNamed) expect(engine).toBe(MODEL)
+  },
+)
+
+it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
+  'music whose server dies at moment %i is ordered once at most, and charged once where it came',
+  async (seed) => {
+    const owner = await test.user()
+    const { id: story_id } = await makeStory(test.db, owner)
+    const wanted = { story_id, model_id: 'compose-music', prompt: 'A slow piano', duration: 3 }
+    test.app.engines.composer = { info: { label: MUSIC, builtIn: false }, compose: never }
+    await test.ok('createTask', { as: owner, body: wanted, most: 3 })
+    const before = fake.submissions()
+    fake.looks = 2 - Math.floor(seed / MOMENTS)
+    const first = startProcess(1 + (seed % MOMENTS))
+    const run = first.runner.runDue()
+    await Promise.race([run, expect.poll(first.isDead, { timeout: 5_000 }).toBe(true)])
+    const [order] = await test.db.select().from(providerOrders)
+    const isUnknown = order !== undefined && order.operation === null
+    test.clock.advance(LEASE_MS + 1)
+    await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
+    const { pieces, charges } = await outcome(owner.id)
+    // Nobody stands in: what may have been bought and cannot be asked for fails, and costs nothing.
+    expect({ pieces, charges }).toEqual(isUnknown ? { pieces: 0, charges: 0 } : { pieces: 1, charges: 1 })
+    expect(fake.submissions() - before).toBeLessThanOrEqual(1)
+    expect(test.takeLogged()).toHaveLength(isUnknown ? 1 : 0)
   },
 )
 
@@ -165,6 +198,6 @@ it('a process that lost its lease stops its work, which the one that took it ove
   await expect.poll(async () => (await outcome(owner.id)).clips).toBe(1)
   await Promise.all([late.runner.stop(), next.runner.stop()])
   fake.looks = 2
-  expect(await outcome(owner.id)).toEqual({ clips: 1, charges: 1, engine: MODEL })
+  expect(await outcome(owner.id)).toMatchObject({ clips: 1, charges: 1, engine: MODEL })
   expect([fake.submissions() - before, fake.cancelled.length - cancelled]).toEqual([1, 0])
 })

@@ -9,6 +9,7 @@ import { readDrawnWith } from './drawing-options.ts'
 import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
+import { planMusic } from './plan-music.ts'
 import { planEdit, planUpscale } from './plan-picture.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
@@ -94,6 +95,8 @@ async function planWork(
       return planRepaint(source, {
         ...{ mask: find(request.mask_media_id), prompt: prompt ?? '', look, seed: request.seed, draft },
       })
+    case 'compose-music':
+      return planMusic({ prompt, duration: request.duration })
     case undefined:
       throw new PermanentJobError(`There is no model ${modelId}`)
   }

@@ -57,7 +57,15 @@ type Work =
   | ({ work: 'cropVideo'; source: Video; path: readonly FocalKey[] } & Omit<Reframing, 'focus'> & Sized)
   | ({ work: 'expandVideo'; source: Video } & Reframing & Sized)
   | ({ work: 'upscaleVideo'; source: Video } & UpscaleVideoRequest & Sized)
+  | ComposePlan
   | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
+
+/** Music; `seconds` are whole. */
+export interface ComposePlan {
+  work: 'compose'
+  prompt: string
+  seconds: number
+}
 
 export type VideoPlan = Extract<Plan, { source: Video }>
 
@@ -71,7 +79,7 @@ const TAIL_MS = 250
 
 /** Calls or begun seconds that are paid for, as the cost table counts. */
 export function unitsOf(plan: Plan): number {
-  if (plan.work === 'animate') return plan.seconds
+  if (plan.work === 'animate' || plan.work === 'compose') return plan.seconds
   if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
   if (plan.work === 'modifyVideo') return begunSeconds(plan.range.endMs - plan.range.startMs)
   return isVideoPlan(plan) ? begunSeconds(plan.source.durationMs) : 1

@@ -26,9 +26,10 @@ export async function readTaskRequest(
   body: Body,
 ): Promise<{ model: OfferedModel; wanted: Wanted }> {
   const model = findModel(body.model_id)
-  if (!model) throw validationFailed({ model_id: ['This model does not exist'] })
+  const engine = model?.engineOf(scope.services.engines)
+  if (!model || !engine) throw validationFailed({ model_id: ['This model does not exist'] })
   requireNothingUnused(body, model)
-  if (body.engine !== undefined && !startingWith(model.engineOf(scope.services.engines), body.engine))
+  if (body.engine !== undefined && !startingWith(engine, body.engine))
     throw validationFailed({ engine: ['This engine does not do it here'] })
   const { shownMediaId, ...place } = await findPlace(scope, user, body)
   if (body.look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === body.look))
@@ -43,8 +44,10 @@ export async function readTaskRequest(
     source_media_id: source,
     story_id: _story,
     aroll_id: _aroll,
-    ...request
+    ...options
   } = body
+  // Its receipt is not to name defaults that say nothing of music.
+  const request = model.tool === 'MUSIC' ? musicOptions(options) : options
   const wanted = {
     ...place,
     modelId,
@@ -64,6 +67,14 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
     (id) => id !== undefined,
   )
 }
+
+const musicOptions = ({ engine, duration }: Body | Omit<Body, 'model_id'>) => ({
+  ...(engine !== undefined && { engine }),
+  ...(duration !== undefined && { duration }),
+})
+
+/** Seconds that a clip can last. */
+const LONGEST_CLIP = 30
 
 /** What the model does not look at is refused rather than left out of what was paid for. */
 function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) {
@@ -88,6 +99,11 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
       ? { end_frame_id: ['This model does not end with a given picture'] }
       : {}),
   }
+  if (tool !== 'MUSIC' && (body.duration ?? 0) > LONGEST_CLIP)
+    fields['duration'] = [`A clip can be up to ${LONGEST_CLIP} seconds long`]
+  if (tool === 'MUSIC')
+    for (const name of ['aroll_id', 'source_media_id'] as const)
+      if (body[name] !== undefined) fields[name] = ['Music is composed from words']
   if (id === 'draft-inpainting' && body.mask_media_id === undefined)
     fields['mask_media_id'] = ['Mark the part to change']
   if (id !== 'draft-inpainting' && body.mask_media_id !== undefined)

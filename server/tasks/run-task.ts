@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { storePicture } from '#server/pictures/store-picture.ts'
+import { musicTitle } from '#src/domain/composed-music.ts'
+import { storeMade } from '#server/pictures/store-made.ts'
 import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
@@ -16,7 +17,7 @@ import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 import { taskReceipt } from './task-receipt.ts'
 
-type TaskJob = 'run-task' | 'make-clip'
+export type TaskJob = 'run-task' | 'make-clip' | 'compose-music'
 
 /** Work of an AI model: paints, stores the result as a media and shows it where it was asked for. */
 const taskJob = {
@@ -32,9 +33,10 @@ const taskJob = {
   },
 } satisfies JobDefinition<TaskJob>
 
-/** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip. */
+/** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip or music. */
 export const runTask: JobDefinition<'run-task'> = taskJob
 export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
+export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10
@@ -46,6 +48,7 @@ const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
   upscale: 'upscaled',
   image_editing: 'edited',
   image_to_video: 'clip',
+  music: 'music',
 }
 
 const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
@@ -84,7 +87,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const workMs = ended.getTime() - began.getTime()
   const maker: Made = 'body' in made ? {} : made
   await step(MADE)
-  const stored = await storePicture(app, jobId, made, {
+  const stored = await storeMade(app, jobId, made, {
     userId: task.userId,
     storyId: task.storyId,
     sceneId: task.sceneId,
@@ -131,6 +134,7 @@ function originOf(plan: Plan): MediaOrigin {
     const styleId = plan.drawnWith?.id
     return { prompt, look, seed, ...(styleId && { styleId }) }
   }
+  if (plan.work === 'compose') return { prompt: plan.prompt, title: musicTitle(plan.prompt) }
   const { prompt, credit } = plan.source.origin
   // Whatever is made of somebody's picture is still theirs to be named for.
   const kept = credit && { credit }

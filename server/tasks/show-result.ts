@@ -39,4 +39,5 @@ const LABELS: Readonly<Record<TaskRow['taskType'], string>> = {
   upscale: 'Upscale',
   image_editing: 'Edit picture',
   image_to_video: 'Picture to video',
+  music: 'Music',
 }

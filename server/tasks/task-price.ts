@@ -1,5 +1,5 @@
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
-import { ableOf, type PricedPart, type WorkPrice } from '#engines/prices.ts'
+import { ableOf, PRICE_UNITS, type PricedPart, type WorkPrice } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
@@ -14,12 +14,13 @@ const PARTS: Readonly<Partial<Record<Plan['work'], PricedPart>>> = {
   repaint: 'EDIT',
   animate: 'MOTION',
   lipSync: 'LIP_SYNC',
+  compose: 'MUSIC',
 }
 
 /** What engines ask for a task; undefined where the table of costs says it. */
 export function taskPrice(services: Pick<Services, 'engines' | 'prices'>, plan: Plan): WorkPrice | undefined {
   const part = PARTS[plan.work]
-  const units = part === 'MOTION' || part === 'LIP_SYNC' ? Math.ceil(unitsOf(plan)) : 1
+  const units = part !== undefined && PRICE_UNITS[part] === 'SECOND' ? Math.ceil(unitsOf(plan)) : 1
   return part && enginePrice(services, ableOf(engineOf(services.engines, plan)), part, units)
 }
 

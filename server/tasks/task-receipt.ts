@@ -12,6 +12,7 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
   upscale: 'UPSCALE',
   image_editing: 'EDIT',
   image_to_video: 'CLIP',
+  music: 'MUSIC',
 }
 
 /** What a task made its result from. */
@@ -52,7 +53,7 @@ type Used = [ReceiptInput['name'], MediaRow][]
 function mediaOf(plan: Plan): Used {
   const used = (name: ReceiptInput['name'], row: MediaRow | null | undefined): Used => (row ? [[name, row]] : [])
   return [
-    ...used('SOURCE', plan.source),
+    ...used('SOURCE', plan.work === 'compose' ? null : plan.source),
     ...referencesOf(plan).flatMap((row) => used('REFERENCE', row)),
     ...used('END', plan.work === 'animate' ? plan.end : null),
     ...used('SOUND', plan.work === 'lipSync' ? plan.voice : null),

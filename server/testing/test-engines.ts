@@ -74,6 +74,7 @@ export function createTestEngines(): Engines {
       speak: async ({ text }) => speak(text),
     },
     music: { info, tracks, render: async () => silentWav(1_000) },
+    composer: null,
     transcriber: createTypedTranscriber(),
     translator: null,
     stock: {

@@ -30,6 +30,7 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   inpainting: { label: 'Repaint a part of a picture', credits: 2, unit: 'CALL', note: null },
   lip_sync: { label: 'Avatar video', credits: 3, unit: 'SECOND', note: null },
   upscale: { label: 'Upscale', credits: 2, unit: 'CALL', note: null },
+  music: { label: 'Compose music', credits: 1, unit: 'SECOND', note: null },
   transcribe_audio: { label: 'Transcribe a recording', credits: 1, unit: 'CALL', note: null },
   translate_story: { label: 'Translate a story', credits: 1, unit: 'SCENE', note: null },
   generate_portrait: { label: 'Portrait of a character', credits: 1, unit: 'CALL', note: null },

@@ -27,7 +27,8 @@ const PAGES: Readonly<Partial<Record<components['schemas']['TaskTool'], string>>
  * of it has a page.
  */
 export function placeOfWork(place: WorkPlace): string | null {
-  const { storyId, sceneId, panel, taskId, tool, loraId, isTraining } = place
+  const { storyId, sceneId, taskId, tool, loraId, isTraining } = place
+  const panel = place.panel ?? (tool === 'MUSIC' ? 'music' : undefined)
   if (storyId)
     return address(`/story/${storyId}`, { ...(sceneId && { scene: sceneId }), ...(panel !== undefined && { panel }) })
   if (loraId) return isTraining ? `/lora-training/${loraId}/status` : `/lora-training/${loraId}`

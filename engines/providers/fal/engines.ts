@@ -1,6 +1,7 @@
 import type {
   AnimateRequest,
   Animator,
+  Composer,
   EncodedClip,
   EncodedImage,
   EngineCall,
@@ -17,6 +18,7 @@ import { toPicture } from '../picture.ts'
 import { brokenRule } from '../refusal-rules.ts'
 import { inLook } from '../in-look.ts'
 import { referencesOf } from '../references.ts'
+import { toSound } from '../sound.ts'
 import { dataAddress } from './data-address.ts'
 import { runInQueue } from './queue.ts'
 
@@ -104,5 +106,16 @@ export function createFalInpaint(provider: Provider, model: string) {
   return async ({ picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const input = { image_url: dataAddress(picture), mask_url: dataAddress(mask), prompt, output_format: 'png' }
     return toPicture(provider, await runInQueue(provider, model, input, call))
+  }
+}
+
+/** Music by a model that takes ElevenLabs music's form: words and a length. Never with singing, which would lie over the voices. */
+export function createFalComposer(provider: Provider, model: string, concurrency: number): Composer {
+  return {
+    info: infoOf(model, concurrency),
+    async compose({ prompt, seconds }, call) {
+      const input = { prompt, music_length_ms: Math.round(seconds * 1_000), force_instrumental: true }
+      return toSound(provider, await runInQueue(provider, model, input, call))
+    },
   }
 }

@@ -6,6 +6,7 @@ import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
 import {
   createFalAnimate,
+  createFalComposer,
   createFalIllustrator,
   createFalInpaint,
   createFalLipSync,
@@ -16,17 +17,24 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
 const WAV = new TextEncoder().encode('RIFF\0\0\0\0WAVE')
 const clip = new Uint8Array(await readFile(new URL('../../../server/sandbox/testing/seeds/a.mp4', import.meta.url)))
+const heard: { bytes: Uint8Array; ms: number | null } = { bytes: WAV, ms: 12_000 }
 const isClip = (model: string) => /kling|omnihuman/u.test(model)
 const fake = await startFakeFal({
   make: async (model) =>
-    isClip(model) ? { bytes: clip, contentType: 'video/mp4' } : { bytes: PNG, contentType: 'image/png' },
+    model.endsWith('/music')
+      ? { bytes: heard.bytes, contentType: 'audio/wav' }
+      : isClip(model)
+        ? { bytes: clip, contentType: 'video/mp4' }
+        : { bytes: PNG, contentType: 'image/png' },
 })
 const form = { id: 'fal', label: 'fal', headers: (key: string) => ({ Authorization: `Key ${key}` }) }
 const tools = createTestTools({
-  inspect: async ([first]) =>
-    first === 0x89 || first === 0xff
+  inspect: async ([first]) => {
+    if (first === WAV[0]) return { contentType: 'audio/wav', width: null, height: null, durationMs: heard.ms }
+    return first === 0x89 || first === 0xff
       ? { contentType: first === 0x89 ? 'image/png' : 'image/jpeg', width: 400, height: 300, durationMs: null }
-      : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 },
+      : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 }
+  },
 })
 const provider = createProvider(form, { url: fake.url, key: FAL_KEY, limit: 2 }, tools)
 const options = { looks: illustratorLooks(), concurrency: 2 }
@@ -110,4 +118,24 @@ it('a model that is shown no pictures says so, and is asked by words', async () 
   await illustrator.illustrate({ ...request, people: [{ name: 'Ann', picture: JPEG }] })
   expect(sent()?.path).toBe('/fal-ai/flux/dev')
   expect(JSON.stringify(sent()?.json)).not.toContain('data:image')
+})
+
+it('music is asked for by words and length, without singing, and is as long as it really became', async () => {
+  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 3)
+  expect(composer.info).toEqual({ label: 'fal-ai/elevenlabs/music', builtIn: false, concurrency: 3 })
+  const made = await composer.compose({ prompt: 'A slow piano', seconds: 12.5 })
+  expect(made).toEqual({ bytes: WAV, contentType: 'audio/wav', durationMs: 12_000 })
+  expect(sent()).toMatchObject({
+    path: '/fal-ai/elevenlabs/music',
+    json: { prompt: 'A slow piano', music_length_ms: 12_500, force_instrumental: true },
+  })
+})
+
+it('music that is no sound, or of no length, is refused', async () => {
+  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 1)
+  const compose = () => composer.compose({ prompt: 'A piano', seconds: 5 })
+  heard.ms = null
+  await expect(compose()).rejects.toThrow('fal sent a sound without a length')
+  heard.bytes = PNG
+  await expect(compose()).rejects.toThrow('fal sent a kind of sound that is not known here')
 })

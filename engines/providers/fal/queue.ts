@@ -12,7 +12,12 @@ const MOST_FILE_BYTES = 400_000_000
 const submitted = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/u) })
 const status = z.object({ status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']), error: z.string().nullish() })
 const file = z.object({ url: z.string() })
-const result = z.object({ video: file.nullish(), image: file.nullish(), images: z.array(file).nullish() })
+const result = z.object({
+  video: file.nullish(),
+  audio: file.nullish(),
+  image: file.nullish(),
+  images: z.array(file).nullish(),
+})
 
 /**
  * Has a model of a queue in fal's form make a file: submit, ask how far it is, fetch the result, fetch the file. The request's name is
@@ -45,8 +50,8 @@ export async function runInQueue(
           })
         ).made,
       )
-      const { video, image, images } = made.data ?? {}
-      const address = (video ?? image ?? images?.[0])?.url
+      const { video, audio, image, images } = made.data ?? {}
+      const address = (video ?? audio ?? image ?? images?.[0])?.url
       if (address === undefined) throw new Refused(`${provider.label} made nothing`)
       return whileMaking(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
     },

@@ -36,9 +36,9 @@ export interface CreateTaskRequest {
   /** Picture a clip ends with */
   end_frame_id?: string;
   /**
-     * Length of a clip, seconds
+     * Length of a clip (up to 30) or of composed music (from 3), seconds
      * @minimum 1
-     * @maximum 30
+     * @maximum 600
      */
   duration?: number;
   aspect_ratio?: ImageModelRatio;

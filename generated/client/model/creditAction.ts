@@ -18,6 +18,7 @@ export const CreditAction = {
   inpainting: 'inpainting',
   lip_sync: 'lip_sync',
   upscale: 'upscale',
+  music: 'music',
   transcribe_audio: 'transcribe_audio',
   translate_story: 'translate_story',
   generate_portrait: 'generate_portrait',

@@ -13,6 +13,10 @@ model_id?: string;
  */
 aroll_id?: string;
 /**
+ * Only those for this story
+ */
+story_id?: string;
+/**
  * Only this one
  */
 task_id?: string;

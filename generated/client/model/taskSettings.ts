@@ -26,7 +26,7 @@ export interface TaskSettings {
   /** White where a picture is repainted */
   mask_media_id?: string;
   /**
-     * Length of a clip, seconds
+     * Length of a clip or of composed music, seconds
      * @minimum 0
      * @maximum 86400
      */

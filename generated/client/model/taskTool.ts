@@ -17,4 +17,5 @@ export const TaskTool = {
   LIP_SYNC: 'LIP_SYNC',
   AVATAR: 'AVATAR',
   INPAINTING: 'INPAINTING',
+  MUSIC: 'MUSIC',
 } as const;

@@ -14,4 +14,5 @@ export const TaskType = {
   upscale: 'upscale',
   image_editing: 'image_editing',
   image_to_video: 'image_to_video',
+  music: 'music',
 } as const;

@@ -14,7 +14,7 @@ export const createTaskRequestEngineMax = 200;
 export const createTaskRequestReferenceMediaIdsMax = 8;
 
 export const createTaskRequestDurationDefault = 5;
-export const createTaskRequestDurationMax = 30;
+export const createTaskRequestDurationMax = 600;
 
 export const createTaskRequestPromptMax = 4000;
 
@@ -58,7 +58,7 @@ export const CreateTaskRequest = zod.strictObject({
   "reference_media_ids": zod.array(zod.uuid()).max(createTaskRequestReferenceMediaIdsMax).optional().describe('Pictures whose look or content is followed'),
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
   "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
-  "duration": zod.int().min(1).max(createTaskRequestDurationMax).default(createTaskRequestDurationDefault).describe('Length of a clip, seconds'),
+  "duration": zod.int().min(1).max(createTaskRequestDurationMax).default(createTaskRequestDurationDefault).describe('Length of a clip (up to 30) or of composed music (from 3), seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
   "prompt": zod.string().max(createTaskRequestPromptMax).optional().describe('What is wanted, in words'),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),

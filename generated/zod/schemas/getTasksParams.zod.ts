@@ -10,6 +10,7 @@ export const getTasksParamsModelIdMax = 100;
 export const GetTasksParams = zod.object({
   "model_id": zod.string().max(getTasksParamsModelIdMax).optional(),
   "aroll_id": zod.uuid().optional(),
+  "story_id": zod.uuid().optional(),
   "task_id": zod.uuid().optional(),
   "task_type": TaskType.optional()
 })

@@ -51,7 +51,7 @@ export const TaskSettings = zod.object({
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
   "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
   "mask_media_id": zod.uuid().optional().describe('White where a picture is repainted'),
-  "duration": zod.int().min(taskSettingsDurationMin).max(taskSettingsDurationMax).optional().describe('Length of a clip, seconds'),
+  "duration": zod.int().min(taskSettingsDurationMin).max(taskSettingsDurationMax).optional().describe('Length of a clip or of composed music, seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
   "upscale_factor": UpscaleFactor.optional(),

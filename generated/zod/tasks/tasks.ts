@@ -43,8 +43,9 @@ export const getTasksQueryModelIdMax = 100;
 export const GetTasksQueryParams = zod.object({
   "model_id": zod.string().max(getTasksQueryModelIdMax).optional().describe('Only this model\'s'),
   "aroll_id": zod.uuid().optional().describe('Only those for this A-roll'),
+  "story_id": zod.uuid().optional().describe('Only those for this story'),
   "task_id": zod.uuid().optional().describe('Only this one'),
-  "task_type": zod.enum(['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video']).optional().describe('Only this kind')
+  "task_type": zod.enum(['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music']).optional().describe('Only this kind')
 })
 
 export const GetTasksResponse = TaskList
@@ -126,7 +127,7 @@ export const listToolResultsQueryQueryMax = 200;
 export const ListToolResultsQueryParams = zod.object({
   "page": zod.int().min(1).max(listToolResultsQueryPageMax).default(listToolResultsQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listToolResultsQueryPageSizeMax).default(listToolResultsQueryPageSizeDefault).describe('Rows per page'),
-  "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING']).optional().describe('Only this tool\'s'),
+  "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING', 'MUSIC']).optional().describe('Only this tool\'s'),
   "verdict": zod.enum(['NONE', 'KEPT', 'REJECTED']).optional().describe('Only what the person thinks so of'),
   "query": zod.string().max(listToolResultsQueryQueryMax).optional().describe('Only what has these words in its prompt, or in the name or prompt of its source')
 })

@@ -61,7 +61,7 @@ export const imageStyleSources = ['SYSTEM', 'USER'] as const
 export const captionSources = ['NONE', 'PERSON', 'IMPORTED', 'DRAFTED'] as const
 
 export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
-export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video'] as const
+export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music'] as const
 export const taskTools = [
   'IMAGE',
   'UPSCALE',
@@ -71,6 +71,7 @@ export const taskTools = [
   'LIP_SYNC',
   'AVATAR',
   'INPAINTING',
+  'MUSIC',
 ] as const
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
 export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const

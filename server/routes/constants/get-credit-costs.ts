@@ -12,13 +12,14 @@ import { drawersOf } from '#server/image-styles/style-model.ts'
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
 /** Work that is asked for by itself, with a price of the engine that is asked first. */
-const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engines: Engines) => EngineInfo }>> = {
+const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engines: Engines) => EngineInfo | null }>> = {
   regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
   generate_portrait: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
   regenerate_audio: { part: 'VOICE', engineOf: ({ voice }) => voice.info },
   image_to_video: { part: 'MOTION', engineOf: ({ animator }) => animator.info },
   lip_sync: { part: 'LIP_SYNC', engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info },
   upscale: { part: 'UPSCALE', engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info },
+  music: { part: 'MUSIC', engineOf: ({ composer }) => composer?.info ?? null },
   inpainting: { part: 'EDIT', engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info },
 }
 
@@ -27,9 +28,10 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
   if (imageStyleId !== null) await usableImageStyle(scope.db, user, imageStyleId)
   const reference = { leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null }
   const drawers = await drawersOf(scope, { imageStyleId, defaultImageModel, leonardoModelId: null, ...reference })
+  const offered = actions.filter((action) => action !== 'music' || scope.services.engines.composer !== null)
   return {
     costs: await Promise.all(
-      actions.map(async (action) => ({
+      offered.map(async (action) => ({
         action,
         ...CREDIT_COSTS[action],
         engine_price: await priceOf(scope, action, drawers),
@@ -44,8 +46,9 @@ async function priceOf(scope: Scope, action: CreditAction, drawers: Able) {
   const { engines, prices } = scope.services
   const { part, engineOf } = priced
   // Portraits are the first engine's, whatever a story chose.
-  const able = action === 'regenerate_image' ? drawers : ableOf(engineOf(engines))
-  if (!isPaidWork(able)) return null
+  const asked = engineOf(engines)
+  const able = action === 'regenerate_image' ? drawers : asked && ableOf(asked)
+  if (!able || !isPaidWork(able)) return null
   const [{ label }] = able
   const shares = await readShares(scope, [label])
   const most = Math.max(...able.map((info) => unitPrice(prices, info, part)))

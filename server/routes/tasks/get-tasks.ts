@@ -15,6 +15,7 @@ export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
         eq(tasks.userId, user.id),
         query.model_id === undefined ? undefined : eq(tasks.modelId, query.model_id),
         query.aroll_id === undefined ? undefined : eq(tasks.arollId, query.aroll_id),
+        query.story_id === undefined ? undefined : eq(tasks.storyId, query.story_id),
         query.task_id === undefined ? undefined : eq(tasks.id, query.task_id),
         query.task_type === undefined ? undefined : eq(tasks.taskType, query.task_type),
       ),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
 import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { wholeCredits } from '#src/domain/credits.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
@@ -34,7 +35,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
   const [movesBody, setMovesBody] = useState(false)
   const { arollId, portrait, voice } = avatar
   const model = models.data?.data.find(({ tool }) => tool === 'AVATAR')
-  const price = model && voice ? model.credits * Math.ceil(voice.durationMs / 1000) : undefined
+  const price = model && voice ? wholeCredits(model.credits, Math.ceil(voice.durationMs / 1000)) : undefined
   const isMaking = isPending(task) || create.isPending
   const hasFailed = !isMaking && (task?.status === 'FAILED' || task?.status === 'THROTTLED')
 

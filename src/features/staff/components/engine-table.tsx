@@ -15,6 +15,7 @@ const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
   UPSCALER: 'Upscaling',
   INPAINTER: 'Repainting',
   STOCK: 'Stock',
+  MUSIC: 'Music',
 }
 
 /** Engines of providers in the order in which they are asked, and how they fail; nothing where all are built in. */

@@ -10,6 +10,7 @@ const TOOLS: Readonly<Record<TaskTool, string>> = {
   IMAGE_TO_VIDEO: 'Clip',
   LIP_SYNC: 'Lip sync',
   AVATAR: 'Avatar video',
+  MUSIC: 'Music',
 }
 
 type Subject = Pick<

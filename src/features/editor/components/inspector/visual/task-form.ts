@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { wholeCredits } from '#src/domain/credits.ts'
 import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
 import type { TaskRequest } from '../../../commands/create-task.ts'
 
@@ -85,7 +86,7 @@ export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voi
   const { credit_unit: unit, tool } = model
   const { credits } = model.engines.find((each) => each.engine === engine) ?? model
   if (unit !== 'SECOND') return credits
-  return credits * Math.ceil(tool === 'LIP_SYNC' ? voiceMs / 1000 : duration)
+  return wholeCredits(credits, Math.ceil(tool === 'LIP_SYNC' ? voiceMs / 1000 : duration))
 }
 
 /** What is still missing before it can be asked for; null when nothing is. */

@@ -1,7 +1,8 @@
 import type { App, Scope } from '#server/context.ts'
 import { sha256OfBytes } from '#server/crypto/digest.ts'
 import { media } from '#server/db/schema/index.ts'
-import type { EncodedClip, EncodedImage, WorkedVideo } from '#engines/ports.ts'
+import type { EncodedClip, EncodedImage, EncodedSound, WorkedVideo } from '#engines/ports.ts'
+import { fileKind } from '#server/files/file-kinds.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
@@ -11,9 +12,7 @@ type Described = Pick<
   'userId' | 'storyId' | 'sceneId' | 'arollId' | 'fileName' | 'origin' | 'receipt'
 >
 
-const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'video/mp4': 'mp4' } as const
-
-export interface StoredPicture {
+export interface StoredMade {
   /** Adds the media and tells the person's tabs. */
   addRow(scope: Scope): Promise<MediaRow>
   /** Nobody wants it after all. */
@@ -21,24 +20,23 @@ export interface StoredPicture {
 }
 
 /**
- * Writes the file of a picture or clip that a job made. Media and file are named after the job: a job that was interrupted writes the same
+ * Writes the file of a picture, clip or sound that a job made. Media and file are named after the job: a job that was interrupted writes the same
  * file again. The row comes with the job's completion.
  */
-export async function storePicture(
+export async function storeMade(
   { files }: Pick<App, 'files'>,
   jobId: string,
-  picture: EncodedImage | EncodedClip | WorkedVideo,
+  made: EncodedImage | EncodedClip | EncodedSound | WorkedVideo,
   described: Described,
-): Promise<StoredPicture> {
-  const { contentType, width, height } = picture
-  const clip = picture.contentType === 'video/mp4' ? picture : null
-  const { still } = picture
-  const extension = EXTENSIONS[contentType]
+): Promise<StoredMade> {
+  const { contentType } = made
+  const { extension, mediaType } = kindOf(contentType)
+  const still = 'still' in made ? made.still : null
   // What passes through is never there as a whole.
-  const contentHash = 'body' in picture ? null : await sha256OfBytes(picture.bytes)
+  const contentHash = 'body' in made ? null : await sha256OfBytes(made.bytes)
   const fileKey = mediaFileKey(jobId, extension)
-  const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, EXTENSIONS[still.contentType]) : null
-  const { size } = await files.write(fileKey, 'body' in picture ? picture.body : picture.bytes, contentType)
+  const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, kindOf(still.contentType).extension) : null
+  const { size } = await files.write(fileKey, 'body' in made ? made.body : made.bytes, contentType)
   if (still && thumbnailKey !== null) await files.write(thumbnailKey, still.bytes, still.contentType)
   return {
     async discard() {
@@ -55,22 +53,27 @@ export async function storePicture(
           fileKey,
           fileName: `${described.fileName}.${extension}`,
           thumbnailKey,
-          mediaType: clip ? 'video' : 'image',
-          durationMs: clip?.durationMs,
+          mediaType,
+          durationMs: 'durationMs' in made ? made.durationMs : null,
           source: 'GENERATED',
           status: 'COMPLETED',
           contentType,
           sizeBytes: size,
           contentHash,
-          width,
-          height,
+          ...('width' in made && { width: made.width, height: made.height }),
           createdAt: now,
           updatedAt: now,
         })
         .returning()
-      if (!row) throw new Error('The picture was not added')
+      if (!row) throw new Error('What was made was not added')
       await publishMediaUpdate(scope, row)
       return row
     },
   }
+}
+
+function kindOf(contentType: string) {
+  const kind = fileKind(contentType)
+  if (!kind) throw new Error(`Files of the type ${contentType} are not stored`)
+  return kind
 }

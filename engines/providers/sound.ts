@@ -1,0 +1,23 @@
+import { EngineError, type EncodedSound, type SoundType } from '#engines/ports.ts'
+import type { Provider } from './http/provider.ts'
+
+const TYPES = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/mp4',
+  'audio/aac',
+  'audio/ogg',
+  'audio/webm',
+  'audio/flac',
+] as const satisfies readonly SoundType[]
+
+/** Bytes that a provider made, as the sound they say they are. Throws an EngineError where they are none that is known. */
+export async function toSound({ tools, label }: Provider, bytes: Uint8Array): Promise<EncodedSound> {
+  const { contentType, durationMs } = await tools.inspect(bytes).catch((cause: unknown) => {
+    throw new EngineError(`${label} sent a sound that cannot be read`, { cause })
+  })
+  const type = TYPES.find((each) => each === contentType)
+  if (type === undefined) throw new EngineError(`${label} sent a kind of sound that is not known here`)
+  if (durationMs === null || durationMs < 1) throw new EngineError(`${label} sent a sound without a length`)
+  return { bytes, contentType: type, durationMs: Math.round(durationMs) }
+}

@@ -1,0 +1,25 @@
+import { type Composer, EngineError, type Engines } from '#engines/ports.ts'
+import { MUSIC_LENGTH } from '#src/domain/composed-music.ts'
+import type { ComposePlan } from './plan.ts'
+import { refuse } from './source.ts'
+
+export interface MusicOptions {
+  prompt: string | null
+  /** Seconds. */
+  duration: number | undefined
+}
+
+/** Music to order. */
+export function planMusic({ prompt, duration = MUSIC_LENGTH.least }: MusicOptions): ComposePlan {
+  const words = prompt?.trim() ?? ''
+  if (words === '') throw refuse('prompt', 'Say what it is to sound like')
+  const { least, most } = MUSIC_LENGTH
+  if (duration < least || duration > most) throw refuse('duration', `Music can be ${least} to ${most} seconds long`)
+  return { work: 'compose', prompt: words, seconds: duration }
+}
+
+/** Rejects with an EngineError where the one that was there is gone. */
+export function requireComposer({ composer }: Pick<Engines, 'composer'>): Composer {
+  if (!composer) throw new EngineError('Nobody composes music here any more')
+  return composer
+}

@@ -1,0 +1,13 @@
+/** How long music can be that is composed to order, seconds: what models take. */
+export const MUSIC_LENGTH = { least: 3, most: 600 } as const
+
+/** Whole seconds of music for a film: all of it, as far as models compose that. @param ms length of the film */
+export const musicSecondsFor = (ms: number): number =>
+  Math.min(MUSIC_LENGTH.most, Math.max(MUSIC_LENGTH.least, Math.ceil(ms / 1_000)))
+
+/** Letters of a name. */
+const LONGEST_TITLE = 60
+
+/** The name that music goes by: the words it was composed from, or the first of them. */
+export const musicTitle = (words: string): string =>
+  words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : words
