@@ -18,6 +18,8 @@ export const busyKeys = {
   real: 'real',
   portrait: (characterId: string) => `portrait:${characterId}`,
   music: 'music',
+  /** Music is asked for; how far it is stands in the story's tasks. */
+  composing: 'composing',
   newScene: 'scene',
   restoreVersion: 'version',
   upload: 'upload',

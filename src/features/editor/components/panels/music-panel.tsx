@@ -16,6 +16,7 @@ import { uploadMusic } from '../../commands/upload-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { ComposeGroup } from './music/compose-group.tsx'
 import { Panel, PanelGroup } from './panel.tsx'
 
 const percent = (volume: number) => `${Math.round(volume * 100)} %`
@@ -55,6 +56,7 @@ export function MusicPanel() {
           <EngineBadge kind="MUSIC" />
         </span>
       </PanelGroup>
+      <ComposeGroup />
       <PanelGroup title="Your own">
         {music.background_music_name && <span>{music.background_music_name}</span>}
         <span>

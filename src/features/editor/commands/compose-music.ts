@@ -1,0 +1,26 @@
+import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { applyTask } from '../lib/story-tasks.ts'
+import { taskText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+type TaskRequest = components['schemas']['CreateTaskRequest']
+
+/** What is to be composed; `duration` in seconds. */
+export type MusicRequest = Pick<TaskRequest, 'model_id' | 'prompt' | 'duration' | 'engine'>
+
+/** Has music composed for the story. Charged when it is there, not when nothing comes out. @param most credits that were shown */
+export async function composeMusic(editor: Editor, wanted: MusicRequest, most: number) {
+  const task = await runLongCommand(editor, {
+    // The call has a number for every kind of task; music looks at none of it.
+    request: apiRequest('createTask', { body: { ...wanted, story_id: editor.storyId, expression_intensity: 3 } }),
+    failure: taskText,
+    busy: busyKeys.composing,
+    spends: true,
+    most,
+  })
+  if (task) applyTask(editor, task)
+  return task
+}

@@ -1,0 +1,82 @@
+import type { TaskModel } from '#generated/client/model/taskModel.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { useSample } from '#src/shared/ui/picks/use-sample.ts'
+import { composeMusic } from '../../../commands/compose-music.ts'
+import { useComposedMusic } from '../../../hooks/use-composed-music.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import type { MusicDraft } from '../../../hooks/use-music-draft.ts'
+import { musicPrice } from '../../../lib/music-price.ts'
+import { isPendingTask, type Task } from '../../../lib/story-tasks.ts'
+import { TaskFailure } from '../../tasks/task-failure.tsx'
+import { TaskProgress } from '../../tasks/task-progress.tsx'
+import { ComposedPiece } from './composed-piece.tsx'
+import styles from './music.module.css'
+
+interface ComposedListProps {
+  model: TaskModel
+  /** Takes words, length and engine of a piece into the form. */
+  onRestore: (draft: MusicDraft) => void
+}
+
+/** What is being composed for the story, what failed since the last that came, and everything that came. */
+export function ComposedList({ model, onRestore }: ComposedListProps) {
+  const sample = useSample()
+  const { tasks, isPending, error, refetch, isRefetching } = useComposedMusic()
+  if (isPending)
+    return (
+      <Skeletons label="Loading what was composed">
+        <SkeletonLine width="100%" height={40} />
+      </Skeletons>
+    )
+  if (error)
+    return (
+      <ErrorState
+        isBare
+        title="What was composed did not load"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const pending = tasks.filter(isPendingTask)
+  const lastCome = tasks.findIndex(({ status }) => status === 'COMPLETED')
+  const failed = tasks
+    .slice(0, lastCome < 0 ? undefined : lastCome)
+    .filter(({ status }) => status === 'FAILED' || status === 'THROTTLED')
+  const pieces = tasks.flatMap((task) => (task.result_media ? [{ task, media: task.result_media }] : []))
+  return (
+    <>
+      {pending.map((task) => (
+        <TaskProgress key={task.task_id} task={task}>
+          {task.prompt}
+        </TaskProgress>
+      ))}
+      {failed.map((task) => (
+        <FailedPiece key={task.task_id} model={model} task={task} />
+      ))}
+      {pieces.length > 0 && (
+        <ul className={styles.list} aria-label="Composed for this story">
+          {pieces.map(({ task, media }) => (
+            <ComposedPiece key={task.task_id} task={task} media={media} sample={sample} onRestore={onRestore} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
+  const editor = useEditor()
+  const { prompt, request } = task
+  const { duration = 0, engine: asked } = request ?? {}
+  // Whoever was asked may be gone since.
+  const engine = model.engines.some((each) => each.engine === asked) ? asked : undefined
+  const price = musicPrice(model, { seconds: duration, engine })
+  const wanted = { model_id: model.model_id, prompt: prompt ?? '', duration, ...(engine !== undefined && { engine }) }
+  return (
+    <TaskFailure task={task} price={price} onRetry={() => void composeMusic(editor, wanted, price)}>
+      {prompt}
+    </TaskFailure>
+  )
+}
