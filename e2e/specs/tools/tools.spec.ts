@@ -110,6 +110,8 @@ test('a picture is drawn in variations, one of them varied, and a part of it rep
   await expect(page.getByText('Say what you want to see.')).toBeVisible()
   await expectNoViolations(page, 'image, empty')
   await bench.prompt.pressSequentially('A red boat')
+  // The browser learns of an address that a page gave itself a moment later, and would reload the one before.
+  await expect(page).toHaveURL(/prompt=A\+red\+boat/)
   await page.reload()
   await expect(bench.prompt).toHaveValue('A red boat')
   await page.getByRole('button', { name: /^Magic prompt/ }).press('Enter')
