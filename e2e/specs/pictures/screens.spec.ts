@@ -5,7 +5,7 @@ import { faultsOf } from '../../fixtures/look-at-page.ts'
 import { expectSheet } from '../../fixtures/pictures/expect-sheet.ts'
 import { dress, look, SCHEMES } from '../../fixtures/pictures/look.ts'
 import type { Cell } from '../../fixtures/pictures/sheet.ts'
-import { steadyClock } from '../../fixtures/pictures/steady-clock.ts'
+import { steadyPage } from '../../fixtures/pictures/steady-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.skip(process.env['LONG_TESTS'] !== '1', 'Opens twelve screens six times.')
@@ -47,13 +47,14 @@ for (const { name, as, address } of screens)
     test.setTimeout(300_000)
     // Of a story that could not be made.
     consoleErrors.expectStatus(400, 403, 404)
-    await steadyClock(page, START)
+    await steadyPage(page, START)
     await page.goto(as === null ? (address ?? '/') : `/?dev=as:${as}`)
     await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
     await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
     const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
     // What is told once is told now, and parts of the app that come late are here afterwards.
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
+    await sameWords(page)
     const rows: Cell[][] = []
     for (const scheme of SCHEMES) {
       const row: Cell[] = []
@@ -76,3 +77,12 @@ const picturesInWindow = (page: Page) =>
       return !isSeen || (image.complete && image.naturalWidth > 0)
     }),
   )
+
+/** Ideas for prompts are others for everybody. */
+const sameWords = (page: Page) =>
+  page
+    .getByRole('button')
+    .and(page.locator('[class*="suggestion"]'))
+    .evaluateAll((chips) => {
+      for (const chip of chips) chip.textContent = 'The story of the first photograph'
+    })
