@@ -30,6 +30,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
         return (
           <section className={styles.person} aria-label="Story">
             <header className={styles.head}>
+              <h2 className={styles.name}>Story</h2>
               <Tag tone={toneOf(story.status)}>{wordsOf(story.status)}</Tag>
               {story.archived && <Tag>Archived</Tag>}
               {story.public_preview_id !== null && <Tag tone="info">Shared</Tag>}
@@ -39,7 +40,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
             <StoryReveal storyId={storyId} />
             <div className={styles.columns}>
               <Facts
-                title="Story"
+                title="Details"
                 facts={[
                   [
                     'Owner',
