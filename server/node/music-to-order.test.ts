@@ -102,6 +102,8 @@ it('music is composed once and charged once, and is a sound with a receipt that 
   const film = await test.ok('getFilmReceipts', { as: ada, params: { story_id: story.id } })
   expect(film.receipts.find(({ place }) => place === 'Music')).toMatchObject({ media_id, receipt: { engine: MODEL } })
   expect(film.engines).toContainEqual({ work: 'MUSIC', engine: MODEL, is_draft: false, count: 1 })
+  const elsewhere = await makeStory(test.db, ada)
+  expect(await test.ok('getTasks', { as: ada, query: { story_id: elsewhere.id } })).toEqual({ data: [] })
   const eve = await test.user()
   expect(await test.ok('getTasks', { as: eve, query: { story_id: story.id } })).toEqual({ data: [] })
 })

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { exportFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
@@ -13,11 +14,11 @@ const SCRIPT = [
 /** The machine draws what the providers give. */
 const MAKING = { timeout: 60_000 }
 
-test('a cast drawn after its portraits, a clip with an end frame, a mask edit, an upscale, a lip sync and stock in one film', async ({
+test('a cast drawn after its portraits, a clip with an end frame, a mask edit, an upscale, a lip sync, stock and music in one film', async ({
   page,
   connected: { providers, openFilm },
 }, testInfo) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await openFilm(SCRIPT)
   const [editor, visual, panels] = [editorPage(page), visualTab(page), panelsPage(page)]
   const exporting = exportDialog(page)
@@ -82,6 +83,38 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(editor.inspector.getByRole('link', { name: /^Pexels \(/ })).toBeVisible()
   })
 
+  await test.step('music is composed to order, through a reload in the middle, heard, used and taken back', async () => {
+    const { music } = panels
+    const [words, composing] = ['A slow piano over soft strings', music.getByRole('progressbar', { name: 'Composing' })]
+    await panels.openPanel('Music')
+    await music.getByRole('textbox', { name: 'What it sounds like' }).fill(words)
+    await page.reload()
+    await music.getByRole('textbox', { name: 'Length in seconds' }).fill('12')
+    // It waits for as long as somebody looks.
+    await providers.trouble('fal', { kind: 'held' })
+    await music.getByRole('button', { name: /^Compose/ }).press('Enter')
+    await expect(composing).toBeVisible()
+    await page.reload()
+    await expect(composing).toBeVisible()
+    await expectNoViolations(page, 'music that is composed')
+    await providers.release()
+    const piece = music.getByRole('list', { name: 'Composed for this story' }).getByRole('listitem')
+    await expect(piece).toContainText(`${words}12 s`, MAKING)
+    await piece.getByRole('button', { name: `Play ${words}` }).click()
+    await expect(piece.getByRole('progressbar', { name: `${words} is playing` })).toBeVisible()
+    await piece.getByRole('button', { name: `Use ${words}`, exact: true }).click()
+    await expect(piece.getByText('In use')).toBeVisible()
+    await expectNoViolations(page, 'music that was composed')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(piece.getByText('In use')).toBeHidden()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(piece.getByText('In use')).toBeVisible()
+    await piece.getByRole('button', { name: 'What made this' }).click()
+    await expect(visual.dialog).toContainText('fal-ai/elevenlabs/music')
+    await page.keyboard.press('Escape')
+    await expect(visual.dialog).toBeHidden()
+  })
+
   const { problems, asked } = await providers.verify()
   expect(problems).toEqual([])
   const works = asked.filter(({ provider }) => provider === 'fal')
@@ -90,6 +123,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     '/fal-ai/clarity-upscaler',
     '/fal-ai/kling-video/v3/pro/image-to-video',
     '/fal-ai/bytedance/omnihuman/v1.5',
+    '/fal-ai/elevenlabs/music',
   ])
   expect(works[2]?.fields).toContain('end_image_url')
   await test.step('the film ends with a card that names whom its stock comes from', async () => {
@@ -98,6 +132,15 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await exporting.dialog.getByRole('switch', { name: 'Stock credits at the end' }).click()
     await exporting.close()
     await expect.poll(editor.duration).toBe(before + 90)
+  })
+  await test.step('what is said about the film names who composed its music, which is no draft', async () => {
+    await exporting.open()
+    await exporting.button('Show').last().click()
+    const about = page.getByRole('dialog', { name: 'About this film' })
+    await expect(about).toContainText('1 piece of music: fal-ai/elevenlabs/music')
+    await page.keyboard.press('Escape')
+    await expect(about).toBeHidden()
+    await exporting.close()
   })
   await editor.expectSaved()
   const seconds = (await editor.duration()) / 30

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Composer, EngineError } from '#engines/ports.ts'
+import { makeMusic } from '#engines/testing/made-music.ts'
+import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
+import { MusicPanel } from '#src/features/editor/components/panels/music-panel.tsx'
+import { EditorContext } from '#src/features/editor/hooks/use-editor.ts'
+import { useTaskUpdates } from '#src/features/editor/hooks/use-story-tasks.ts'
+import { createEditor } from '#src/features/editor/lib/editor.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { deliver } from '#src/shared/realtime/events.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+
+const { test, made, read } = await setUpThreeScenes()
+const builtIn = test.app.engines.composer
+const MODEL = 'fal-ai/elevenlabs/music'
+const WORDS = 'A slow piano over soft strings'
+const tune = makeMusic(3_000)
+const compose = vi.fn<Composer['compose']>()
+beforeEach(() => {
+  compose.mockReset()
+  compose.mockResolvedValue({ bytes: tune, contentType: 'audio/wav', durationMs: 3_000 })
+  const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false }
+  test.app.engines.composer = { info, compose }
+  notices.set([])
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+afterAll(() => {
+  test.app.engines.composer = builtIn
+})
+
+function Updates() {
+  useTaskUpdates()
+  return null
+}
+
+/** A story whose music panel is open, on the backend in this process. */
+async function begin() {
+  const ada = await test.user()
+  localStorage.setItem('token', ada.token)
+  vi.stubGlobal('fetch', (request: Request) => test.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  const { story_id: storyId } = await made(ada)
+  const balance = await test.balance(ada)
+  let delivered = test.events.length
+  const open = async () => {
+    cleanup()
+    const queries = createQueryClient()
+    const editor = createEditor(await read(ada, storyId), queries)
+    render(
+      <QueryClientProvider client={queries}>
+        <EditorContext value={editor}>
+          <Updates />
+          <MusicPanel />
+        </EditorContext>
+      </QueryClientProvider>,
+    )
+    await screen.findByRole('radiogroup', { name: 'Track' })
+  }
+  return {
+    open,
+    /** Runs the jobs that wait and hands on what they tell. */
+    runJobs: () =>
+      act(async () => {
+        await test.runJobs()
+        for (const { event, data } of test.events.slice(delivered)) await deliver(event, data)
+        delivered = test.events.length
+      }),
+    spent: async () => balance - (await test.balance(ada)),
+    music: async () => (await read(ada, storyId)).music,
+    undo: () => test.ok('undoStoryEdit', { as: ada, params: { story_id: storyId } }),
+  }
+}
+
+const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What it sounds like' })
+const length = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Length in seconds' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Compose/ })
+
+it('nothing is said of composing where no model that composes is connected', async () => {
+  test.app.engines.composer = null
+  const { open } = await begin()
+  await open()
+  expect(screen.queryByText('Compose')).toBeNull()
+})
+
+it('music is composed for its price, through a reload in the middle, heard, used and taken back', async () => {
+  const { open, runJobs, spent, music, undo } = await begin()
+  await open()
+  await userEvent.type(await words(), WORDS)
+  expect(length().value).toBe('4')
+  await userEvent.clear(length())
+  await userEvent.type(length(), '12{Enter}')
+  // 0.7 credits a second.
+  expect(button().textContent).toBe('Compose9 credits')
+  await open()
+  expect([(await words()).value, length().value]).toEqual([WORDS, '12'])
+
+  await userEvent.click(button())
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  expect((await words()).value).toBe('')
+  expect(await spent()).toBe(9)
+  await open()
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  await runJobs()
+
+  const [piece] = within(await screen.findByRole('list', { name: 'Composed for this story' })).getAllByRole('listitem')
+  if (!piece) throw new Error('Nothing was composed')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(piece.textContent).toContain(`${WORDS}3 s`)
+  within(piece).getByRole('button', { name: `Play ${WORDS}` })
+  expect(compose).toHaveBeenCalledExactlyOnceWith({ prompt: WORDS, seconds: 12 }, expect.anything())
+  const before = await music()
+  await userEvent.click(within(piece).getByRole('button', { name: `Use ${WORDS}` }))
+  await within(piece).findByText('In use')
+  await waitFor(async () => expect((await music()).background_music_name).toBe(WORDS))
+  expect(await music()).toMatchObject({ have_background_music: true })
+  await undo()
+  expect(await music()).toEqual(before)
+
+  await userEvent.click(within(piece).getByRole('button', { name: 'What made this' }))
+  const receipt = await screen.findByRole('dialog', { name: 'What made this' })
+  await within(receipt).findByText(MODEL)
+  expect(receipt.textContent).not.toContain('draft')
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Use these settings' }))
+  expect([(await words()).value, length().value]).toEqual([WORDS, '12'])
+  expect(await spent()).toBe(9)
+})
+
+it('music that fails says why and that nothing was charged, and is asked for again from there', async () => {
+  const { open, runJobs, spent } = await begin()
+  await open()
+  compose.mockRejectedValueOnce(new EngineError('fal refused: Not like that singer'))
+  await userEvent.type(await words(), `${WORDS}{Control>}{Enter}{/Control}`)
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  await runJobs()
+  expect(test.takeLogged()).toHaveLength(1)
+  const failure = 'Generation failed: fal refused: Not like that singer. You were not charged.'
+  await screen.findByText(failure)
+  expect(await spent()).toBe(0)
+  await open()
+  await screen.findByText(failure)
+  await userEvent.click(screen.getByRole('button', { name: /^Retry/ }))
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  await runJobs()
+  await screen.findByRole('list', { name: 'Composed for this story' })
+  expect(screen.queryByText(failure)).toBeNull()
+  expect(compose).toHaveBeenCalledTimes(2)
+})
+
+it('music that is cancelled costs nothing and leaves no trace in the list', async () => {
+  const { open, runJobs, spent } = await begin()
+  await open()
+  await userEvent.type(await words(), WORDS)
+  await userEvent.click(button())
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await runJobs()
+  expect([compose.mock.calls.length, await spent()]).toEqual([0, 0])
+  expect(screen.queryByRole('list', { name: 'Composed for this story' })).toBeNull()
+})
+
+it('of several engines one is chosen, and its price is shown', async () => {
+  const standIn = { label: 'other/music', id: 'own:other/music', builtIn: false }
+  const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, standIns: [standIn] }
+  test.app.engines.composer = { info, compose }
+  const { open, runJobs } = await begin()
+  await open()
+  await userEvent.type(await words(), WORDS)
+  await userEvent.clear(length())
+  await userEvent.type(length(), '10{Enter}')
+  // Whoever stands in costs a credit a second.
+  expect(button().textContent).toBe('Compose10 credits')
+  await userEvent.click(screen.getByRole('button', { name: /Engine/ }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'other/music' }))
+  await userEvent.click(button())
+  await screen.findByRole('progressbar', { name: 'Composing' })
+  await runJobs()
+  expect(compose.mock.calls[0]?.[1]).toMatchObject({ prefer: 'other/music' })
+})
