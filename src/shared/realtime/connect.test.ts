@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { userChannel } from '#server/realtime/channels.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { isSignedIn, storeLogin } from '../session/session-store.ts'
+import { clearSession, isSignedIn, storeLogin, storeUser } from '../session/session-store.ts'
+import { ada } from '../session/session-user.fixture.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
+import { readLastEvent } from './last-event.ts'
 import { openRealtime } from './open-realtime.ts'
+import { RealtimeConnection } from './realtime-connection.tsx'
 
 // The build for pages: under Node the package gives another one, which dials by itself.
 const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')
@@ -45,7 +50,7 @@ afterEach(() => {
 const MISSED = 'GET /api/core-api/realtime/missed/'
 /** Opens the page's connection, as it does first of all. */
 const open = () => {
-  const ends = [openRealtime(owner.pusherId, client), leave]
+  const ends = [openRealtime(owner.pusherId, readLastEvent(), client), leave]
   leave = () => ends.forEach((each) => each())
 }
 /** Joined: what was missed is asked for after the channel is. */
@@ -63,6 +68,24 @@ const listen = () => {
 }
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
 const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
+
+test('what happens before the page knows whose it is is told once the channel is joined', async () => {
+  const answered = new Promise<void>((resolve) => {
+    host.server.events.on('response:mocked', ({ request }) => {
+      if (MISSED.endsWith(new URL(request.url).pathname)) resolve()
+    })
+  })
+  await tell(1)
+  storeLogin(owner.token)
+  const page = render(createElement(QueryClientProvider, { client }, createElement(RealtimeConnection)))
+  const ends = [page.unmount, clearSession, leave]
+  leave = () => ends.forEach((each) => each())
+  await answered
+  await tell(2)
+  storeUser({ ...ada, pusher_id: owner.pusherId })
+  await received(2)
+  expect(resynced).not.toHaveBeenCalled()
+})
 
 test('events arrive; what was sent before the page began is not told again', async () => {
   await tell(1)

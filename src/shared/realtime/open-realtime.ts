@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logDiagnostic } from '../telemetry/log.ts'
-import { readLastEvent } from './last-event.ts'
 
-/** Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it. */
-export function openRealtime(pusherId: string, client: QueryClient): () => void {
+/**
+ * Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it.
+ * @param begun number of the channel's last event when the page began to load what it shows; null where that is not known
+ */
+export function openRealtime(pusherId: string, begun: Promise<number | null>, client: QueryClient): () => void {
   let isOver = false
   let close: (() => void) | undefined
-  // Before anything else: what happens while the page and the connection load is told afterwards.
-  const begun = readLastEvent()
   import('./connect.ts')
     .then(({ connectRealtime }) => {
       if (!isOver) close = connectRealtime(pusherId, begun, client)

@@ -1,11 +1,12 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { operations } from '#generated/types/api.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
-import { useSessionStore } from '../session/session-store.ts'
+import { isSignedIn, useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
+import { readLastEvent } from './last-event.ts'
 import { openRealtime } from './open-realtime.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 
@@ -28,10 +29,20 @@ export function RealtimeConnection() {
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
-  useEffect(
-    () => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId, queryClient)),
-    [pusherId, isLeaving, queryClient],
-  )
+  // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads is told afterwards.
+  // Queries ask in their effects, which come after the layout's.
+  const hasSession = useSessionStore((state) => isSignedIn(state) && !state.mustChangePassword)
+  const begun = useRef<Promise<number | null>>(undefined)
+  useLayoutEffect(() => {
+    begun.current = hasSession ? readLastEvent() : undefined
+  }, [hasSession])
+  useEffect(() => {
+    if (pusherId === undefined || isLeaving) return undefined
+    const asked = begun.current ?? readLastEvent()
+    // A later connection begins later.
+    begun.current = undefined
+    return openRealtime(pusherId, asked, queryClient)
+  }, [pusherId, isLeaving, queryClient])
   const reloadUser = () => {
     void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
     // Who shows these hears the event, too; a page that is opened again must not show what it showed before.
