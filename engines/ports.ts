@@ -4,7 +4,7 @@ import type { Illustrator } from './ports/illustrator.ts'
 import type { Composer, MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
 import type { StockLibrary } from './ports/stock.ts'
-import type { Trainer } from './ports/trainer.ts'
+import type { Trainer, TrainingService } from './ports/trainer.ts'
 import type { Transcriber } from './ports/transcriber.ts'
 import type { Translator } from './ports/translator.ts'
 import type { VideoRetoucher } from './ports/video-retoucher.ts'
@@ -42,6 +42,8 @@ export interface Engines {
   writer: Writer
   illustrator: Illustrator
   trainer: Trainer
+  /** Who trains elsewhere, one for each base; none where nobody was connected. */
+  trainingServices: readonly TrainingService[]
   voice: VoiceEngine
   music: MusicEngine
   /** null: nobody composes to order here, and there are the tracks of `music`. */

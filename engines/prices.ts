@@ -6,9 +6,9 @@ import type { EngineInfo } from './ports/engine.ts'
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
 /** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of a picture made anew. */
-export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC'
+export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING'
 
-/** What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken. */
+/** What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken, a thousand steps of a training. */
 export const PRICE_UNITS = {
   PICTURE: 'PICTURE',
   MOTION: 'SECOND',
@@ -17,6 +17,7 @@ export const PRICE_UNITS = {
   UPSCALE: 'PICTURE',
   LIP_SYNC: 'SECOND',
   MUSIC: 'SECOND',
+  TRAINING: 'STEPS',
 } as const satisfies Record<PricedPart, string>
 
 /** Spoken characters that a price of a voice is for. */
@@ -49,6 +50,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:dall-e-3', part: 'PICTURE', credits: 4 },
     { engine: 'fal:fal-ai/flux/schnell', part: 'PICTURE', credits: 0.4 },
     { engine: 'fal:fal-ai/flux/dev', part: 'PICTURE', credits: 2.5 },
+    { engine: 'fal:fal-ai/flux-lora', part: 'PICTURE', credits: 3.5 },
     { engine: 'fal:*', part: 'PICTURE', credits: 3 },
     { engine: 'elevenlabs:eleven_flash*', part: 'VOICE', credits: 7.5 },
     { engine: 'elevenlabs:*', part: 'VOICE', credits: 15 },
@@ -60,6 +62,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'fal:*', part: 'LIP_SYNC', credits: 8 },
     { engine: 'fal:*', part: 'UPSCALE', credits: 4 },
     { engine: 'fal:*', part: 'EDIT', credits: 3 },
+    { engine: 'fal:*', part: 'TRAINING', credits: 100 },
     { engine: 'openai:*', part: 'EDIT', credits: 4 },
     { engine: 'fal:*', part: 'MUSIC', credits: 0.7 },
     // Whatever nobody named: what the same work costs with the built-in engines.
@@ -70,6 +73,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: '*', part: 'UPSCALE', credits: 2 },
     { engine: '*', part: 'LIP_SYNC', credits: 3 },
     { engine: '*', part: 'MUSIC', credits: 1 },
+    { engine: '*', part: 'TRAINING', credits: 50 },
   ],
 }
 

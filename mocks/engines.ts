@@ -23,6 +23,7 @@ export function createTabEngines(): Engines {
     writer: createWriter(),
     illustrator,
     trainer: createWebTrainer(),
+    trainingServices: [],
     voice: createWebVoice(),
     music: createWebMusic(),
     composer: null,

@@ -15,6 +15,7 @@ export interface EngineHealth {
     | 'TRANSLATOR'
     | 'TRANSCRIBER'
     | 'MUSIC'
+    | 'TRAINER'
   label: string
   /** Whose it is. */
   provider: string

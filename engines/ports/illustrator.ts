@@ -18,7 +18,7 @@ export interface Follows {
 
 export interface IllustrationRequest {
   prompt: string
-  /** An id of `listLooks()`; unknown ids fall back to the first. */
+  /** An id of `listLooks()`; unknown ids fall back to the first. Engines that are told the look in words leave it out where it is ''. */
   look: string
   width: number
   height: number
@@ -26,6 +26,8 @@ export interface IllustrationRequest {
   seed: number
   /** A trained model to draw with: its file, and how strongly, 0 to 1. */
   model?: { weights: Uint8Array; weight: number } | undefined
+  /** A model that a service trained, for its own illustrator: where it is there, and how strongly it draws, 0 to 1. */
+  trained?: { address: string; weight: number } | undefined
   /** Who is in it; for those who follow portraits. */
   people?: readonly Portrayed[] | undefined
   /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for those who follow one. */

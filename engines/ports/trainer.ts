@@ -1,4 +1,5 @@
-import type { EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo } from './engine.ts'
+import type { Illustrator } from './illustrator.ts'
 
 /** A picture's pixels in a small size: four bytes (red, green, blue, alpha) a pixel, rows from the top. */
 export interface PixelTile {
@@ -41,4 +42,50 @@ export interface Trainer {
   distance(request: { drawn: readonly PixelTile[]; pictures: readonly PixelTile[] }): Promise<number>
   /** What a picture shows, in a line. */
   describe(picture: PixelTile): Promise<string>
+}
+
+/** A picture of a set, for whoever trains elsewhere. */
+export interface TrainingPicture {
+  /** Of its own in the set, without an extension: letters, digits and hyphens. */
+  name: string
+  /** What it shows, in words; empty: nobody said. */
+  caption: string
+  /** Its pixels; read one picture at a time, since a set does not fit into the memory. */
+  read(): Promise<PixelTile>
+}
+
+export interface TrainingOrder {
+  pictures: readonly TrainingPicture[]
+  triggerWord: string
+  learns: 'STYLE' | 'OBJECT' | 'CHARACTER'
+  steps: number
+  /** Told how far it is, as often as whoever trains says something. */
+  onNews?(news: TrainingNews): void
+}
+
+/** How far a training elsewhere is. */
+export interface TrainingNews {
+  /** QUEUED: others are trained before it. */
+  stage: 'QUEUED' | 'TRAINING'
+  /** Steps done; null: not told. */
+  steps: number | null
+}
+
+export interface TrainedModel {
+  /** Its safetensors file, as it came: nobody looked into it yet. */
+  weights: Uint8Array
+  /** Under which the service knows it; people are not shown it. */
+  address: string
+}
+
+/** Trains whole models somewhere else, each in one order that is waited for; and draws with them, which only it can. */
+export interface TrainingService {
+  info: EngineInfo
+  /** The base (`LoraModelType`) that it trains. */
+  base: string
+  /** What it does not learn, in words for people; null: nothing is left out. */
+  cannotLearn: string | null
+  /** Takes `IllustrationRequest.trained` with addresses of this service's models. */
+  illustrator: Illustrator
+  train(order: TrainingOrder, call?: EngineCall): Promise<TrainedModel>
 }

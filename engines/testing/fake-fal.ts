@@ -1,5 +1,5 @@
 import type { QueueStatus } from '@fal-ai/client'
-import type { ElevenlabsMusicOutput } from '@fal-ai/client/endpoints'
+import type { ElevenlabsMusicOutput, FluxLoraFastTrainingOutput } from '@fal-ai/client/endpoints'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { checkRequests, type TypedRequest } from './typed-requests.ts'
 
@@ -10,6 +10,10 @@ export interface FakeFal extends FakeServer {
   looks: number
   /** Results are no longer there. */
   hasExpired: boolean
+  /** What the model says while it is at work, a line each. */
+  lines: string[]
+  /** What became of a request that failed, as its status says. */
+  error: string | null
   /** Names of requests that nobody wants any more. */
   cancelled: string[]
   /** Holds everything that was received against the types of `@fal-ai/client`. */
@@ -27,7 +31,13 @@ interface Options {
 export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   const requests = new Map<string, { model: string; looks: number; made: () => ReturnType<Options['make']> }>()
   let host = ''
-  const state = { looks: 2, hasExpired: false, cancelled: [] as string[] }
+  const state = {
+    looks: 2,
+    hasExpired: false,
+    lines: [] as string[],
+    error: null as string | null,
+    cancelled: [] as string[],
+  }
 
   const namesOf = (id: string, model: string) => {
     const base = `${host}/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
@@ -40,18 +50,32 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     const answer: QueueStatus = { status: 'IN_QUEUE', queue_position: 0, ...namesOf(id, model) }
     return { json: answer }
   }
-  const read = async (id: string, what: string): Promise<Reply> => {
+  const read = async (id: string, what: string, hasLines: boolean): Promise<Reply> => {
     const request = requests.get(id)
     if (!request) return { status: 404, json: { detail: 'No such request' } }
     if (what === '/status') {
-      const status = ++request.looks > state.looks ? 'COMPLETED' : 'IN_PROGRESS'
-      const answer: QueueStatus = { status, logs: [], ...namesOf(id, request.model) }
-      return { json: answer }
+      const names = namesOf(id, request.model)
+      const isDone = ++request.looks > state.looks
+      // The first of several looks finds it waiting.
+      if (!isDone && request.looks === 1)
+        return { json: { status: 'IN_QUEUE', queue_position: 1, ...names } satisfies QueueStatus }
+      const logs = hasLines
+        ? state.lines.map((message) => ({ message, level: 'INFO', source: 'USER', timestamp: '' }) as const)
+        : []
+      const answer: QueueStatus = { status: isDone ? 'COMPLETED' : 'IN_PROGRESS', logs, ...names }
+      return { json: isDone && state.error !== null ? { ...answer, error: state.error } : answer }
     }
     const { contentType, bytes } = await request.made()
     if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
     if (contentType.startsWith('audio/')) return { json: { audio: file } satisfies ElevenlabsMusicOutput }
+    if (request.model.endsWith('-training')) {
+      const trained: FluxLoraFastTrainingOutput = {
+        diffusers_lora_file: file,
+        config_file: file,
+      }
+      return { json: trained }
+    }
     return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }
   }
   const cancel = (id: string): Reply => {
@@ -63,7 +87,8 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     async answer(asked) {
       const [, id = '', what = ''] = /\/requests\/([\w-]+)(\/status|\/file|\/cancel)?$/u.exec(asked.path) ?? []
       if (asked.method === 'PUT' && what === '/cancel') return { costs: false, make: () => cancel(id) }
-      if (asked.method === 'GET' && id !== '') return { costs: false, make: () => read(id, what) }
+      if (asked.method === 'GET' && id !== '')
+        return { costs: false, make: () => read(id, what, asked.search.get('logs') === '1') }
       return asked.method === 'POST' ? { costs: true, make: () => submit(asked.path.slice(1), asked) } : null
     },
   })

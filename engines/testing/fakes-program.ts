@@ -53,6 +53,7 @@ const env = {
   ENGINE_INPAINTER: 'fal:fal-ai/flux-pro/v1/fill,draft',
   ENGINE_MUSIC: 'fal:fal-ai/elevenlabs/music',
   ENGINE_STOCK: 'pexels,draft',
+  ENGINE_TRAINER: 'fal:fal-ai/flux-lora-fast-training,draft',
 }
 console.log(JSON.stringify(env))
 for await (const line of createInterface({ input: process.stdin })) {

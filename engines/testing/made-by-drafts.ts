@@ -6,6 +6,8 @@ import { nodeStudio } from '../draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '../draft/illustrator/illustrator.ts'
 import { makeMusic } from './made-music.ts'
+import { createTrainer } from '../draft/trainer/trainer.ts'
+import { makeFluxLora } from './flux-lora.ts'
 
 const animator = createAnimator(nodeStudio)
 const retoucher = createRetoucher(nodeStudio)
@@ -16,12 +18,20 @@ const clip = z.object({ start_image_url: bytes, end_image_url: bytes.optional(),
 const talk = z.object({ image_url: bytes, audio_url: bytes })
 const larger = z.object({ image_url: bytes, upscale_factor: z.number() })
 const music = z.object({ prompt: z.string().min(1), music_length_ms: z.number().min(3_000).max(600_000) })
-const drawn = z.object({ image_size: z.object({ width: z.number(), height: z.number() }) })
+const drawn = z.object({
+  image_size: z.object({ width: z.number(), height: z.number() }),
+  loras: z.array(z.object({ scale: z.number() })).optional(),
+})
 const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
 
 /** Clips are small: nobody looks at them closely. px */
 const SIZE = { width: 320, height: 180 }
 const DRAWN = { look: 'cinematic', seed: 1 }
+
+/** What every trained model has learned here: plain red, so that one sees how strongly it draws. */
+const RED = { width: 8, height: 8, data: Uint8Array.from({ length: 256 }, (_, at) => [200, 30, 30, 255][at % 4] ?? 0) }
+const trainer = createTrainer()
+const red = trainer.begin([RED]).then((state) => trainer.weights(state))
 
 /** What a model of fal makes of its input, by the built-in engines: as long, as large and of what it was asked for. */
 export async function makeByDrafts(model: string, input: Record<string, unknown>) {
@@ -46,8 +56,11 @@ export async function makeByDrafts(model: string, input: Record<string, unknown>
     const { music_length_ms: ms } = music.parse(input)
     return { bytes: makeMusic(ms), contentType: 'audio/wav' }
   }
-  const { width, height } = drawn.parse(input).image_size
+  if (model.endsWith('-training')) return { bytes: makeFluxLora(), contentType: 'application/octet-stream' }
+  const { image_size: asked, loras } = drawn.parse(input)
+  const { width, height } = asked
   const scale = SIZE.width / Math.max(width, height)
   const small = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', ...small })
+  const learned = loras?.[0] && { weights: await red, weight: loras[0].scale }
+  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', ...small, model: learned })
 }

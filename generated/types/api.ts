@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Train a LoRA model
-         * @description Charged when accepted, refunded when the training fails.
+         * @description Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
          */
         post: operations["submitLora"];
         delete?: never;
@@ -6918,7 +6918,7 @@ export interface components {
          * @description A kind of work that an engine does
          * @enum {string}
          */
-        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR";
+        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER";
         /** @description Who makes what */
         EngineList: {
             /** @description One for each kind of work that somebody does here */
@@ -8028,7 +8028,7 @@ export interface components {
             model_type: components["schemas"]["LoraModelType"];
             lora_type: components["schemas"]["LoraType"];
             status: components["schemas"]["LoraStatus"];
-            /** @description Per cent of the training done */
+            /** @description Per cent of the training done, as far as whoever trains says so */
             progress: number;
             /** @description Why the training failed, in words a person can read; null when it did not */
             error_message: string | null;
@@ -8058,20 +8058,26 @@ export interface components {
              * @description When it was confirmed that the people in the pictures agree; null when it was not
              */
             consented_at: string | null;
-            /** @description Steps done */
+            /** @description Steps done, as far as whoever trains says so */
             steps_done: number;
             /** @description Seconds that the rest takes at the present pace; null while nothing was measured */
             seconds_left: number | null;
+            /** @description What a training elsewhere is at; null while nothing is trained elsewhere */
+            stage: components["schemas"]["LoraStage"] | null;
             /** @description How far pictures without the model are from the set; null until they are drawn */
             control_distance: number | null;
             /** @description The samples without the model */
             controls: components["schemas"]["LoraSample"][];
             /** @description What it knew on the way, oldest first */
             checkpoints: components["schemas"]["LoraCheckpoint"][];
-            /** @description Of an uploaded model, by its header; null for others */
+            /** @description Of its low-rank pairs, by its file’s header; null where it has none or there is no file yet */
             rank: number | null;
+            /** @description Name of the engine that trained it, or does; null for an uploaded one and before it is trained */
+            trained_by: string | null;
             /** @description Whether an engine here can draw with it */
             can_draw: boolean;
+            /** @description Name of the engine that draws with it; null where none here does */
+            drawn_by: string | null;
             /**
              * Format: uri-reference
              * @description Its safetensors file; null until there is one
@@ -8122,10 +8128,11 @@ export interface components {
         LoraList: {
             /** @description Models, newest first */
             results: components["schemas"]["Lora"][];
-            trainer: components["schemas"]["LoraTrainer"];
+            /** @description Who trains here, the built-in one first; each base has one */
+            trainers: components["schemas"]["LoraTrainer"][];
         };
         /**
-         * @description The image model it extends; DRAFT is the built-in one that needs no network
+         * @description The image model it extends; DRAFT is the built-in one that needs no network, others are trained where an operator connected a trainer of theirs
          * @enum {string}
          */
         LoraModelType: "DRAFT" | "FLUX" | "SDXL";
@@ -8177,18 +8184,28 @@ export interface components {
             url: string;
         };
         /**
+         * @description What a training elsewhere is at: QUEUED, others come before it; TRAINING; SAMPLES, pictures are drawn to see what it learned
+         * @enum {string}
+         */
+        LoraStage: "QUEUED" | "TRAINING" | "SAMPLES";
+        /**
          * @description DRAFT collects training data, TRAINING waits or learns, COMPLETED can draw, FAILED was refunded and can be submitted again
          * @enum {string}
          */
         LoraStatus: "DRAFT" | "TRAINING" | "COMPLETED" | "FAILED";
-        /** @description Who trains here */
+        /** @description Who trains a base here, and for what */
         LoraTrainer: {
             /** @description Its name */
             label: string;
-            /** @description The image models it can extend */
-            bases: components["schemas"]["LoraModelType"][];
+            base: components["schemas"]["LoraModelType"];
+            /** @description Whether it works here; pictures and captions are sent to others */
+            is_built_in: boolean;
             /** @description What it does not learn, in words for people; null when nothing is left out */
             cannot_learn: string | null;
+            /** @description What a training costs whatever its steps, samples included */
+            credits: number;
+            /** @description What comes on top for a thousand steps; the sum is rounded up to whole credits */
+            credits_per_thousand_steps: number;
         };
         /** @description A picture the model learns from */
         LoraTrainingItem: {
@@ -9010,10 +9027,10 @@ export interface components {
             results: components["schemas"]["Media"][];
         };
         /**
-         * @description What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken
+         * @description What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken; STEPS, a thousand of a training
          * @enum {string}
          */
-        PriceUnit: "PICTURE" | "SECOND" | "TEXT";
+        PriceUnit: "PICTURE" | "SECOND" | "TEXT" | "STEPS";
         /** @description A plan at a price */
         ProductPrice: {
             /** @description What createSubscription takes */
@@ -13354,6 +13371,7 @@ export type LoraPictureIssue = components['schemas']['LoraPictureIssue'];
 export type LoraPictureIssueKind = components['schemas']['LoraPictureIssueKind'];
 export type LoraReplacement = components['schemas']['LoraReplacement'];
 export type LoraSample = components['schemas']['LoraSample'];
+export type LoraStage = components['schemas']['LoraStage'];
 export type LoraStatus = components['schemas']['LoraStatus'];
 export type LoraTrainer = components['schemas']['LoraTrainer'];
 export type LoraTrainingItem = components['schemas']['LoraTrainingItem'];
@@ -17573,6 +17591,11 @@ export interface operations {
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
             };
             path?: never;
             cookie?: never;

@@ -44,14 +44,14 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   if (!place) throw new PermanentJobError('The A-roll was deleted')
   const { prompt, words, look, seed, thenMoves, ...ids } = payload
   const prefer = await engineOfHold(app, payload.holdId)
-  const { illustrator, name, model, style } = await guideOf(app, place, prefer)
+  const { illustrator, name, model, trained, style } = await guideOf(app, place, prefer)
   const cast = await seenCast(app.db, payload.storyId)
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
   const size = outputSize(place.aspectRatio)
   const began = app.clock.now()
   const picture = await engineWork('The picture could not be made', () =>
     illustrator.illustrate(
-      { prompt, look, seed, model, style, ...(people.length > 0 && { people }), ...size },
+      { prompt, look, seed, model, trained, style, ...(people.length > 0 && { people }), ...size },
       engineCall(job, prefer),
     ),
   )

@@ -39,14 +39,14 @@ export async function drawScene(
   const words = drawnWords(known, prompt)
   // Who draws: engines of providers do not know what the built-in trainer learned.
   const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
-  const { illustrator, name, model, style } = await guideOf(app, story, prefer)
+  const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
   const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
   const request = {
     prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
-    ...{ model, style },
+    ...{ model, trained, style },
     ...(people.length > 0 && { people }),
   }
   const began = app.clock.now()

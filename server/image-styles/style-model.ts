@@ -7,16 +7,24 @@ import { imageStyles, loraModels, media } from '#server/db/schema/index.ts'
 import { openSource } from '#server/files/inspect.ts'
 import { readBytes } from '#server/files/read-bytes.ts'
 import type { LoraRow } from '#server/lora/lora-rows.ts'
-import { canDraw } from '#server/lora/present-lora.ts'
 import { LEARNED_SIDE } from '#server/lora/samples.ts'
+import { drawerOfLora } from '#server/lora/who-trains.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Model = IllustrationRequest['model']
 
 /** What a picture is drawn with besides its look, by files. */
 export interface ModelFiles {
-  lora: { fileKey: string; weight: number } | null
+  lora: LoraFile | null
   reference: { fileKey: string; weight: number } | null
+}
+
+/** A trained model's file, and how strongly it draws. */
+interface LoraFile {
+  fileKey: string
+  weight: number
+  /** Of a model that a service trained: who draws with it, and where it is there. */
+  elsewhere?: { drawer: Illustrator; address: string }
 }
 
 type ModelTools = Pick<App, 'engines' | 'files' | 'sandbox'>
@@ -72,9 +80,13 @@ export async function findStyleModel(tools: Tools, styleId: string | null): Prom
 
 /** A trained model's file and how strongly it draws; null where no engine here draws with it. */
 export function loraFile(tools: Pick<Services, 'engines'>, lora: LoraRow, weight: number): ModelFiles['lora'] {
-  return lora.modelFileKey !== null && canDraw(tools, lora)
-    ? { fileKey: lora.modelFileKey, weight: Math.min(1, weight * lora.loraScale) }
-    : null
+  const drawer = drawerOfLora(tools, lora)
+  const { modelFileKey: fileKey, weightsAddress: address } = lora
+  if (!drawer || fileKey === null) return null
+  return {
+    ...{ fileKey, weight: Math.min(1, weight * lora.loraScale) },
+    ...(address !== null && { elsewhere: { drawer, address } }),
+  }
 }
 
 /** The model's bytes; those of a reference picture are learned now. */
@@ -94,7 +106,7 @@ export function nameOfModel(found: ModelFiles | null): string | null {
 }
 
 /** Who draws a story's pictures, and what with besides the words. */
-export interface Guide extends Pick<IllustrationRequest, 'model' | 'style'> {
+export interface Guide extends Pick<IllustrationRequest, 'model' | 'trained' | 'style'> {
   illustrator: Illustrator
   /** Names what it draws with, without reading it: another name, another picture. null where it has nothing. */
   name: string | null
@@ -108,7 +120,7 @@ export interface StoryDrawer extends Pick<Guide, 'illustrator' | 'name'> {
 
 /**
  * Who draws a story's pictures: engines of providers do not know what the built-in trainer learned, and not all of them follow a picture;
- * the built-in one draws then.
+ * the built-in one draws then. What a service trained its own illustrator draws.
  */
 export async function drawerOf(tools: Tools, story: StyledStory): Promise<StoryDrawer> {
   const files = await findModel(tools, story)
@@ -131,10 +143,8 @@ export function drawerFor(
   chosen = engines.illustrator,
 ): Pick<Guide, 'illustrator' | 'name'> {
   const name = nameOfModel(found)
-  return {
-    illustrator: name === null || canFollow(chosen, found) ? chosen : engines.draft.illustrator,
-    name,
-  }
+  const able = name === null || canFollow(chosen, found) ? chosen : engines.draft.illustrator
+  return { illustrator: found?.lora?.elsewhere?.drawer ?? able, name }
 }
 
 const canFollow = ({ follows }: Illustrator, found: ModelFiles | null) =>
@@ -159,6 +169,10 @@ export async function readGuide(
   if (found?.reference && canFollow(chosen, found)) {
     const picture = await readBytes(app.files, found.reference.fileKey)
     return picture ? { ...drawer, style: { picture, strength: found.reference.weight } } : drawerFor(app, null, chosen)
+  }
+  if (found?.lora?.elsewhere) {
+    const { elsewhere, weight } = found.lora
+    return { ...drawer, trained: { address: elsewhere.address, weight } }
   }
   const model = await readModel(app, found)
   return model ? { ...drawer, model } : drawerFor(app, null, chosen)

@@ -4,6 +4,7 @@ import type { Scope, Services } from '#server/context.ts'
 import type { LoraSampleFile } from '#server/db/schema/lora.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { type LoraRow, readSets, type SetRow, stylesOf } from './lora-rows.ts'
+import { baseOf, drawerOfLora } from './who-trains.ts'
 
 export type Lora = components['schemas']['Lora']
 type Item = components['schemas']['LoraTrainingItem']
@@ -27,11 +28,12 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
   const sign = (samples: readonly LoraSampleFile[]) =>
     Promise.all(samples.map((sample) => presentSample(services, sample)))
   const best = bestOf(training?.checkpoints ?? [])
+  const drawer = drawerOfLora(services, row)
   const preview = best?.samples.at(-1)?.fileKey
   return {
     lora_id: row.id,
     model_name: row.modelName,
-    model_type: (row.modelType || 'DRAFT') as Lora['model_type'],
+    model_type: baseOf(row) as Lora['model_type'],
     lora_type: row.loraType as Lora['lora_type'],
     status: row.status,
     progress: row.progress,
@@ -48,6 +50,7 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
     consented_at: row.consentedAt?.toISOString() ?? null,
     steps_done: training?.step ?? 0,
     seconds_left: secondsLeft(services, row),
+    stage: row.stage,
     control_distance: training?.controlDistance ?? null,
     controls: await sign(training?.controls ?? []),
     checkpoints: await Promise.all(
@@ -59,17 +62,14 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
       })),
     ),
     rank: row.rank,
-    can_draw: canDraw(services, row),
+    trained_by: row.trainedBy,
+    can_draw: drawer !== undefined,
+    drawn_by: drawer?.info.label ?? null,
     download_url: row.modelFileKey === null ? null : await signDownload(services, row.modelFileKey),
     used_in_styles: styles,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
-}
-
-/** Only what the built-in trainer made, or what was made by one, can be drawn with here. */
-export function canDraw({ engines }: Pick<Services, 'engines'>, { status, modelType, modelFileKey }: LoraRow): boolean {
-  return status === 'COMPLETED' && modelFileKey !== null && engines.trainer.bases.includes(modelType || 'DRAFT')
 }
 
 /** The checkpoint whose pictures are nearest to the set. */

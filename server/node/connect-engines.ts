@@ -37,6 +37,7 @@ import {
   openInpaint,
   openLipSync,
   openStock,
+  openTrainer,
   openUpscale,
   openVoice,
 } from './provider-engines.ts'
@@ -128,8 +129,19 @@ export function connectEngines(
     },
     (provider, choice) => openInpaint(provider, choice, retoucher),
   )
+  // The built-in trainer stays beside them: it trains another base.
+  const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
+  const trainingServices = trainers.map((choice) => {
+    const options = { looks, concurrency: concurrencyOf(choice.provider) }
+    const service = named(openTrainer(account(choice.provider), choice, options), choice)
+    const { info: drawer } = service.illustrator
+    Object.assign(drawer, { id: `${choice.provider}:${drawer.label}` })
+    connected.push(facts('TRAINER', choice, [service.info.label]))
+    return service
+  })
   return {
     ...builtIn,
+    trainingServices,
     ...(connected.length > 0 && { health: () => connected.map((each) => healthOf(each, failures)) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),

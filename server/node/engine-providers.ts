@@ -14,6 +14,7 @@ export const CHOSEN_PORTS = [
   'TRANSLATOR',
   'TRANSCRIBER',
   'MUSIC',
+  'TRAINER',
 ] as const
 export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
@@ -37,7 +38,7 @@ export const PROVIDERS = {
   },
   fal: {
     label: 'fal',
-    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'],
+    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC', 'TRAINER'],
     usualUrl: 'https://queue.fal.run',
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },

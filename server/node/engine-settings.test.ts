@@ -41,6 +41,10 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'openai', OPENAI_KEY: 'k' }, 'openai:MODEL'],
   [{ ENGINE_ILLUSTRATOR: 'draft,,' }, 'an empty place'],
   [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
+  [
+    { ENGINE_TRAINER: 'fal:fal-ai/flux/dev,draft', FAL_KEY: 'k' },
+    'which does not train; expected fal: and fal-ai/flux-lora-fast-training',
+  ],
   [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
   [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
   [{ ENGINE_TRANSLATOR: 'openai:m,draft', OPENAI_KEY: 'k' }, 'expected one or several of openai:MODEL, with'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
+import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { type Limits } from '#engines/providers/http/gate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
@@ -91,6 +92,10 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
   if (provider === undefined || (model === '') === hasModels(port))
     throw new ConfigError(
       `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
+    )
+  if (port === 'TRAINER' && FAL_TRAINERS[model] === undefined)
+    throw new ConfigError(
+      `${name} names ${value}, which does not train; expected fal: and ${Object.keys(FAL_TRAINERS).join(' or ')}`,
     )
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
 }

@@ -61,6 +61,7 @@ export function createNodeEngines(
     writer: createWriter(),
     illustrator,
     trainer: createNodeTrainer(worker('trainer')),
+    trainingServices: [],
     voice: createNodeVoice(worker('voice')),
     music: createNodeMusic(worker('music')),
     composer: null,

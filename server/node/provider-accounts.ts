@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PixelTile } from '#engines/ports.ts'
 import { createGates, type Limits } from '#engines/providers/http/gate.ts'
 import {
   createProvider,
@@ -13,12 +14,23 @@ import type { Sandbox } from '#server/ports/sandbox.ts'
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
 
+const JPEG_QUALITY = 92
+
+async function toJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
+  // Loaded for the first one: most servers never need it here.
+  const { createCanvas, ImageData } = await import('@napi-rs/canvas')
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)
+  return new Uint8Array(await canvas.encode('jpeg', JPEG_QUALITY))
+}
+
 /** What this host lends to providers. `sandbox` is where their files are read. */
 export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   fetch,
   now: Date.now,
   wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
   inspect: (bytes) => inspectBytes({ sandbox }, bytes),
+  toJpeg,
 })
 
 export function createAccounts(limits: Limits, tools: ProviderTools): OpenAccount {

@@ -8,6 +8,7 @@ import type {
   Look,
   Retoucher,
   StockLibrary,
+  TrainingService,
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
@@ -29,6 +30,7 @@ import {
   createFalLipSync,
   createFalUpscale,
 } from '#engines/providers/fal/engines.ts'
+import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
 import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
@@ -85,6 +87,9 @@ export function openUpscale(provider: Provider, choice: ProviderChoice): Work<Up
   if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
   return createFalUpscale(provider, choice.model)
 }
+
+export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: PictureOptions): TrainingService =>
+  createFalTrainer(provider, model, options)
 
 /** @param retoucher cuts and puts together for models that paint pictures of a few shapes only */
 export function openInpaint(

@@ -39,6 +39,7 @@ export async function paint(
     {
       ...plan.request,
       ...(guide.model && { model: guide.model }),
+      ...(guide.trained && { trained: guide.trained }),
       ...(style && { style }),
       ...(people.length > 0 && { people }),
     },
@@ -56,9 +57,9 @@ export async function paint(
 async function guideOf(
   tools: Pick<App, 'engines' | 'files' | 'sandbox'>,
   { isOwn, drawnWith, engine }: PaintPlan,
-): Promise<Pick<Guide, 'model' | 'style'>> {
+): Promise<Pick<Guide, 'model' | 'trained' | 'style'>> {
   const files = isOwn ? null : (drawnWith?.files ?? null)
-  const { model, style } = await readGuide(tools, files, illustratorOf(tools.engines, engine ?? AUTO_MODEL))
-  if (files && !model && !style) throw new EngineError('The trained model can no longer be used')
-  return { model, style }
+  const { model, trained, style } = await readGuide(tools, files, illustratorOf(tools.engines, engine ?? AUTO_MODEL))
+  if (files && !model && !trained && !style) throw new EngineError('The trained model can no longer be used')
+  return { model, trained, style }
 }

@@ -65,6 +65,7 @@ export function createTestEngines(): Engines {
       },
     },
     trainer: createTrainer(),
+    trainingServices: [],
     voice: {
       info,
       voices: [

@@ -60,6 +60,16 @@ export function creditCost(action: CreditAction, units = 1): number {
 export const wholeCredits = (each: number, units: number): number =>
   each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
 
+/** What a training costs: once, and for a thousand steps on top; credits, may have decimals. */
+export interface TrainingPrice {
+  once: number
+  thousandSteps: number
+}
+
+/** Whole credits for a training of so many steps. */
+export const trainingCredits = ({ once, thousandSteps }: TrainingPrice, steps: number): number =>
+  wholeCredits(once + (thousandSteps * steps) / 1_000, 1)
+
 export interface PlanCounts {
   projects: number
   /** Stories, archived ones included. */

@@ -47,7 +47,9 @@ function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
     const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
-    const names = able.map(([id]) => (hasModels(port) ? `${id}:a-model` : id))
+    // Trainers are known by name.
+    const model = port === 'TRAINER' ? 'fal-ai/flux-lora-fast-training' : 'a-model'
+    const names = able.map(([id]) => (hasModels(port) ? `${id}:${model}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })
   const addresses = [...Object.keys(PROVIDERS), 'whisper', 'translate'].map((id) => [

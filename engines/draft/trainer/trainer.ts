@@ -17,7 +17,7 @@ const COLOUR_PIXELS = 1_024
 const PART_SIDE = 96
 
 export const CANNOT_LEARN =
-  'The built-in trainer learns colours, light, texture, lines and how dense shapes are. It cannot learn a face, a person or the form of a product: for that an operator has to connect a training engine for FLUX or SDXL.'
+  'The built-in trainer learns colours, light, texture, lines and how dense shapes are. It cannot learn a face, a person or the form of a product: a training engine for FLUX does, where the operator of this server connected one (ENGINE_TRAINER).'
 
 /** The built-in trainer. It works where it is called: wrap it in a worker. */
 export function createTrainer(): Trainer {

@@ -39,7 +39,7 @@ const SHOWN_PICTURES: Readonly<Record<string, string>> = {
 /** It takes four pictures. */
 const FOLLOWS: Follows = { portraits: 3, style: true }
 
-/** Pictures by a model that takes Flux' form: words, a size and a seed. */
+/** Pictures by a model that takes Flux' form: words, a size and a seed; and a trained model, where it draws with those. */
 export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
   const able = SHOWN_PICTURES[model]
   return {
@@ -47,10 +47,11 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
     looks,
     ...(able !== undefined && { follows: FOLLOWS }),
     async illustrate(request, call) {
-      const { look, seed, width, height } = request
+      const { look, seed, width, height, trained } = request
       const { pictures, words } = able === undefined ? { pictures: [], words: '' } : referencesOf(request, FOLLOWS)
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
-      const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg' }
+      const loras = trained && [{ path: trained.address, scale: trained.weight }]
+      const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg', ...(loras && { loras }) }
       const shown = able !== undefined && pictures.length > 0
       return toPicture(
         provider,

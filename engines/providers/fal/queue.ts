@@ -10,7 +10,11 @@ const MOST_BYTES = 2_000_000
 const MOST_FILE_BYTES = 400_000_000
 
 const submitted = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/u) })
-const status = z.object({ status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']), error: z.string().nullish() })
+const status = z.object({
+  status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']),
+  error: z.string().nullish(),
+  logs: z.array(z.object({ message: z.string() })).nullish(),
+})
 const file = z.object({ url: z.string() })
 const result = z.object({
   video: file.nullish(),
@@ -19,22 +23,64 @@ const result = z.object({
   images: z.array(file).nullish(),
 })
 
+/** What the queue says of a request. */
+export type QueueStatus = z.infer<typeof status>
+
+interface QueueWork {
+  input: Readonly<Record<string, unknown>>
+  /** What makes it this order and no other; the input without it. */
+  request?: unknown
+  /** Hears of every look, and has the queue tell the model's own lines too. */
+  onStatus?: ((status: QueueStatus) => void) | undefined
+}
+
 /**
  * Has a model of a queue in fal's form make a file: submit, ask how far it is, fetch the result, fetch the file. The request's name is
  * what is written down: with it the waiting goes on after a crash.
  * @param model for example `fal-ai/kling-video/v3/pro/image-to-video`
  */
-export async function runInQueue(
+export function runInQueue(
   provider: Provider,
   model: string,
   input: Readonly<Record<string, unknown>>,
   call: EngineCall | undefined,
 ): Promise<Uint8Array> {
+  return order(provider, model, { input }, call, (made, signal) => {
+    const { video, audio, image, images } = result.safeParse(made).data ?? {}
+    const address = (video ?? audio ?? image ?? images?.[0])?.url
+    if (address === undefined) throw new Refused(`${provider.label} made nothing`)
+    return fetchMade(provider, address, signal)
+  })
+}
+
+/** The same for models whose result is more than a file: its JSON is what was bought, and what it names is fetched by the caller. */
+export async function resultOfQueue(
+  provider: Provider,
+  model: string,
+  work: QueueWork,
+  call: EngineCall | undefined,
+): Promise<unknown> {
+  const told = await order(provider, model, work, call, async (made) => new TextEncoder().encode(JSON.stringify(made)))
+  return parseJson(told)
+}
+
+/** A file of a result. What fails on the way is tried again by the next run: it costs nothing. */
+export const fetchMade = (provider: Provider, address: string, signal?: AbortSignal): Promise<Uint8Array> =>
+  whileMaking(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
+
+/** @param deliver what is kept of the result */
+async function order(
+  provider: Provider,
+  model: string,
+  { input, request = input, onStatus }: QueueWork,
+  call: EngineCall | undefined,
+  deliver: (made: unknown, signal?: AbortSignal) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   // Requests are found under the app's name, without the model's further path.
   const app = model.split('/').slice(0, 2).join('/')
   const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
-  const order = {
-    request: input,
+  const asked = {
+    request,
     async submit(signal?: AbortSignal) {
       const answer = submitted.safeParse(parseJson(await provider.ask(`/${model}`, { body: input, ...small, signal })))
       if (!answer.success) throw new PossiblyBought(`${provider.label} accepted the work without naming it`)
@@ -42,21 +88,14 @@ export async function runInQueue(
     },
     async collect(id: string, signal?: AbortSignal) {
       const look = (path: string) => provider.ask(`/${app}/requests/${id}${path}`, { method: 'GET', ...small, signal })
-      const made = result.safeParse(
-        (
-          await untilMade(provider, look, signal).catch(async (cause: unknown) => {
-            if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
-            throw cause
-          })
-        ).made,
-      )
-      const { video, audio, image, images } = made.data ?? {}
-      const address = (video ?? audio ?? image ?? images?.[0])?.url
-      if (address === undefined) throw new Refused(`${provider.label} made nothing`)
-      return whileMaking(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
+      const { made } = await untilMade(provider, look, { signal, onStatus }).catch(async (cause: unknown) => {
+        if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
+        throw cause
+      })
+      return deliver(made, signal)
     },
   }
-  return provider.buy(model, order, call)
+  return provider.buy(model, asked, call)
 }
 
 /** What has not begun is not charged for. Whether it comes in time nobody waits for. */
@@ -64,13 +103,20 @@ async function cancel(provider: Provider, path: string): Promise<void> {
   await provider.ask(path, { method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES }).catch(() => undefined)
 }
 
+type Waiting = Pick<QueueWork, 'onStatus'> & { signal: AbortSignal | undefined }
+
 /** The result's JSON, as soon as there is one. */
-const untilMade = (provider: Provider, look: (path: string) => Promise<Uint8Array>, signal?: AbortSignal) =>
+const untilMade = (
+  provider: Provider,
+  look: (path: string) => Promise<Uint8Array>,
+  { signal, onStatus }: Waiting,
+): Promise<{ made: unknown }> =>
   pollUntil(
     provider,
     async () => {
-      const { data } = status.safeParse(parseJson(await look('/status')))
+      const { data } = status.safeParse(parseJson(await look(onStatus ? '/status?logs=1' : '/status')))
       if (data?.error) throw new Refused(`${provider.label} could not make it: ${data.error.slice(0, 200)}`)
+      if (data) onStatus?.(data)
       return data?.status === 'COMPLETED' ? { made: parseJson(await look('')) } : null
     },
     signal,

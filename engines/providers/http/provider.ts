@@ -1,4 +1,4 @@
-import type { EngineCall } from '#engines/ports.ts'
+import type { EngineCall, PixelTile } from '#engines/ports.ts'
 import { ask, type Asker, type Question } from './ask.ts'
 import { buy, type Order } from './buy.ts'
 import { createGates, type Timing, UNLIMITED } from './gate.ts'
@@ -19,6 +19,8 @@ export interface ProviderTools extends Timing {
   fetch: typeof fetch
   /** What the bytes themselves say they are, found where nothing they do can harm; rejects for what cannot be read. */
   inspect(bytes: Uint8Array): Promise<Inspected>
+  /** Pixels as a JPEG. */
+  toJpeg(tile: PixelTile): Promise<Uint8Array>
 }
 
 /** `width` and `height` in px for pictures and clips, `durationMs` for clips and sounds. */

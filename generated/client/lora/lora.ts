@@ -681,7 +681,7 @@ export const useStopLora = <TError = ErrorType<ValidationFailedResponse | Unauth
 }
 
 /**
- * Charged when accepted, refunded when the training fails.
+ * Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
  * @summary Train a LoRA model
  */
 export const submitLora = async (submitLoraRequest: SubmitLoraRequest,

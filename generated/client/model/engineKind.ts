@@ -20,4 +20,5 @@ export const EngineKind = {
   INPAINTER: 'INPAINTER',
   TRANSCRIBER: 'TRANSCRIBER',
   TRANSLATOR: 'TRANSLATOR',
+  TRAINER: 'TRAINER',
 } as const;

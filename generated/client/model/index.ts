@@ -336,6 +336,7 @@ export * from './loraPictureIssue.ts';
 export * from './loraPictureIssueKind.ts';
 export * from './loraReplacement.ts';
 export * from './loraSample.ts';
+export * from './loraStage.ts';
 export * from './loraStatus.ts';
 export * from './loraTrainer.ts';
 export * from './loraTrainingItem.ts';

@@ -4,6 +4,7 @@
 import type { LoraCheckpoint } from './loraCheckpoint.ts';
 import type { LoraModelType } from './loraModelType.ts';
 import type { LoraSample } from './loraSample.ts';
+import type { LoraStage } from './loraStage.ts';
 import type { LoraStatus } from './loraStatus.ts';
 import type { LoraTrainingItem } from './loraTrainingItem.ts';
 import type { LoraType } from './loraType.ts';
@@ -20,7 +21,7 @@ export interface Lora {
   lora_type: LoraType;
   status: LoraStatus;
   /**
-     * Per cent of the training done
+     * Per cent of the training done, as far as whoever trains says so
      * @minimum 0
      * @maximum 100
      */
@@ -70,7 +71,7 @@ export interface Lora {
      */
   consented_at: string | null;
   /**
-     * Steps done
+     * Steps done, as far as whoever trains says so
      * @minimum 0
      * @maximum 4000
      */
@@ -82,6 +83,8 @@ export interface Lora {
      * @nullable
      */
   seconds_left: number | null;
+  /** What a training elsewhere is at; null while nothing is trained elsewhere */
+  stage: LoraStage | null;
   /**
      * How far pictures without the model are from the set; null until they are drawn
      * @minimum 0
@@ -94,14 +97,24 @@ export interface Lora {
   /** What it knew on the way, oldest first */
   checkpoints: LoraCheckpoint[];
   /**
-     * Of an uploaded model, by its header; null for others
+     * Of its low-rank pairs, by its file’s header; null where it has none or there is no file yet
      * @minimum 1
      * @maximum 1024
      * @nullable
      */
   rank: number | null;
+  /**
+     * Name of the engine that trained it, or does; null for an uploaded one and before it is trained
+     * @nullable
+     */
+  trained_by: string | null;
   /** Whether an engine here can draw with it */
   can_draw: boolean;
+  /**
+     * Name of the engine that draws with it; null where none here does
+     * @nullable
+     */
+  drawn_by: string | null;
   /**
      * Its safetensors file; null until there is one
      * @nullable

@@ -10,5 +10,9 @@ import type { LoraTrainer } from './loraTrainer.ts';
 export interface LoraList {
   /** Models, newest first */
   results: Lora[];
-  trainer: LoraTrainer;
+  /**
+     * Who trains here, the built-in one first; each base has one
+     * @minItems 1
+     */
+  trainers: LoraTrainer[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The image model it extends; DRAFT is the built-in one that needs no network
+ * The image model it extends; DRAFT is the built-in one that needs no network, others are trained where an operator connected a trainer of theirs
  */
 export type LoraModelType = typeof LoraModelType[keyof typeof LoraModelType];
 

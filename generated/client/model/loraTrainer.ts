@@ -4,16 +4,29 @@
 import type { LoraModelType } from './loraModelType.ts';
 
 /**
- * Who trains here
+ * Who trains a base here, and for what
  */
 export interface LoraTrainer {
   /** Its name */
   label: string;
-  /** The image models it can extend */
-  bases: LoraModelType[];
+  base: LoraModelType;
+  /** Whether it works here; pictures and captions are sent to others */
+  is_built_in: boolean;
   /**
      * What it does not learn, in words for people; null when nothing is left out
      * @nullable
      */
   cannot_learn: string | null;
+  /**
+     * What a training costs whatever its steps, samples included
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  credits: number;
+  /**
+     * What comes on top for a thousand steps; the sum is rounded up to whole credits
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  credits_per_thousand_steps: number;
 }

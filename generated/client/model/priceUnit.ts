@@ -3,7 +3,7 @@
  */
 
 /**
- * What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken
+ * What a price is for. PICTURE; SECOND of a clip; TEXT of a thousand characters that are spoken; STEPS, a thousand of a training
  */
 export type PriceUnit = typeof PriceUnit[keyof typeof PriceUnit];
 
@@ -12,4 +12,5 @@ export const PriceUnit = {
   PICTURE: 'PICTURE',
   SECOND: 'SECOND',
   TEXT: 'TEXT',
+  STEPS: 'STEPS',
 } as const;

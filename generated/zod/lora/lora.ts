@@ -77,11 +77,18 @@ export const StopLoraBody = StopLoraRequest
 export const StopLoraResponse = Lora
 
 /**
- * Charged when accepted, refunded when the training fails.
+ * Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
  * @summary Train a LoRA model
  */
+export const submitLoraHeaderMostCreditsMax = 10;
+
+
+export const submitLoraHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const SubmitLoraHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(submitLoraHeaderMostCreditsMax).regex(submitLoraHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const SubmitLoraBody = SubmitLoraRequest

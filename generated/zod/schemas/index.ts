@@ -307,6 +307,7 @@ export * from './loraPictureIssue.zod.ts';
 export * from './loraPictureIssueKind.zod.ts';
 export * from './loraReplacement.zod.ts';
 export * from './loraSample.zod.ts';
+export * from './loraStage.zod.ts';
 export * from './loraStatus.zod.ts';
 export * from './loraTrainer.zod.ts';
 export * from './loraTrainingItem.zod.ts';

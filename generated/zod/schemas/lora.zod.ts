@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { LoraCheckpoint } from './loraCheckpoint.zod.ts';
 import { LoraModelType } from './loraModelType.zod.ts';
 import { LoraSample } from './loraSample.zod.ts';
+import { LoraStage } from './loraStage.zod.ts';
 import { LoraStatus } from './loraStatus.zod.ts';
 import { LoraTrainingItem } from './loraTrainingItem.zod.ts';
 import { LoraType } from './loraType.zod.ts';
@@ -51,6 +52,10 @@ export const loraCheckpointsMax = 100;
 
 export const loraRankMax = 1024;
 
+export const loraTrainedByMax = 2000;
+
+export const loraDrawnByMax = 2000;
+
 export const loraDownloadUrlMax = 8192;
 
 export const loraUsedInStylesItemMax = 2000;
@@ -65,7 +70,7 @@ export const Lora = zod.object({
   "model_type": LoraModelType,
   "lora_type": LoraType,
   "status": LoraStatus,
-  "progress": zod.int().min(loraProgressMin).max(loraProgressMax).describe('Per cent of the training done'),
+  "progress": zod.int().min(loraProgressMin).max(loraProgressMax).describe('Per cent of the training done, as far as whoever trains says so'),
   "error_message": zod.string().max(loraErrorMessageMax).nullable().describe('Why the training failed, in words a person can read; null when it did not'),
   "trigger_word": zod.string().max(loraTriggerWordMax).describe('The word that calls it up in a prompt; empty until it is given one'),
   "primary_trigger": zod.string().max(loraPrimaryTriggerMax).describe('The word for its main subject; empty: the trigger word'),
@@ -77,13 +82,16 @@ export const Lora = zod.object({
   "preview_url": zod.string().max(loraPreviewUrlMax).nullable().describe('A picture it drew; null until it is ready'),
   "set_version": zod.int().min(1).max(loraSetVersionMax).nullable().describe('The version of its set that it was trained from; null before the first training'),
   "consented_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was confirmed that the people in the pictures agree; null when it was not'),
-  "steps_done": zod.int().min(loraStepsDoneMin).max(loraStepsDoneMax).describe('Steps done'),
+  "steps_done": zod.int().min(loraStepsDoneMin).max(loraStepsDoneMax).describe('Steps done, as far as whoever trains says so'),
   "seconds_left": zod.int().min(loraSecondsLeftMin).max(loraSecondsLeftMax).nullable().describe('Seconds that the rest takes at the present pace; null while nothing was measured'),
+  "stage": zod.union([LoraStage,zod.null()]).describe('What a training elsewhere is at; null while nothing is trained elsewhere'),
   "control_distance": zod.number().min(loraControlDistanceMin).max(loraControlDistanceMax).nullable().describe('How far pictures without the model are from the set; null until they are drawn'),
   "controls": zod.array(LoraSample).max(loraControlsMax).describe('The samples without the model'),
   "checkpoints": zod.array(LoraCheckpoint).max(loraCheckpointsMax).describe('What it knew on the way, oldest first'),
-  "rank": zod.int().min(1).max(loraRankMax).nullable().describe('Of an uploaded model, by its header; null for others'),
+  "rank": zod.int().min(1).max(loraRankMax).nullable().describe('Of its low-rank pairs, by its file’s header; null where it has none or there is no file yet'),
+  "trained_by": zod.string().max(loraTrainedByMax).nullable().describe('Name of the engine that trained it, or does; null for an uploaded one and before it is trained'),
   "can_draw": zod.boolean().describe('Whether an engine here can draw with it'),
+  "drawn_by": zod.string().max(loraDrawnByMax).nullable().describe('Name of the engine that draws with it; null where none here does'),
   "download_url": zod.string().max(loraDownloadUrlMax).nullable().describe('Its safetensors file; null until there is one'),
   "used_in_styles": zod.array(zod.string().max(loraUsedInStylesItemMax)).max(loraUsedInStylesMax).describe('Names of the image styles that draw with it'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),

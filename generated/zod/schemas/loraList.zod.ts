@@ -7,11 +7,13 @@ import { LoraTrainer } from './loraTrainer.zod.ts';
 
 export const loraListResultsMax = 10000;
 
+export const loraListTrainersMax = 20;
+
 
 
 export const LoraList = zod.object({
   "results": zod.array(Lora).max(loraListResultsMax).describe('Models, newest first'),
-  "trainer": LoraTrainer
+  "trainers": zod.array(LoraTrainer).min(1).max(loraListTrainersMax).describe('Who trains here, the built-in one first; each base has one')
 }).describe('Models, newest first');
 
 export type LoraList = zod.input<typeof LoraList>;

@@ -6,17 +6,24 @@ import { LoraModelType } from './loraModelType.zod.ts';
 
 export const loraTrainerLabelMax = 2000;
 
-export const loraTrainerBasesMax = 20;
-
 export const loraTrainerCannotLearnMax = 2000;
+
+export const loraTrainerCreditsMin = 0;
+export const loraTrainerCreditsMax = 1000000000;
+
+export const loraTrainerCreditsPerThousandStepsMin = 0;
+export const loraTrainerCreditsPerThousandStepsMax = 1000000000;
 
 
 
 export const LoraTrainer = zod.object({
   "label": zod.string().max(loraTrainerLabelMax).describe('Its name'),
-  "bases": zod.array(LoraModelType).max(loraTrainerBasesMax).describe('The image models it can extend'),
-  "cannot_learn": zod.string().max(loraTrainerCannotLearnMax).nullable().describe('What it does not learn, in words for people; null when nothing is left out')
-}).describe('Who trains here');
+  "base": LoraModelType,
+  "is_built_in": zod.boolean().describe('Whether it works here; pictures and captions are sent to others'),
+  "cannot_learn": zod.string().max(loraTrainerCannotLearnMax).nullable().describe('What it does not learn, in words for people; null when nothing is left out'),
+  "credits": zod.number().min(loraTrainerCreditsMin).max(loraTrainerCreditsMax).describe('What a training costs whatever its steps, samples included'),
+  "credits_per_thousand_steps": zod.number().min(loraTrainerCreditsPerThousandStepsMin).max(loraTrainerCreditsPerThousandStepsMax).describe('What comes on top for a thousand steps; the sum is rounded up to whole credits')
+}).describe('Who trains a base here, and for what');
 
 export type LoraTrainer = zod.input<typeof LoraTrainer>;
 export type LoraTrainerOutput = zod.output<typeof LoraTrainer>;

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const submitLoraHeadersMostCreditsMax = 10;
+
+
+export const submitLoraHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const SubmitLoraHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(submitLoraHeadersMostCreditsMax).regex(submitLoraHeadersMostCreditsRegExp).optional()
 })
 
 export type SubmitLoraHeaders = zod.input<typeof SubmitLoraHeaders>;

@@ -2,7 +2,7 @@ import { between, id, moment, newest, oneOf, timestamps } from './columns.ts'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { media } from './media.ts'
 import { users } from './users.ts'
-import { captionSources, loraStatuses } from './values.ts'
+import { captionSources, loraStages, loraStatuses } from './values.ts'
 
 /** A picture drawn to see what a model learned; its file is in the files port. */
 export interface LoraSampleFile {
@@ -25,7 +25,8 @@ export interface LoraTraining {
   /** Only the engine reads them. */
   values: number[]
   controls: LoraSampleFile[]
-  controlDistance: number
+  /** null: none of them could be drawn. */
+  controlDistance: number | null
   checkpoints: LoraCheckpointFiles[]
 }
 
@@ -72,8 +73,14 @@ export const loraModels = pgTable(
     errorMessage: text(),
     /** An uploaded model's file in the files port. */
     modelFileKey: text(),
-    /** Of the built-in trainer's last training. */
+    /** Of the last training. */
     training: jsonb().$type<LoraTraining>(),
+    /** Label of the engine that trains it, or did. */
+    trainedBy: text(),
+    /** Where the service that trained it keeps it: what it is drawn with there. Nobody is shown it. */
+    weightsAddress: text(),
+    /** Of a training elsewhere that is under way. */
+    stage: text({ enum: loraStages }),
     setVersion: integer(),
     consentedAt: moment(),
     /** Of the training under way. No reference: holds know stories, stories image styles, and those models. */
@@ -83,7 +90,7 @@ export const loraModels = pgTable(
     /** When this run of the training began, and at which step: what the remaining time is computed from. */
     resumedAt: moment(),
     resumedStep: integer().notNull().default(0),
-    /** Of an uploaded model, by its header. */
+    /** By its file's header. */
     rank: integer(),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     ...timestamps(),
@@ -92,6 +99,7 @@ export const loraModels = pgTable(
     index('lora_models_user_updated_idx').on(table.userId, newest(table.updatedAt)),
     between('lora_models_progress_range', table.progress, 0, 100),
     oneOf('lora_models_status_known', table.status, loraStatuses),
+    oneOf('lora_models_stage_known', table.stage, loraStages),
   ],
 )
 

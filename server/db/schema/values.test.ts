@@ -18,6 +18,7 @@ const NAMES: Record<string, string> = {
   jobStatuses: 'DebugJobStatus',
   layouts: 'ArollLayout',
   loraStatuses: 'LoraStatus',
+  loraStages: 'LoraStage',
   scenePaces: 'ScenePace',
   screenplayElementTypes: 'ElementType',
   storyStatuses: 'StoryState',

@@ -61,6 +61,7 @@ export const imageStyleSources = ['SYSTEM', 'USER'] as const
 export const captionSources = ['NONE', 'PERSON', 'IMPORTED', 'DRAFTED'] as const
 
 export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
+export const loraStages = ['QUEUED', 'TRAINING', 'SAMPLES'] as const
 export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music'] as const
 export const taskTools = [
   'IMAGE',

@@ -1,12 +1,13 @@
 import { operations } from '#generated/server/operations.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 import { type Able, ableOf, isPaidWork, PRICE_UNITS, type PricedPart, unitPrice } from '#engines/prices.ts'
-import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
+import { CREDIT_COSTS, type CreditAction, trainingCredits } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { usableImageStyle } from '#server/auth/ownership.ts'
 import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
+import { trainersOn } from '#server/lora/who-trains.ts'
 import { drawersOf } from '#server/image-styles/style-model.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
@@ -34,6 +35,7 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
       offered.map(async (action) => ({
         action,
         ...CREDIT_COSTS[action],
+        ...(action === 'train_lora' && { note: trainingNote(scope) }),
         engine_price: await priceOf(scope, action, drawers),
       })),
     ),
@@ -54,4 +56,11 @@ async function priceOf(scope: Scope, action: CreditAction, drawers: Able) {
   const most = Math.max(...able.map((info) => unitPrice(prices, info, part)))
   const expected = Number(((shares[label] ?? 1) * unitPrice(prices, able[0], part)).toFixed(3))
   return { engine: label, per: PRICE_UNITS[part], expected: Math.min(expected, most), most }
+}
+
+/** The table names the built-in trainer's price; others ask by the step. */
+function trainingNote({ services }: Scope): string | null {
+  const others = trainersOn(services).filter(({ info }) => !info.builtIn)
+  const told = others.map(({ info, price }) => `${info.label} asks ${trainingCredits(price, 1_000)} for 1,000 steps`)
+  return told.length === 0 ? CREDIT_COSTS.train_lora.note : `By the built-in trainer; ${told.join(', ')}`
 }

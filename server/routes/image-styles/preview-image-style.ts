@@ -1,7 +1,11 @@
 import { ownLora, ownMedia, ownStory } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { validationFailed } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { requirePossibleStyle } from '#server/image-styles/check-image-style.ts'
 import { drawInStyle, sceneToShow } from '#server/image-styles/preview-style.ts'
+import type { LoraRow } from '#server/lora/lora-rows.ts'
+import { drawerOfLora } from '#server/lora/who-trains.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { toDataUrl } from '#server/presenters/data-url.ts'
 
@@ -10,12 +14,14 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
   const { lora_id: loraId, reference_image_media_id: mediaId, story_id: storyId } = body
   await requirePossibleStyle(scope, user, body)
   await requireSafePrompt(scope, user.id, body.prompt)
+  const model = loraId === undefined ? null : await ownLora(scope.db, user, loraId)
+  if (model) requireFreeDrawer(scope, model)
   const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
   const shown = await sceneToShow(scope, user.id, story)
   const style = {
     words: body.prompt.trim(),
     look: body.look ?? scope.services.engines.illustrator.looks[0]?.id ?? '',
-    lora: loraId === undefined ? null : { row: await ownLora(scope.db, user, loraId), weight: body.lora_weight },
+    lora: model && { row: model, weight: body.lora_weight },
     reference:
       mediaId === undefined
         ? null
@@ -30,3 +36,11 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
     story_title: shown.title,
   })
 })
+
+/** Nobody ordered a preview, so it costs nothing: what only a service draws with is not previewed. */
+function requireFreeDrawer({ services }: Pick<Scope, 'services'>, model: LoraRow): void {
+  const drawer = drawerOfLora(services, model)
+  if (!drawer || drawer.info.builtIn) return
+  const why = `Previews are free and drawn by the built-in engine, which does not know this model. ${drawer.info.label} draws with it in films.`
+  throw validationFailed({ lora_id: [why] })
+}

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { loraModels } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { type Lora, presentLoras } from '#server/lora/present-lora.ts'
+import { trainersOn } from '#server/lora/who-trains.ts'
 
 export const listModelGallery = route('listModelGallery', async ({ user, ...scope }) => {
   const rows = await scope.db
@@ -9,9 +10,11 @@ export const listModelGallery = route('listModelGallery', async ({ user, ...scop
     .from(loraModels)
     .where(eq(loraModels.userId, user.id))
     .orderBy(desc(loraModels.updatedAt), desc(loraModels.id))
-  const { info, bases, cannotLearn } = scope.services.engines.trainer
   return {
     results: await presentLoras(scope, rows),
-    trainer: { label: info.label, bases: bases as Lora['model_type'][], cannot_learn: cannotLearn },
+    trainers: trainersOn(scope.services).map(({ base, info, cannotLearn, price }) => ({
+      ...{ label: info.label, base: base as Lora['model_type'], is_built_in: info.builtIn, cannot_learn: cannotLearn },
+      ...{ credits: price.once, credits_per_thousand_steps: price.thousandSteps },
+    })),
   }
 })

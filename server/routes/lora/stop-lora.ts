@@ -18,6 +18,6 @@ export const stopLora = route('stopLora', async ({ user, query, body, ...scope }
   }
   await endTraining(scope, row, 'The training was stopped')
   await deleteFiles(scope, user.id, filesOfLora(row))
-  const reset = { status: 'DRAFT' as const, progress: 0, training: null, holdId: null }
+  const reset = { status: 'DRAFT' as const, progress: 0, training: null, stage: null, trainedBy: null, holdId: null }
   return presentLora(scope, await changeLora(scope, id, reset))
 })

@@ -13,6 +13,7 @@ import { trainingKey } from '#server/lora/end-training.ts'
 import { filesOfLora, deleteFiles } from '#server/lora/lora-files.ts'
 import { changeLora, lockLora, type LoraRow, readSets, requireOpenSet, type SetRow } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
+import { baseOf, serviceFor, trainersOn, trainingPrice } from '#server/lora/who-trains.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
 type Body = OperationBody<'submitLora'>
@@ -27,14 +28,20 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
   const set = all.filter(({ media }) => body.training_data.includes(media.id))
   requireTrainable(scope, row, body, set)
   const setVersion = await writeVersion(scope, row, set)
-  const holdId = await hold(scope, user.id, { action: 'train_lora', loraId: row.id })
+  const service = serviceFor(scope.services, baseOf(row))
+  const quoted = service && trainingPrice(scope.services, service, body)
+  const holdId = await hold(scope, user.id, { action: 'train_lora', loraId: row.id, quoted })
   await publishBalance(scope, user.id)
   // What a training that failed has left.
   await deleteFiles(scope, user.id, filesOfLora(row))
   const now = scope.services.clock.now()
   const submitted = await changeLora(scope, row.id, {
     modelName: body.model_name.trim(),
-    modelType: row.modelType || 'DRAFT',
+    modelType: baseOf(row),
+    trainedBy: (service ?? scope.services.engines.trainer).info.label,
+    weightsAddress: null,
+    stage: null,
+    rank: null,
     triggerWord: body.trigger_word,
     primaryTrigger: row.primaryTrigger || body.trigger_word,
     steps: body.steps,
@@ -56,7 +63,7 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
 })
 
 function requireTrainable({ services }: Scope, row: LoraRow, body: Body, set: readonly SetRow[]): void {
-  if (!services.engines.trainer.bases.includes(row.modelType || 'DRAFT'))
+  if (!trainersOn(services).some(({ base }) => base === baseOf(row)))
     throw validationFailed({ model_type: ['No engine here trains this base model'] })
   if (row.loraType === 'CHARACTER' && body.consent !== true)
     throw validationFailed({ consent: ['Confirm that the people in the pictures agree'] })

@@ -23,6 +23,7 @@ interface StyleDrawingProps {
 export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProps) {
   const { data } = useListModelGallery()
   const models = data?.results.filter((model) => model.can_draw) ?? []
+  const drawer = models.find(({ lora_id: id }) => id === value.lora_id)?.drawn_by
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [url, setUrl] = useState(referenceUrl)
@@ -58,6 +59,7 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
         />
         {data && models.length === 0 && <span className={styles.note}>Models that you train stand here.</span>}
       </div>
+      {drawer !== undefined && drawer !== null && <p className={styles.note}>{drawer} draws with this model.</p>}
       {value.lora_id !== null && (
         <Slider
           label="Weight"

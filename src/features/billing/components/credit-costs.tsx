@@ -68,6 +68,7 @@ const PER: Readonly<Record<EnginePrice['per'], string>> = {
   PICTURE: '',
   SECOND: ' a second',
   TEXT: ' a thousand letters',
+  STEPS: ' a thousand steps',
 }
 
 /** What an engine of a provider asks, at most; a whole piece costs one credit at least. */

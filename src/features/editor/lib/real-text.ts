@@ -28,6 +28,7 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
   PICTURE: 'a picture',
   SECOND: 'a second',
   TEXT: 'a thousand characters',
+  STEPS: 'a thousand steps',
 }
 
 /** 'gpt-image-1, 3 credits a picture' */

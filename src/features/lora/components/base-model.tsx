@@ -1,30 +1,42 @@
-import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraTrainer } from '#generated/client/model/loraTrainer.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'
 import { baseLabel } from '../lib/words.ts'
 import styles from './lora.module.css'
 
-/** The image model that is extended: told, and chosen where the trainer knows several. */
-export function BaseModel({ lora: { lora_id, model_type: base } }: { lora: Lora }) {
-  const gallery = useListModelGallery()
+interface BaseModelProps {
+  lora: Lora
+  trainers: readonly LoraTrainer[]
+}
+
+/** The image model that is extended: told, and chosen where several are trained here; with what its trainer does not learn. */
+export function BaseModel({ lora: { lora_id, model_type: base }, trainers }: BaseModelProps) {
   const save = useSaveLora(lora_id)
-  if (!gallery.data) return null
-  const { bases, label } = gallery.data.trainer
-  if (bases.length < 2)
+  const chosen = trainers.find((trainer) => trainer.base === base)
+  const [first, ...others] = trainers
+  if (!first) return null
+  if (others.length === 0 && chosen)
     return (
       <p className={styles.text}>
-        Base model: {baseLabel(base)}. It is the only one that {label} extends.
+        Base model: {baseLabel(base)}. It is the only one that {chosen.label} extends.
       </p>
     )
   return (
-    <div className={styles.row}>
-      <Segmented
-        label="Base model"
-        value={base}
-        segments={bases.map((value) => ({ value, label: baseLabel(value) }))}
-        onChange={(model_type) => save.mutate({ data: { lora_id, model_type } })}
-      />
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Segmented
+          label="Base model"
+          value={chosen?.base}
+          segments={trainers.map(({ base: value }) => ({ value, label: baseLabel(value) }))}
+          onChange={(model_type) => save.mutate({ data: { lora_id, model_type } })}
+        />
+      </div>
+      <p className={styles.text}>
+        {chosen
+          ? `${chosen.is_built_in ? '' : `By ${chosen.label}, where your pictures and captions are sent. `}${chosen.cannot_learn ?? ''}`
+          : `No engine here trains ${baseLabel(base)} any more: choose another base model.`}
+      </p>
     </div>
   )
 }

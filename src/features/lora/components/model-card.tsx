@@ -13,7 +13,7 @@ import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { nameOf, STATES, typeLabel } from '../lib/words.ts'
+import { isElsewhere, nameOf, STATES, typeLabel } from '../lib/words.ts'
 import styles from './lora.module.css'
 import { RenameModelDialog } from './rename-model-dialog.tsx'
 
@@ -76,7 +76,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
       />
       <p className={styles.facts}>{factsOf(lora)}</p>
       {status === 'COMPLETED' && !lora.can_draw && (
-        <p className={styles.note}>Kept for you; no engine here draws with {lora.model_type} models.</p>
+        <p className={styles.note}>Kept for you; no engine here draws with it.</p>
       )}
       {open === 'rename' && <RenameModelDialog lora={lora} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog lora={lora} onClose={() => setOpen(null)} />}
@@ -85,10 +85,12 @@ export function ModelCard({ lora }: { lora: Lora }) {
 }
 
 /** What it came from; wrapped where the card is narrow, for a version that is cut off says nothing. */
-function factsOf({ trigger_word: trigger, model_type: base, rank, training_data: set, set_version }: Lora): string {
+function factsOf(lora: Lora): string {
+  const { trigger_word: trigger, model_type: base, trained_by: trainer, rank, training_data: set, set_version } = lora
   return [
     trigger && `‘${trigger}’`,
     base === 'DRAFT' ? 'built-in base' : base,
+    isElsewhere(lora) && trainer !== null && `by ${trainer}`,
     rank !== null && `rank ${rank}`,
     set.length > 0 && `${set.length} pictures${set_version === null ? '' : `, version ${set_version}`}`,
   ]

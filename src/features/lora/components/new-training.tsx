@@ -28,14 +28,17 @@ export function NewTraining() {
       <PageHeader title="Train a model" text="A model learns a look from your pictures and draws your films in it." />
       {data ? (
         <>
-          {data.trainer.cannot_learn !== null && (
-            <section className={styles.stack} aria-labelledby="cannot-learn">
-              <h2 className={styles.title} id="cannot-learn">
-                What is learned here
-              </h2>
-              <p className={styles.text}>{data.trainer.cannot_learn}</p>
-            </section>
-          )}
+          <section className={styles.stack} aria-labelledby="cannot-learn">
+            <h2 className={styles.title} id="cannot-learn">
+              What is learned here
+            </h2>
+            {data.trainers.map(({ base, label, is_built_in: isBuiltIn, cannot_learn: cannotLearn }) => (
+              <p key={base} className={styles.text}>
+                {cannotLearn}
+                {!isBuiltIn && ` ${label} trains it: your pictures and captions are sent there once you press Train.`}
+              </p>
+            ))}
+          </section>
           <div className={styles.types}>
             {TYPES.map(({ value, label, text }) => (
               <section key={value} className={styles.type} aria-labelledby={`type-${value}`}>

@@ -3,12 +3,15 @@ import type { Lora } from '#generated/client/model/lora.ts'
 import type { LoraSample } from '#generated/client/model/loraSample.ts'
 import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
+import { isElsewhere } from '../lib/words.ts'
 import styles from './lora.module.css'
 
 /** What every checkpoint draws at fixed prompts and seeds, beside the same without the model. */
 export function SampleTable({ lora }: { lora: Lora }) {
   const { controls, checkpoints, control_distance: without } = lora
   const last = checkpoints.at(-1)
+  const drawn = [...controls, ...checkpoints.flatMap(({ samples }) => samples)]
+  const prompts = drawn.filter(({ prompt }, at) => drawn.findIndex((each) => each.prompt === prompt) === at)
   const weights = [...new Set(checkpoints.flatMap(({ samples }) => samples.map(({ weight }) => weight)))]
   return (
     <section className={styles.section} aria-labelledby="samples">
@@ -16,8 +19,9 @@ export function SampleTable({ lora }: { lora: Lora }) {
         Samples
       </h2>
       <p className={styles.text}>
-        The same prompts and seeds every time. The distance says how far the pictures are from the set in colour and
-        texture: the smaller, the nearer.{' '}
+        The same prompts and seeds every time
+        {isElsewhere(lora) && ', with the trigger word where the model draws'}. The distance says how far the pictures
+        are from the set in colour and texture: the smaller, the nearer.{' '}
         {last && (
           <Link className="text-link" to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
             Compare two checkpoints or models
@@ -30,7 +34,7 @@ export function SampleTable({ lora }: { lora: Lora }) {
           <thead>
             <tr>
               <th scope="col">Checkpoint</th>
-              {controls.map(({ prompt, seed }) => (
+              {prompts.map(({ prompt, seed }) => (
                 <th key={prompt} scope="col" colSpan={Math.max(1, weights.length)}>
                   {prompt} (seed {seed})
                 </th>
@@ -43,11 +47,14 @@ export function SampleTable({ lora }: { lora: Lora }) {
                 Without the model
                 {without !== null && <p className={styles.note}>Distance {without.toFixed(2)}</p>}
               </th>
-              {controls.map((sample) => (
-                <td key={sample.prompt} colSpan={Math.max(1, weights.length)}>
-                  <Sample sample={sample} name="Without the model" />
-                </td>
-              ))}
+              {prompts.map(({ prompt }) => {
+                const sample = controls.find((each) => each.prompt === prompt)
+                return (
+                  <td key={prompt} colSpan={Math.max(1, weights.length)}>
+                    {sample && <Sample sample={sample} name="Without the model" />}
+                  </td>
+                )
+              })}
             </tr>
             {checkpoints.map(({ step, distance, is_chosen: isChosen, samples }) => (
               <tr key={step}>
@@ -56,7 +63,7 @@ export function SampleTable({ lora }: { lora: Lora }) {
                   <p className={styles.note}>Distance {distance.toFixed(2)}</p>
                   {isChosen && <Tag tone="success">Draws</Tag>}
                 </th>
-                {controls.flatMap(({ prompt }) =>
+                {prompts.flatMap(({ prompt }) =>
                   weights.map((weight) => {
                     const sample = samples.find((each) => each.prompt === prompt && each.weight === weight)
                     return (

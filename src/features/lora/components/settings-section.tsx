@@ -1,17 +1,20 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSubmitLora } from '#generated/client/lora/lora.ts'
+import { useListModelGallery, useSubmitLora } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/client/model/lora.ts'
+import type { LoraTrainer } from '#generated/client/model/loraTrainer.ts'
 import { paths } from '#src/app/paths.ts'
-import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { trainingCredits } from '#src/domain/credits.ts'
 import { TRAINING_PRESETS, trainingSeconds } from '#src/domain/training-set.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { FieldShell } from '#src/shared/form/field-shell.tsx'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { baseLabel } from '../lib/words.ts'
 import { loraScope, useSaveLora } from '../hooks/use-lora.ts'
 import { BaseModel } from './base-model.tsx'
 import styles from './lora.module.css'
@@ -22,6 +25,9 @@ const WORD = /^[\w-]{1,50}$/u
 export function SettingsSection({ lora }: { lora: Lora }) {
   const { lora_id, training_data_items: items } = lora
   const navigate = useNavigate()
+  const { data: gallery } = useListModelGallery()
+  const trainers = gallery?.trainers ?? []
+  const trainer = trainers.find(({ base }) => base === lora.model_type)
   const update = useSaveLora(lora_id)
   const submit = useSubmitLora({
     mutation: {
@@ -55,7 +61,9 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   const fields = submit.error instanceof ApiError ? submit.error.fields : {}
   const triggerError =
     trigger !== '' && !WORD.test(trigger) ? 'Use letters, digits, - and _ only' : fields.trigger_word?.[0]
-  const blocked = whyNot(lora, form.value, { usable: usable.length, hasConsent })
+  const isTrained = !gallery || trainer !== undefined
+  const blocked = whyNot(lora, form.value, { usable: usable.length, hasConsent, isTrained })
+  const price = trainer && isSteps(steps) ? priceOf(trainer, steps) : undefined
   const [least, most] = trainingSeconds(steps, usable.length)
   const start = async () => {
     setIsSettling(true)
@@ -67,7 +75,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
     // A refusal stands in the form.
     if (!isSaved) return
     submit.mutate({
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
+      headers: { 'Idempotency-Key': crypto.randomUUID(), ...(price !== undefined && mostCredits(price)) },
       data: {
         lora_id,
         model_name: name.trim(),
@@ -109,6 +117,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
           />
         </FieldShell>
       </div>
+      {trainers.length > 1 && <BaseModel lora={lora} trainers={trainers} />}
       <div className={styles.row}>
         <Segmented
           label="How long it learns"
@@ -135,12 +144,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
               onChange={(event) => change({ steps: Number.parseInt(event.target.value, 10) })}
             />
           </FieldShell>
-          <BaseModel lora={lora} />
+          {trainers.length === 1 && <BaseModel lora={lora} trainers={trainers} />}
         </>
       )}
       <p className={styles.text}>
         {isSteps(steps) &&
-          `${steps} steps learn about ${learned(steps)} % of the look. It takes ${least} to ${most} seconds. `}
+          trainer &&
+          (trainer.is_built_in
+            ? `${steps} steps learn about ${learned(steps)} % of the look. It takes ${least} to ${most} seconds. `
+            : `${steps} steps by ${trainer.label}, mostly some minutes. Samples with the model and without it are in the price. `)}
         The price is held now and taken when the model is ready; a training that fails costs nothing.
       </p>
       {lora.lora_type === 'CHARACTER' && (
@@ -163,7 +175,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
       <div className={styles.row}>
         <Button
           variant="contained"
-          price={CREDIT_COSTS.train_lora.credits}
+          price={price}
           disabled={blocked !== null}
           isBusy={isSettling || submit.isPending}
           busyLabel="Starting"
@@ -177,16 +189,20 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   )
 }
 
+const priceOf = ({ credits: once, credits_per_thousand_steps: thousandSteps }: LoraTrainer, steps: number) =>
+  trainingCredits({ once, thousandSteps }, steps)
+
 const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && steps <= 4_000
 
 /** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
 const learned = (steps: number) => Math.min(100, Math.round(100 * (1 - 0.996 ** steps)))
 
 function whyNot(
-  { lora_type, training_data_items: items }: Lora,
+  { lora_type, model_type: base, training_data_items: items }: Lora,
   { name, trigger, steps }: { name: string; trigger: string; steps: number },
-  { usable, hasConsent }: { usable: number; hasConsent: boolean },
+  { usable, hasConsent, isTrained }: { usable: number; hasConsent: boolean; isTrained: boolean },
 ): string | null {
+  if (!isTrained) return `No engine here trains ${baseLabel(base)}`
   if (usable < 4) return 'At least 4 pictures that can be trained with are needed'
   if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
   if (name.trim() === '') return 'Give it a name'

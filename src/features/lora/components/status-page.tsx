@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { timeLeft } from '../lib/words.ts'
+import { isElsewhere, stageText, timeLeft } from '../lib/words.ts'
 import { LoraPage } from './lora-page.tsx'
 import styles from './lora.module.css'
 import { SampleTable } from './sample-table.tsx'
@@ -30,13 +30,13 @@ export function StatusPage({ loraId }: { loraId: string }) {
           <State lora={lora} />
           {lora.set_version !== null && (
             <p className={styles.text}>
-              From version {lora.set_version} of its set, trigger word ‘{lora.trigger_word}’, {lora.steps_done} of{' '}
-              {lora.steps} steps.
+              From version {lora.set_version} of its set, trigger word ‘{lora.trigger_word}’, {stepsText(lora)}
+              {lora.trained_by !== null && `, by ${lora.trained_by}`}.
               {lora.consented_at !== null &&
                 ` The people shown agreed, as confirmed on ${new Date(lora.consented_at).toLocaleDateString('en')}.`}
             </p>
           )}
-          {lora.controls.length > 0 && <SampleTable lora={lora} />}
+          {(lora.controls.length > 0 || lora.checkpoints.length > 0) && <SampleTable lora={lora} />}
         </>
       )}
     </LoraPage>
@@ -81,7 +81,11 @@ function State({ lora }: { lora: Lora }) {
       return (
         <div className={styles.row}>
           <span className={styles.text} role="status">
-            Ready. The checkpoint whose pictures are nearest to the set draws.
+            {isElsewhere(lora)
+              ? lora.drawn_by === null
+                ? 'Ready, but no engine here draws with it.'
+                : `Ready. ${lora.drawn_by} draws with it.`
+              : 'Ready. The checkpoint whose pictures are nearest to the set draws.'}
           </span>
           <Button variant="contained" component={Link} to={paths.models.href({ tab: 'styles', model: loraId })}>
             Use it in an image style
@@ -91,23 +95,19 @@ function State({ lora }: { lora: Lora }) {
     case 'TRAINING':
       return (
         <>
-          <ProgressPanel
-            title={lora.steps_done === 0 ? 'Drawing without the model' : 'Training'}
-            amount={`${lora.progress} %`}
-            progress={lora.progress}
-            note={timeLeft(lora.seconds_left)}
-            onCancel={() => setIsAsking(true)}
-          />
-          <div>
-            <Button
-              disabled={lora.checkpoints.length === 0}
-              isBusy={stop.isPending && stop.variables.data.keep}
-              busyLabel="Stopping"
-              onClick={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: true } })}
-            >
-              Stop and keep the best ({price} credits)
-            </Button>
-          </div>
+          <ProgressPanel {...progressOf(lora)} onCancel={() => setIsAsking(true)} />
+          {!isElsewhere(lora) && (
+            <div>
+              <Button
+                disabled={lora.checkpoints.length === 0}
+                isBusy={stop.isPending && stop.variables.data.keep}
+                busyLabel="Stopping"
+                onClick={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: true } })}
+              >
+                Stop and keep the best ({price} credits)
+              </Button>
+            </div>
+          )}
           <ConfirmDialog
             isOpen={isAsking}
             title="Stop the training?"
@@ -124,3 +124,17 @@ function State({ lora }: { lora: Lora }) {
       )
   }
 }
+
+/** What is known of how far it is: services may not say it. */
+function progressOf(lora: Lora) {
+  const { progress, steps_done: done, seconds_left: left, stage } = lora
+  const known = { amount: `${progress} %`, progress, note: timeLeft(left) }
+  if (!isElsewhere(lora)) return { ...known, title: done === 0 ? 'Drawing without the model' : 'Training' }
+  const title = stageText(lora)
+  if (stage === 'TRAINING' && done > 0) return { ...known, title }
+  const note = stage === 'SAMPLES' ? 'The model is trained.' : 'It takes some minutes. You may leave this page.'
+  return { title, progress: null, note }
+}
+
+const stepsText = (lora: Lora) =>
+  isElsewhere(lora) && lora.steps_done === 0 ? `${lora.steps} steps` : `${lora.steps_done} of ${lora.steps} steps`

@@ -88,7 +88,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
         )}
         {chosen && chosen.model.base !== 'DRAFT' && (
           <p className={styles.text}>
-            No engine here draws with {chosen.model.base} models: it is kept for when one is connected.
+            No engine here draws with {chosen.model.base} models from files: it is kept for you.
           </p>
         )}
         {wrong && (

@@ -3,10 +3,11 @@ import type { Lora } from '#generated/client/model/lora.ts'
 import { drawersOf, pairsOf, weightsOf } from './comparing.ts'
 
 const sample = (prompt: string, weight: number, of: string) => ({ prompt, seed: 1, weight, url: `/${of}` })
-const model = (id: string, steps: readonly number[], best: number): Lora =>
+const model = (id: string, steps: readonly number[], best: number, base = 'DRAFT'): Lora =>
   ({
     lora_id: id,
     model_name: id,
+    model_type: base,
     controls: [sample('a street', 0, 'without')],
     checkpoints: steps.map((step) => ({
       step,
@@ -35,4 +36,16 @@ test('checkpoints and models are held against each other at the same prompt, see
   expect(weightsOf(at('leaves · 100'), at('Without'))).toEqual([1, 0.5])
   expect(weightsOf(at('Without'), at('Without'))).toEqual([])
   expect(drawersOf([uploaded])).toEqual([])
+})
+
+test('what a base draws alone stands beside its own models', () => {
+  const flux = model('faces', [400], 400, 'FLUX')
+  const drawers = drawersOf([model('ink', [50], 50), { ...flux, controls: [sample('a street', 0, 'flux-alone')] }])
+  expect(drawers.slice(-2).map(({ id, label }) => [id, label])).toEqual([
+    ['without', 'Without a model, Built-in'],
+    ['without-FLUX', 'Without a model, FLUX'],
+  ])
+  const [, faces, , alone] = drawers
+  if (!faces || !alone) throw new Error('A drawer is missing')
+  expect(pairsOf(faces, alone, 1).map(({ right }) => right.url)).toEqual(['/flux-alone'])
 })

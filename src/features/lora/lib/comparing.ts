@@ -1,6 +1,6 @@
 import type { Lora } from '#generated/client/model/lora.ts'
 import type { LoraSample } from '#generated/client/model/loraSample.ts'
-import { nameOf } from './words.ts'
+import { baseLabel, nameOf } from './words.ts'
 
 /** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
 export interface Drawer {
@@ -11,13 +11,13 @@ export interface Drawer {
   samples: readonly LoraSample[]
 }
 
+/** Followed by the base that draws alone, where it is not the built-in one. */
 const WITHOUT = 'without'
+const withoutId = (base: Lora['model_type']) => (base === 'DRAFT' ? WITHOUT : `${WITHOUT}-${base}`)
 
 /** Everything that can be held against each other: what draws for each model first, then its other checkpoints. */
 export function drawersOf(models: readonly Lora[]): Drawer[] {
   const trained = models.filter(({ controls, checkpoints }) => controls.length > 0 && checkpoints.length > 0)
-  const [first] = trained
-  if (!first) return []
   const checkpoints = trained.flatMap((lora) =>
     lora.checkpoints
       .toSorted((one, other) => Number(other.is_chosen) - Number(one.is_chosen) || other.step - one.step)
@@ -27,8 +27,15 @@ export function drawersOf(models: readonly Lora[]): Drawer[] {
         ...{ distance, samples },
       })),
   )
-  // The same pictures for every model.
-  return [...checkpoints, { id: WITHOUT, label: 'Without a model', distance: null, samples: first.controls }]
+  // The same pictures for every model of a base.
+  const bases = trained.filter(
+    ({ model_type: base }, at) => trained.findIndex((each) => each.model_type === base) === at,
+  )
+  const without = bases.map(({ model_type: base, controls }) => ({
+    ...{ id: withoutId(base), distance: null, samples: controls },
+    label: bases.length === 1 ? 'Without a model' : `Without a model, ${baseLabel(base)}`,
+  }))
+  return [...checkpoints, ...without]
 }
 
 export interface Pair {
@@ -51,12 +58,13 @@ export function pairsOf(left: Drawer, right: Drawer, weight: number): Pair[] {
 }
 
 /** Without a model there is no weight. */
-const isOfWeight = ({ id }: Drawer, sample: LoraSample, weight: number) => id === WITHOUT || sample.weight === weight
+const isOfWeight = ({ id }: Drawer, sample: LoraSample, weight: number) =>
+  id.startsWith(WITHOUT) || sample.weight === weight
 
 /** Weights that both were drawn at. */
 export function weightsOf(left: Drawer, right: Drawer): number[] {
   const all = [left, right]
-    .filter(({ id }) => id !== WITHOUT)
+    .filter(({ id }) => !id.startsWith(WITHOUT))
     .flatMap(({ samples }) => samples.map((each) => each.weight))
   return [...new Set(all)].sort((one, other) => other - one)
 }

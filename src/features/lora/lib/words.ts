@@ -24,6 +24,23 @@ export const typeLabel = (type: Lora['lora_type']): string => TYPES.find(({ valu
 /** The image model that a trained one extends. */
 export const baseLabel = (base: Lora['model_type']): string => (base === 'DRAFT' ? 'Built-in' : base)
 
+/** Whether a service trains it, or did; the built-in trainer knows the built-in base alone. */
+export const isElsewhere = ({ model_type: base }: Pick<Lora, 'model_type'>): boolean => base !== 'DRAFT'
+
+/** What a training elsewhere is at, as far as it is known. */
+export function stageText({ stage, trained_by: trainer }: Pick<Lora, 'stage' | 'trained_by'>): string {
+  switch (stage) {
+    case 'QUEUED':
+      return `Queued at ${trainer}`
+    case 'TRAINING':
+      return `Training by ${trainer}`
+    case 'SAMPLES':
+      return 'Drawing with the model and without it'
+    default:
+      return 'Getting the pictures ready'
+  }
+}
+
 export const nameOf = ({ model_name: name }: Pick<Lora, 'model_name'>): string => name || 'Untitled model'
 
 export const STATES = {

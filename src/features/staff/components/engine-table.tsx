@@ -16,6 +16,7 @@ const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
   INPAINTER: 'Repainting',
   STOCK: 'Stock',
   MUSIC: 'Music',
+  TRAINER: 'Trained models',
 }
 
 /** Engines of providers in the order in which they are asked, and how they fail; nothing where all are built in. */

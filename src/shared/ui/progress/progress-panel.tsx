@@ -10,8 +10,8 @@ interface ProgressPanelProps {
   title: string
   /** How far: '5 of 9', '64 %'. */
   amount?: string
-  /** Scenes, or a whole percent where nothing has scenes. */
-  progress: readonly SceneSegment[] | number
+  /** Scenes, or a whole percent where nothing has scenes; null: nobody knows how far it is. */
+  progress: readonly SceneSegment[] | number | null
   /** What it costs so far, how much is left, that nothing was charged. */
   note?: ReactNode
   hasFailed?: boolean
@@ -36,7 +36,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
         </span>
         {amount && <span className={styles.amount}>{amount}</span>}
       </div>
-      {typeof progress === 'number' ? (
+      {progress === null ? null : typeof progress === 'number' ? (
         <ProgressBar label={title} percent={progress} />
       ) : (
         <SceneBar segments={progress} text={amount ? `${amount} scenes` : title} />

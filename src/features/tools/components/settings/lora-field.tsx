@@ -15,7 +15,7 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
   // Nobody who trained nothing is asked.
   if (!data || (models.length === 0 && settings.lora === '')) return null
   const hint = chosen
-    ? `Its trigger ‘${chosen.trigger_word}’ joins your words. The built-in engine draws with it.`
+    ? `Its trigger ‘${chosen.trigger_word}’ joins your words. ${chosen.drawn_by} draws with it.`
     : 'This model is not there any more: choose another, or none.'
   return (
     <>

@@ -1,0 +1,156 @@
+import type { TrainingNews, TrainingService } from '#engines/ports.ts'
+import { readLoraFile } from '#src/domain/lora-file.ts'
+import { HEADER_LIMIT } from '#src/domain/safetensors.ts'
+import { transact } from '#server/context.ts'
+import { captureMade, repriceHold } from '#server/credits/end-hold.ts'
+import type { LoraTraining } from '#server/db/schema/lora.ts'
+import type { FinishingStep } from '#server/jobs/definition.ts'
+import { engineCall, engineWork, RefusedByEngine, throwIfStopped } from '#server/jobs/step.ts'
+import type { SmallPicture } from '#server/ports/sandbox.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
+import { filesOfLora, loraFileKey } from './lora-files.ts'
+import { changeLora, lockLora, type LoraRow } from './lora-rows.ts'
+import { distanceOf, drawSamples, LEARNED_SIDE } from './samples.ts'
+import { isWanted, openSet, readSmall, type Run, TASK } from './training-run.ts'
+import { trainingPrice } from './who-trains.ts'
+
+/** What services train at, longest side in px: larger pictures cost time and teach nothing. */
+const SENT_SIDE = 1_024
+/** Near the million pixels that these models draw best, px. */
+const SIZE = { width: 1_280, height: 720 }
+
+/** Has a service train the model. What was ordered is never ordered again, whatever ends the run. */
+export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingService): Promise<FinishingStep> {
+  const { app, payload, signal, jobId } = job
+  const set = await openSet(app, row)
+  // Before anything is sent: a picture that is gone ends it here.
+  const pictures = await readSmall(set, LEARNED_SIDE)
+  const { news, settle } = noteNews(job, row.steps)
+  const order = {
+    pictures: set.map(({ mediaId, caption, read }) => ({ name: mediaId, caption, read: () => read(SENT_SIDE) })),
+    ...{ triggerWord: row.triggerWord, steps: row.steps, onNews: news },
+    learns: row.loraType as 'STYLE' | 'OBJECT' | 'CHARACTER',
+  }
+  const { weights, address } = await engineWork(TASK, async () => {
+    try {
+      return await service.train(order, engineCall(job))
+    } finally {
+      await settle()
+    }
+  })
+  const { rank } = requireModel(service, weights)
+  throwIfStopped(signal)
+  await noteStage(job, { stage: 'SAMPLES' })
+  const weightsKey = loraFileKey(row.id, `v${row.setVersion}-${jobId}`, 'bin')
+  const training = await drawThem(job, row, service, { address, weightsKey, pictures })
+  throwIfStopped(signal)
+  await app.files.write(weightsKey, weights, 'application/octet-stream')
+  return async (scope) => {
+    const present = await lockLora(scope, row.id)
+    if (!isWanted(present, payload)) {
+      const unused = filesOfLora({ modelFileKey: weightsKey, training })
+      scope.afterCommit(async () => {
+        for (const key of unused) await app.files.remove(key)
+      })
+      return
+    }
+    const done = { status: 'COMPLETED' as const, progress: 100, stage: null, errorMessage: null, holdId: null }
+    const model = { modelFileKey: weightsKey, weightsAddress: address, rank }
+    await changeLora(scope, row.id, { ...done, ...model, training, stopRequested: false })
+    const { holdId, userId } = payload
+    const samples = training.controls.length + training.checkpoints.flatMap((each) => each.samples).length
+    // Pictures that could not be drawn are not paid for.
+    if (holdId !== null)
+      await repriceHold(scope, holdId, trainingPrice(scope.services, service, { steps: row.steps, samples }).prices)
+    if (await captureMade(scope, holdId, service.info.label)) await publishBalance(scope, userId)
+  }
+}
+
+/** Its file by its own header; throws what is the matter with it. */
+function requireModel({ info, base }: TrainingService, weights: Uint8Array) {
+  const model = readLoraFile(weights.subarray(0, HEADER_LIMIT + 8), weights.length)
+  const wrong =
+    typeof model === 'string' ? model : model.base === base ? null : `By its header its base is ${model.base}`
+  if (typeof model === 'string' || wrong !== null)
+    throw new RefusedByEngine(`${TASK}: ${info.label} sent a file that cannot be used. ${wrong}`)
+  return model
+}
+
+/** Writes down what is new, one after the other; `settle` waits for the last. */
+function noteNews(job: Run, steps: number) {
+  const { app } = job
+  let last = ''
+  let isCounting = false
+  let writing = Promise.resolve()
+  const write = async ({ stage, steps: done }: TrainingNews) => {
+    if (done === null) return noteStage(job, { stage })
+    const training: LoraTraining = { step: done, values: [], controls: [], controlDistance: null, checkpoints: [] }
+    const progress = Math.min(99, Math.floor((100 * done) / steps))
+    // The pace is that of this run: whoever went on may have waited.
+    const since = isCounting ? {} : { resumedAt: app.clock.now(), resumedStep: done }
+    isCounting = true
+    await noteStage(job, { stage, training, progress, ...since })
+  }
+  return {
+    news(told: TrainingNews) {
+      const text = JSON.stringify(told)
+      if (text === last) return
+      last = text
+      // What could not be written is told anew with the next step: the training goes on.
+      writing = writing.then(() => write(told)).catch((cause: unknown) => app.log.error('A training’s news', cause))
+    },
+    settle: () => writing,
+  }
+}
+
+async function noteStage({ app, payload }: Run, change: Partial<LoraRow>): Promise<void> {
+  await transact(app, async (scope) => {
+    const row = await lockLora(scope, payload.loraId)
+    if (isWanted(row, payload)) await changeLora(scope, payload.loraId, change)
+  })
+}
+
+interface Trained {
+  address: string
+  weightsKey: string
+  pictures: readonly SmallPicture[]
+}
+
+/** Samples without the model and with it. A model that is trained is not lost for one that cannot be drawn. */
+async function drawThem(
+  job: Run,
+  { id: loraId, setVersion, triggerWord, steps }: LoraRow,
+  { illustrator }: TrainingService,
+  { address, weightsKey, pictures }: Trained,
+): Promise<LoraTraining> {
+  const { app, jobId, signal } = job
+  const name = `v${setVersion}-${jobId}`
+  const draw = (hasModel: boolean) =>
+    drawSamples(app, {
+      ...{ loraId, name, hasModel },
+      async draw({ prompt, seed, weight }) {
+        const words = hasModel ? `${triggerWord}, ${prompt}` : prompt
+        const trained = hasModel ? { address, weight } : undefined
+        try {
+          return await illustrator.illustrate({ prompt: words, seed, look: '', ...SIZE, trained }, engineCall(job))
+        } catch (cause) {
+          if (signal.aborted) throw cause
+          app.log.error('A sample of a trained model could not be drawn', cause)
+          return null
+        }
+      },
+    })
+  const controls = await draw(false)
+  const samples = await draw(true)
+  const distance = await distanceOf(app, samples, pictures)
+  const checkpoint = distance !== null && {
+    ...{ step: steps, distance, weightsKey },
+    samples: samples.map(({ sample }) => sample),
+  }
+  return {
+    ...{ step: steps, values: [] },
+    controls: controls.map(({ sample }) => sample),
+    controlDistance: await distanceOf(app, controls, pictures),
+    checkpoints: checkpoint ? [checkpoint] : [],
+  }
+}
