@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List own sound files that can serve as music */
+        /** List own sound files, uploaded or composed, that can serve as music */
         get: operations["listBackgroundMusicMedia"];
         put?: never;
         post?: never;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
@@ -11,9 +12,15 @@ import { readEngineSettings } from './engine-settings.ts'
 // Music that a model in fal's form composes, with the whole backend between.
 const MODEL = 'fal-ai/elevenlabs/music'
 const OTHER = 'elevenlabs/music'
+/** Words for which the real form comes back: the built-in music is not encoded. */
+const ENCODED = 'A tune as MP3'
+const mp3 = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp3', import.meta.url)))
 const startFal = async () => {
   const fal = await startFakeFal({
-    make: async (_model, { music_length_ms: ms }) => ({ bytes: makeMusic(Number(ms)), contentType: 'audio/wav' }),
+    make: async (_model, { music_length_ms: ms, prompt }) =>
+      prompt === ENCODED
+        ? { bytes: mp3, contentType: 'audio/mpeg' }
+        : { bytes: makeMusic(Number(ms)), contentType: 'audio/wav' },
   })
   fal.looks = 0
   return fal
@@ -104,8 +111,22 @@ it('music is composed once and charged once, and is a sound with a receipt that 
   expect(film.engines).toContainEqual({ work: 'MUSIC', engine: MODEL, is_draft: false, count: 1 })
   const elsewhere = await makeStory(test.db, ada)
   expect(await test.ok('getTasks', { as: ada, query: { story_id: elsewhere.id } })).toEqual({ data: [] })
+  const { media } = await test.ok('listBackgroundMusicMedia', { as: ada })
+  expect(media).toMatchObject([{ id: media_id, file_name: `${WORDS}.wav` }])
   const eve = await test.user()
   expect(await test.ok('getTasks', { as: eve, query: { story_id: story.id } })).toEqual({ data: [] })
+})
+
+it('music is stored as what its bytes are, and is as long as it really became', async () => {
+  const { create, music } = await begin()
+  await create({ prompt: ENCODED })
+  await test.runJobs()
+  const [task] = await music()
+  expect(task).toMatchObject({
+    ...{ status: 'COMPLETED', request: { duration: 12 } },
+    result_media: { content_type: 'audio/mpeg', file_name: `${ENCODED}.mp3`, size_bytes: mp3.length },
+  })
+  expect(task?.result_media?.duration_ms).toBeLessThan(12_000)
 })
 
 describe('music that does not come', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { musicTitle } from '#src/domain/composed-music.ts'
+import { musicFileName, musicTitle } from '#src/domain/composed-music.ts'
 import { storeMade } from '#server/pictures/store-made.ts'
 import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
@@ -58,8 +58,10 @@ const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
   upscaleVideo: 'upscaled',
 }
 
-const fileNameOf = (plan: Plan, { taskType }: TaskRow) =>
-  isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
+function fileNameOf(plan: Plan, { taskType }: TaskRow): string {
+  if (plan.work === 'compose') return musicFileName(plan.prompt)
+  return isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
+}
 
 export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 

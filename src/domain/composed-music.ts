@@ -9,5 +9,16 @@ export const musicSecondsFor = (ms: number): number =>
 const LONGEST_TITLE = 60
 
 /** The name that music goes by: the words it was composed from, or the first of them. */
-export const musicTitle = (words: string): string =>
-  words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : words
+export function musicTitle(words: string): string {
+  const letters = Array.from(words.replaceAll(/\s+/gu, ' ').trim())
+  return letters.length > LONGEST_TITLE
+    ? `${letters
+        .slice(0, LONGEST_TITLE - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('')
+}
+
+/** The same as the name of a file, without its ending: nothing in it that a file system refuses. */
+export const musicFileName = (words: string): string =>
+  musicTitle(words.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')) || 'music'

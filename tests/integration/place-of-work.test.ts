@@ -6,6 +6,7 @@ it('work leads to an address of the app: its scene, its result on the page of it
   const scene = { storyId: 's', sceneId: 'c', taskId: 't', tool: 'UPSCALE' as const }
   expect(placeOfWork(scene)).toBe(paths.story.href({ storyId: 's', scene: 'c' }))
   expect(placeOfWork({ storyId: 's', panel: 'cast' })).toBe(paths.story.href({ storyId: 's', panel: 'cast' }))
+  expect(placeOfWork({ storyId: 's', tool: 'MUSIC' })).toBe(paths.story.href({ storyId: 's', panel: 'music' }))
   const pages = { IMAGE: paths.image, INPAINTING: paths.image, UPSCALE: paths.upscale, REFRAME: paths.reframe }
   for (const [tool, page] of Object.entries({ ...pages, MODIFY_VIDEO: paths.modifyVideo }))
     expect(placeOfWork({ taskId: 't', tool: tool as keyof typeof pages })).toBe(page.href({ result: 't' }))

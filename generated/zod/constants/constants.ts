@@ -18,7 +18,7 @@ import {
 
 
 /**
- * @summary List own sound files that can serve as music
+ * @summary List own sound files, uploaded or composed, that can serve as music
  */
 export const ListBackgroundMusicMediaResponse = BackgroundMusicMediaList
 

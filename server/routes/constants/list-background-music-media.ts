@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { media } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { presentMedia } from '#server/presenters/media.ts'
@@ -10,7 +10,8 @@ export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async 
   const isOwnSound = and(
     eq(media.userId, call.user.id),
     eq(media.mediaType, 'audio'),
-    eq(media.source, 'USER'),
+    // What was composed to order; other sounds that were made are voices.
+    or(eq(media.source, 'USER'), sql`${media.receipt}->>'work' = 'MUSIC'`),
     eq(media.status, 'COMPLETED'),
   )
   const rows = await call.db

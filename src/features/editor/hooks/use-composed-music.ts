@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getTasks } from '#generated/client/tasks/tasks.ts'
-import type { Task } from '../lib/story-tasks.ts'
+import { isPendingTask, type Task } from '../lib/story-tasks.ts'
 import { useEditor } from './use-editor.ts'
 import { useStoryTasks } from './use-story-tasks.ts'
+
+/** ms */
+const POLL_INTERVAL_MS = 5_000
 
 const isMusic = ({ task_type: type }: Task) => type === 'music'
 
@@ -10,13 +13,17 @@ const isMusic = ({ task_type: type }: Task) => type === 'music'
 export function useComposedMusic() {
   const editor = useEditor()
   const live = useStoryTasks().filter(isMusic)
+  const isLive = ({ task_id: id }: Task) => live.some((task) => task.task_id === id)
   const before = useQuery({
     queryKey: ['composedMusic', editor.storyId],
     queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
     staleTime: Infinity,
+    // What ended between two answers is told by no event.
+    refetchInterval: ({ state }) =>
+      state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
   })
   // What moved on since is known from its events.
-  const older = before.data?.filter(({ task_id: id }) => !live.some((task) => task.task_id === id)) ?? []
+  const older = before.data?.filter((task) => !isLive(task)) ?? []
   const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   return { ...before, tasks }
 }
