@@ -9,7 +9,7 @@ export interface Kpi {
   value: number
   /** Of as many days before. */
   before?: number
-  /** What its change is told by, now and before; default: itself and `before`. */
+  /** Means of a day, now and before, where sums cannot be compared: people who came on two days are one person. */
   compared?: readonly [number, number]
   /** One a day, oldest first. */
   days?: readonly number[]
@@ -59,7 +59,7 @@ function KpiCell({
       </div>
       {change && (
         <p className={styles.change} data-tone={change.tone}>
-          {change.text} <span className={styles.note}>on the {span} days before</span>
+          {change.text} <span className={styles.note}>{compared && change.tone !== 'none' && 'a day '}on the {span} days before</span>
         </p>
       )}
     </div>
