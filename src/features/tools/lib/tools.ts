@@ -48,7 +48,7 @@ export interface Tool {
 }
 
 const FILES = 'PNG, JPEG, WebP or GIF up to 25 MB.'
-const VIDEOS = 'MP4, MOV or WebM up to 2 GB; at most 3 minutes and 1920 × 1080 px.'
+const VIDEOS = 'MP4, MOV or WebM up to 2 GB; at most 3 minutes and 1920 × 1080 px.'
 
 /** Every tool with a page of its own; all of them are the same bench. */
 export const TOOLS: readonly Tool[] = [
@@ -82,7 +82,7 @@ export const TOOLS: readonly Tool[] = [
     sources: ['image', 'video'],
     needsSource: true,
     invitation: 'Drop or paste a picture or a video',
-    limits: `${FILES} The result may be 4096 px long on a side. ${VIDEOS} The result may have 3840 × 2160 px.`,
+    limits: `${FILES} The result may be 4096 px long on a side. ${VIDEOS} The result may have 3840 × 2160 px.`,
     hasPreview: true,
   },
   {

@@ -81,7 +81,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
     )
   if (sourceId === undefined)
     return (
-      <section className={styles.stage} aria-label="Source">
+      <section className={`${styles.stage} ${styles.empty}`} aria-label="Source">
         <DropPlace
           label={label}
           accept={accepted}
