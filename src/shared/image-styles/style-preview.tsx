@@ -1,4 +1,5 @@
 import { usePreviewImageStyle } from '#generated/client/image-styles/image-styles.ts'
+import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { fieldText } from '../api/error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { SkeletonPicture } from '../ui/states/skeletons.tsx'
@@ -21,6 +22,15 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
   const { variables, error } = preview
   const isOld = preview.data !== undefined && JSON.stringify(variables?.data) !== JSON.stringify(data)
   const shown = preview.data
+  const { data: gallery } = useListModelGallery()
+  const model = gallery?.results.find(({ lora_id: id }) => id === drawing.lora_id)
+  if (model && model.model_type !== 'DRAFT')
+    return (
+      <p className={styles.note}>
+        Previews are free and drawn by the built-in engine, which does not know this model. {model.drawn_by} draws with
+        it in films.
+      </p>
+    )
   return (
     <div className={styles.preview}>
       <div className={styles.row}>

@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getGetLoraQueryKey, useGetLora, useUpdateLora } from '#generated/client/lora/lora.ts'
+import { useEffect, useRef } from 'react'
+import {
+  getGetLoraQueryKey,
+  getListModelGalleryQueryKey,
+  useGetLora,
+  useUpdateLora,
+} from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/client/model/lora.ts'
 
 /** How often it is looked what has come of pictures and trainings, ms. */
@@ -7,10 +13,20 @@ const LOOK_MS = 1_500
 
 /** A model; while something is done about it, what has come of it by now. */
 export function useLora(loraId: string) {
-  return useGetLora(
+  const client = useQueryClient()
+  const found = useGetLora(
     { lora_id: loraId },
     { query: { refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false) } },
   )
+  const status = found.data?.status
+  const before = useRef(status)
+  useEffect(() => {
+    // What styles and benches offer was loaded while it could not draw yet.
+    if (before.current === 'TRAINING' && status !== 'TRAINING')
+      void client.invalidateQueries({ queryKey: getListModelGalleryQueryKey() })
+    before.current = status
+  }, [client, status])
+  return found
 }
 
 const isAtWork = (lora: Lora | undefined) =>

@@ -1,0 +1,59 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { expect, test } from '../../fixtures/connected.ts'
+import { greenPictures, modelsPage } from '../../pages/models-page.ts'
+
+test('pictures become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
+  page,
+  connected: { providers, url },
+}) => {
+  test.setTimeout(240_000)
+  const models = modelsPage(page)
+  const trainings = async () => (await providers.verify()).asked.filter(({ path }) => path.endsWith('-training')).length
+  await page.goto(`${url}/app`)
+  await models.open()
+  await models.begin('A person or character')
+  await models.files.setInputFiles(await greenPictures(page, 4))
+  await models.checked(4)
+
+  await test.step('the base is chosen with who trains it, where pictures go and what it costs', async () => {
+    await expect(page.getByRole('button', { name: /^Train.*50/ })).toBeVisible()
+    await page.getByText('FLUX', { exact: true }).click()
+    await expect(page.getByText('where your pictures and captions are sent', { exact: false })).toBeVisible()
+    await page.getByText('Quick', { exact: true }).click()
+    // 30 for the steps, 21 for the samples.
+    await expect(page.getByRole('button', { name: /^Train.*51/ })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Leaves')
+    await page.getByRole('checkbox', { name: /agree to a model of them/ }).check()
+    await expectNoViolations(page, 'training data with several bases')
+  })
+
+  await test.step('while it is trained there, no step is made up', async () => {
+    await providers.trouble('fal', { kind: 'held' })
+    await page.getByRole('button', { name: /^Train/ }).click()
+    await expect(page.getByText('Getting the pictures ready')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Stop and keep/ })).toHaveCount(0)
+    await expectNoViolations(page, 'training elsewhere')
+    // It is held once it has come.
+    await expect.poll(trainings, { timeout: 60_000 }).toBe(1)
+    await providers.release()
+  })
+
+  await expect(page.getByText('Ready. fal-ai/flux-lora draws with it.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('img', { name: /^300 steps, weight 1/ })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^Without the model/ })).toHaveCount(2)
+  await expect(page.getByText('by fal-ai/flux-lora-fast-training', { exact: false })).toBeVisible()
+  await expectNoViolations(page, 'status of a model trained elsewhere')
+  expect(await trainings()).toBe(1)
+  expect((await providers.verify()).problems).toEqual([])
+
+  await page.getByRole('link', { name: 'Use it in an image style' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New style' })
+  await expect(dialog.getByText('fal-ai/flux-lora draws with this model.')).toBeVisible()
+  await expect(dialog.getByText('Previews are free', { exact: false })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^See it on your scene/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Trained models' }).click()
+  await expect(page.getByText('FLUX · by fal-ai/flux-lora-fast-training', { exact: false })).toBeVisible()
+})
