@@ -12,6 +12,8 @@ import { signInComing } from './state/save-and-open.ts'
 import type { RenderHere, TabHost } from './tab-host.ts'
 import { askToTakeOver, showTakenOver } from './panel/owner-messages.ts'
 
+export { holdQueryCache } from './state/query-cache.ts'
+
 /** When the backend starts although nobody asked for it yet, ms. */
 const LATEST_START_MS = 1_000
 

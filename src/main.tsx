@@ -1,12 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { preloadPage } from './app/preload-page.ts'
 import { unregisterStaleWorker } from './app/unregister-stale-worker.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+let prepare: ((queryClient: QueryClient) => void) | undefined
 // In mock mode the dev server has hundreds of modules to send, and the backend's come first.
 if (import.meta.env.MODE === 'mock') {
-  const { startTabHost } = await import('#mocks/browser.ts')
+  const { holdQueryCache, startTabHost } = await import('#mocks/browser.ts')
+  prepare = holdQueryCache
   await startTabHost({
     renderHere: async ({ renderId, token, signal }) => {
       const { runRender } = await import('./features/render/lib/run-render.ts')
@@ -19,4 +22,4 @@ if (import.meta.env.MODE === 'mock') {
 }
 
 const { start } = await import('./app/start.tsx')
-start(root)
+start(root, prepare)

@@ -2,7 +2,8 @@ import { openOriginFiles } from '../files/origin-files.ts'
 import { openRowStore } from '../db/row-store.ts'
 import { signedInUser } from '../scenarios/app-clock.ts'
 import type { TabHost } from '../tab-host.ts'
-import { readState, UnreadableState, writeState } from './state-file.ts'
+import { heldAnswers, leaveAnswers } from './query-cache.ts'
+import { readState, writeState } from './state-file.ts'
 
 /** Key of the rows' schema among the stored rows. */
 const SCHEMA = 'schema'
@@ -31,6 +32,7 @@ export async function saveState(host: TabHost): Promise<Blob> {
     files: contents.flat(),
     local: itemsOf(localStorage),
     session: itemsOf(sessionStorage),
+    answers: heldAnswers(),
   })
 }
 
@@ -39,17 +41,18 @@ export async function saveState(host: TabHost): Promise<Blob> {
  */
 export async function openState(host: TabHost, file: Blob): Promise<void> {
   const state = await readState(file)
-  const present = (await openRowStore().read()).get(SCHEMA)
-  if (state.schema !== present)
-    throw new UnreadableState(
-      'This state was saved with another database schema: open it with the version it was saved with',
-    )
+  const present = (await openRowStore().read()).get(SCHEMA) ?? ''
+  const rows =
+    state.schema === present
+      ? state.rows
+      : await (await import('./migrate-rows.ts')).migrateRows(state.rows, state.schema)
   await host.clear()
   const files = await openOriginFiles()
   for (const { key, bytes, contentType } of state.files) await files.write(key, bytes, contentType)
-  await openRowStore().write(new Map([...state.rows, [SCHEMA, state.schema]]))
+  await openRowStore().write(new Map([...rows, [SCHEMA, present]]))
   replaceItems(localStorage, state.local)
   replaceItems(sessionStorage, state.session)
+  leaveAnswers(state.answers)
   if (state.userId !== null) sessionStorage.setItem(COMING, state.userId)
   location.assign(state.page)
 }

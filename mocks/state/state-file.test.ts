@@ -16,6 +16,7 @@ const state: SavedState = {
   ],
   local: { token: 'ey.secret', theme: 'dark' },
   session: { 'narration 1': 'half a sen' },
+  answers: { queries: [{ queryKey: ['getStory'], state: { data: { id: '1' } } }] },
 }
 
 it('a state comes back as it was, but for what opens something', async () => {

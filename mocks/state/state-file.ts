@@ -15,6 +15,8 @@ export interface SavedState {
   files: readonly { key: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }[]
   local: Readonly<Record<string, string>>
   session: Readonly<Record<string, string>>
+  /** The page's query cache, as TanStack Query dehydrates it; null: there was none. */
+  answers: unknown
 }
 
 /** What opens something: left out, so that a file can be handed on. */
@@ -29,6 +31,8 @@ const header = z.object({
   userId: z.uuid().nullable(),
   local: z.record(z.string(), z.string()),
   session: z.record(z.string(), z.string()),
+  // Files from before it was saved have none.
+  answers: z.unknown().default(null),
   rows: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(z.object({ key: z.string(), contentType: z.string(), size: z.number().int().nonnegative() })),
 })

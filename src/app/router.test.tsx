@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RouterProvider } from 'react-router-dom'
 import { clearSession } from '#src/shared/session/session-store.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { Providers } from './providers.tsx'
 import { createRouter, knownPaths } from './router.tsx'
 
@@ -11,7 +12,7 @@ async function open(address: string) {
   const router = createRouter()
   await act(async () =>
     render(
-      <Providers knownPaths={knownPaths}>
+      <Providers knownPaths={knownPaths} queryClient={createQueryClient()}>
         <RouterProvider router={router} />
       </Providers>,
     ),

@@ -9,6 +9,7 @@ import { recordTelemetry } from '#src/shared/telemetry/recorder.ts'
 import { usePanelOpen } from '#src/shared/telemetry/use-panel-open.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { pages } from './pages.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { Providers } from './providers.tsx'
 import { createRouter, knownPaths } from './router.tsx'
 
@@ -78,7 +79,7 @@ it('walking through the app tells each page once, in order', { timeout: 60_000 }
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in this test')))
   await act(async () =>
     render(
-      <Providers knownPaths={knownPaths}>
+      <Providers knownPaths={knownPaths} queryClient={createQueryClient()}>
         <RouterProvider router={router} />
       </Providers>,
     ),
