@@ -32,11 +32,16 @@ const addresses = Object.values(paths).map(({ pattern }) => {
 interface Place extends Pick<World, 'id' | 'what' | 'scenario'> {
   /** How long a page may show that it waits, ms. */
   settleMs?: number
+  isUnanswered?: boolean
 }
 
 const staff = personas.filter(({ id }) => id === 'staff').map(({ id, what }): Place => ({ id, what }))
 const places: readonly Place[] = [
-  ...(worlds as readonly World[]).map((world) => ({ ...world, ...(world.id === 'slow' && { settleMs: 30_000 }) })),
+  ...(worlds as readonly World[]).map((world) => ({
+    ...world,
+    ...(world.id === 'slow' && { settleMs: 30_000 }),
+    ...(world.id === 'no-connection' && { isUnanswered: true }),
+  })),
   ...staff,
 ]
 /** What the everyday run opens: each page in one of them. */
@@ -62,7 +67,7 @@ const storyOf = (page: Page): Promise<string> =>
   }, UNKNOWN)
 
 for (const place of opened) {
-  const { id, what, scenario, settleMs } = place
+  const { id, what, scenario, settleMs, isUnanswered } = place
   test(`no page of the world ${id} breaks, waits for ever or shows what is no value: ${what}`, async ({
     page,
     consoleErrors,
@@ -85,6 +90,7 @@ for (const place of opened) {
           go: (to) => follow(page, to),
           showsSamples,
           ...(settleMs && { settleMs }),
+          ...(isUnanswered && { isUnanswered }),
         })),
       )
     }
