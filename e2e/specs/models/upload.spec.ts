@@ -65,5 +65,5 @@ test('a model’s file that lies about itself is refused with the reason, nothin
   await expect(dialog).toBeHidden()
   await expect(credits).toHaveText(before)
   await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible()
-  await expect(page.getByText('Kept for you; no engine here draws with SDXL models.')).toBeVisible()
+  await expect(page.getByText('Kept for you; no engine here draws with it.')).toBeVisible()
 })
