@@ -1,7 +1,7 @@
 import type { QueueStatus } from '@fal-ai/client'
 import type { ElevenlabsMusicOutput, FluxLoraFastTrainingOutput } from '@fal-ai/client/endpoints'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
-import { checkRequests, type TypedRequest } from './typed-requests.ts'
+import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
 export const FAL_KEY = 'fal-sentinel-0452:secret'
 
@@ -94,9 +94,9 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   })
   host = server.url
   return Object.assign(state, server, {
-    verify: () => [...server.problems, ...checkRequests(IMPORTS, server.received.flatMap(typed))],
+    verify: () => [...server.problems, ...checkBodies(IMPORTS, server.received.flatMap(typed))],
   })
 }
 
-const typed = ({ method, path, json }: Received): TypedRequest[] =>
+const typed = ({ method, path, json }: Received): TypedBody[] =>
   method === 'POST' ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }] : []

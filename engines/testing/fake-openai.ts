@@ -5,7 +5,7 @@ import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { speakTones } from './spoken-tones.ts'
-import { checkRequests, type TypedRequest } from './typed-requests.ts'
+import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
 export const OPENAI_KEY = 'sk-sentinel-openai-0451'
 
@@ -55,7 +55,7 @@ export async function startFakeOpenAi({
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
-  const requests: TypedRequest[] = []
+  const requests: TypedBody[] = []
   let first: ReturnType<typeof illustrator.illustrate> | undefined
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
     '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
@@ -118,7 +118,7 @@ export async function startFakeOpenAi({
     ...server,
     url: `${server.url}/v1`,
     says,
-    verify: () => [...server.problems, ...checkRequests(IMPORTS, requests)],
+    verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
   }
 }
 
@@ -135,7 +135,7 @@ const formOf = ({ bytes, headers }: Received) =>
   new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData()
 
 /** A request as its type has it; files of a form stand as their names. */
-async function typed(asked: Received): Promise<TypedRequest[]> {
+async function typed(asked: Received): Promise<TypedBody[]> {
   const type = TYPES[asked.path]
   if (type === undefined) return []
   if (asked.json !== null) return [{ type, body: asked.json }]

@@ -1,21 +1,21 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A request that was received: `type` is an expression over what `imports` brings, `body` what was sent. */
-export interface TypedRequest {
+/** What was received or answered: `type` is an expression over what `imports` brings. */
+export interface TypedBody {
   type: string
   body: unknown
 }
 
 /**
- * Checks what was sent against types that a provider publishes itself, by the compiler: each body is assigned, as a literal, to its type,
+ * Checks bodies against types that a provider publishes itself, by the compiler: each body is assigned, as a literal, to its type,
  * so an unknown field, a wrong value and a missing one are errors alike. All at once, because most of the time goes into reading the types.
  * @param imports import declarations, as a module in this folder writes them
  * @returns the compiler's messages; none when all fits
  */
-export function checkRequests(imports: string, requests: readonly TypedRequest[]): string[] {
-  const file = path.join(import.meta.dirname, 'checked-requests.ts')
-  const lines = requests.map(({ type, body }, at) => `export const r${at}: ${type} = ${JSON.stringify(body)}`)
+export function checkBodies(imports: string, bodies: readonly TypedBody[]): string[] {
+  const file = path.join(import.meta.dirname, 'checked-bodies.ts')
+  const lines = bodies.map(({ type, body }, at) => `export const r${at}: ${type} = ${JSON.stringify(body)}`)
   const source = [imports, ...lines].join('\n')
   const options: ts.CompilerOptions = {
     strict: true,
