@@ -23,8 +23,16 @@ const films = [
 ]
 // Screens put things on the window, the tab host replaces the network.
 const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
+// Rules and drawing keep nothing and put nothing on the window.
+const rules = [
+  'src/domain/**/*.test.ts',
+  'src/video/*.test.ts',
+  'src/video/{captions,draw,export,subtitles}/**/*.test.ts',
+]
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
-const nodeHost = ['server/node/**/*.test.ts', 'tests/contract-host/*.test.ts']
+const nodeHost = ['server/node/**/*.test.ts']
+// Every page of the built app before a host that answers anything.
+const anotherHost = ['tests/contract-host/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -33,20 +41,21 @@ export default defineConfig({
     globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tests/setup/postgres.ts'] : [],
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
-      { test: { ...shared, name: 'alone', include: alone, exclude: films, pool: 'threads' } },
+      { test: { ...shared, name: 'alone', include: alone, exclude: [...films, ...rules], pool: 'threads' } },
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
       { test: { ...shared, name: 'node host', include: nodeHost, exclude: films } },
-      // The backend keeps nothing in its modules, so its files share a few processes: reloading it for each took a quarter of the
-      // whole run.
+      { test: { ...shared, name: 'another host', include: anotherHost } },
+      // The backend and the rules keep nothing in their modules, so their files share a few processes: reloading them for each took a
+      // quarter of the whole run.
       {
         test: {
           ...shared,
           name: 'backend',
           isolate: false,
-          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}'],
-          exclude: [...alone, ...nodeHost],
+          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}', ...rules],
+          exclude: ['tests/integration/**', ...nodeHost, ...anotherHost],
         },
       },
     ],

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Every check and test of the project, in order. A failed step does not keep the later ones from running.
-// --long also runs all seeds, the whole fuzz (LONG_TESTS=1), the mutants and an hour of soak; --only TEXT runs the steps whose name holds the text.
+// The checks and tests of the project, in order. A failed step does not keep the later ones from running.
+// At a desk what every push has to pass within twelve minutes; with --whole, and wherever CI is set, all of it; --long also runs all
+// seeds, the whole fuzz (LONG_TESTS=1), the mutants and an hour of soak. --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -15,7 +16,14 @@ const E2E_REPORT = '.cache/reports/e2e.json'
 /** Failures that are printed again at the end. */
 const MOST_FAILURES = 5
 
-const STEPS = [
+/** Projects of vitest.config.ts that only a whole run has: each of their files takes as long as a hundred others. */
+const ONLY_WHOLE = ['films', 'another host']
+
+/** One test for each area of the product, on one host; the film and what is the tab's own on the tab host. */
+const JOURNEYS = 'node-host .* @journey|tab-host .* @tab-journey'
+
+/** @param {{ isWhole: boolean }} scope */
+const stepsOf = ({ isWhole }) => [
   check('codegen drift', ['scripts/generate.mjs', '--check']),
   check('contract lint', [
     bin('@redocly/cli/bin/cli.js'),
@@ -35,13 +43,20 @@ const STEPS = [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${VITEST_REPORT}`,
+      ...(isWhole ? [] : ONLY_WHOLE.map((project) => `--project=!${project}`)),
     ],
     report: VITEST_REPORT,
     read: readVitest,
   }),
   check('build', ['scripts/build.mjs']),
   suite('e2e (Playwright)', {
-    args: [bin('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    args: [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...(isWhole ? [] : [`--grep=${JOURNEYS}`]),
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
     report: E2E_REPORT,
     read: readPlaywright,
@@ -68,7 +83,8 @@ await runScript(async () => {
   if (process.argv.includes('--long')) process.env['LONG_TESTS'] = '1'
   const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
   const isLong = process.env['LONG_TESTS'] === '1'
-  const steps = [browser, ...STEPS, ...(isLong ? LONG_STEPS : [])].filter(({ name }) =>
+  const isWhole = isLong || process.env['CI'] !== undefined || process.argv.includes('--whole')
+  const steps = [browser, ...stepsOf({ isWhole }), ...(isLong ? LONG_STEPS : [])].filter(({ name }) =>
     name.toLowerCase().includes(only.toLowerCase()),
   )
   const results = []

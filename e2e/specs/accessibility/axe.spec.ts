@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
-test('no screen has an accessibility violation in either scheme', async ({ page, login, signup, home }) => {
+test('no screen has an accessibility violation in either scheme @journey', async ({ page, login, signup, home }) => {
   test.setTimeout(240_000)
   const account = newAccount()
   await signup.open()

@@ -1,7 +1,7 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('login says why it is refused, and the button waits for a filled form without errors', async ({
+test('login says why it is refused, and the button waits for a filled form without errors @journey', async ({
   page,
   login,
   consoleErrors,

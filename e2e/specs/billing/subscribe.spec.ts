@@ -2,7 +2,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { subscribePage } from '../../pages/subscribe-page.ts'
 
-test('a plan and credits are bought by every ending of the demo checkout, cancelled and resumed', async ({
+test('a plan and credits are bought by every ending of the demo checkout, cancelled and resumed @journey', async ({
   page,
   signedIn,
   consoleErrors,

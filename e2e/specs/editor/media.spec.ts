@@ -44,7 +44,7 @@ const call = (page: Page, path: string, body: object) =>
     { at: path, what: body },
   )
 
-test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing', async ({
+test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing @journey', async ({
   page,
   host,
   openStory: { storyId },

@@ -6,7 +6,7 @@ import { scenesPanel } from '../../pages/scenes-panel.ts'
 
 everydayHost('node')
 
-test('scenes are split, merged, copied, moved and deleted, and every step can be taken back', async ({
+test('scenes are split, merged, copied, moved and deleted, and every step can be taken back @journey', async ({
   page,
   editor,
   openStory: _story,

@@ -4,7 +4,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 
 everydayHost('node')
 
-test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, captions as text', async ({
+test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, captions as text @journey', async ({
   page,
   openStory,
   editor,

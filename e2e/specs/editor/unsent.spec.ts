@@ -56,7 +56,7 @@ test('words typed while the server is down never replace newer ones: when the st
   for (const word of `${OLD} ${NEW}`.match(/\w+/g) ?? []) await expect(text).toHaveValue(new RegExp(word))
 })
 
-test('two tabs in one text: different words merge, the same words are a choice, a deleted scene’s words become a new one', async ({
+test('two tabs in one text: different words merge, the same words are a choice, a deleted scene’s words become a new one @journey', async ({
   page,
   editor,
   openStory: { storyId },

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 everydayHost('node')
 
-test('an edit marks what it leaves out of date, with reason and price, and one press makes exactly that again', async ({
+test('an edit marks what it leaves out of date, with reason and price, and one press makes exactly that again @journey', async ({
   page,
   editor,
   openStory: { storyId },

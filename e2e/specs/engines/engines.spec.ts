@@ -4,7 +4,7 @@ import { expectFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
 
-test('from a prompt to a film that models of providers wrote, drew and spoke, and the app says so', async ({
+test('from a prompt to a film that models of providers wrote, drew and spoke, and the app says so @journey', async ({
   page,
   connected: { providers, call },
 }, testInfo) => {

@@ -6,7 +6,15 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
-test('from a prompt to a film on disk', async ({ page, context, host, login, signup, home, editor }, testInfo) => {
+test('from a prompt to a film on disk @journey @tab-journey', async ({
+  page,
+  context,
+  host,
+  login,
+  signup,
+  home,
+  editor,
+}, testInfo) => {
   test.setTimeout(300_000)
   const account = newAccount()
   await signup.open()

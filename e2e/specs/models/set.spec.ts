@@ -80,7 +80,7 @@ test('files that are no pictures are named in place, and the set stays; a pictur
   await expect(caption).toHaveValue('leaves in the wind')
 })
 
-test('a picture with a fault gets its badge with reason and mend; only what cannot be trained with stands in the way', async ({
+test('a picture with a fault gets its badge with reason and mend; only what cannot be trained with stands in the way @journey', async ({
   page,
   signedIn: _,
 }) => {

@@ -6,7 +6,7 @@ import { developerPanel } from '../../pages/developer-panel.ts'
 test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
 everydayHost('tab')
 
-test('one link shows a page in a state, a state is taken along as a file, and calm is one press away', async ({
+test('one link shows a page in a state, a state is taken along as a file, and calm is one press away @tab-journey', async ({
   page,
   browser,
   baseURL,

@@ -44,7 +44,11 @@ async function writeEverywhere(page: Page, storyId: string) {
   )
 }
 
-test('what people write is shown as text on every screen', async ({ page, openStory: { storyId }, editor }) => {
+test('what people write is shown as text on every screen @journey', async ({
+  page,
+  openStory: { storyId },
+  editor,
+}) => {
   test.setTimeout(240_000)
   const { project, screenplay, preview } = await writeEverywhere(page, storyId)
   const expectHarmless = async (where: string) => {

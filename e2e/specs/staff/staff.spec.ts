@@ -6,7 +6,7 @@ import { staffPage } from '../../pages/staff-page.ts'
 
 const stella = personas.find(({ id }) => id === 'staff')?.email ?? ''
 
-test('staff go from a figure to its rows and the person, see the address for a reason, and find that in the trail', async ({
+test('staff go from a figure to its rows and the person, see the address for a reason, and find that in the trail @journey', async ({
   page,
   login,
 }) => {

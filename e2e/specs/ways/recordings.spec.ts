@@ -107,7 +107,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   expect(await readFilm(film)).toMatchObject({ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(6, 1) })
 })
 
-test('a captioned video: a broken time costs its caption, captions from a file, a film', async ({
+test('a captioned video: a broken time costs its caption, captions from a file, a film @journey', async ({
   page,
   signedIn,
   editor,

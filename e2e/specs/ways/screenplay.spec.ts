@@ -28,7 +28,7 @@ EMIL
 Come down!
 `
 
-test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk', async ({
+test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk @journey', async ({
   page,
   editor,
   signedIn: _,

@@ -9,7 +9,11 @@ everydayHost('node')
 
 const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Years later Nora reads it again and smiles.']
 
-test('a script, reloaded at every step, becomes a film on disk', async ({ page, editor, signedIn: _ }, testInfo) => {
+test('a script, reloaded at every step, becomes a film on disk @journey', async ({
+  page,
+  editor,
+  signedIn: _,
+}, testInfo) => {
   test.setTimeout(240_000)
   const wizard = textWizardPage(page)
   await page.getByRole('link', { name: /^Script/ }).click()
