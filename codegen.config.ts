@@ -37,53 +37,35 @@ const invalidationRules = (contract: string) => {
     .filter(({ invalidates }) => invalidates.length > 0)
 }
 
-/** Longest list and text that are made up for a test. */
-const MADE_UP = { maxItems: 10, maxLength: 20 }
-
-/** The same node without upper bounds that are too far away to be tried. */
-const withoutLengths = <Node>(node: Node): Node => {
-  if (Array.isArray(node)) return node.map(withoutLengths) as Node
-  if (typeof node !== 'object' || node === null) return node
-  const isFar = ([key, value]: [string, unknown]) =>
-    (key === 'maxItems' || key === 'maxLength') && typeof value === 'number' && value > MADE_UP[key]
-  const entries = Object.entries(node).filter((entry) => !isFar(entry))
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)])) as Node
-}
-
-/** React Query hooks over src/shared/api/http.ts, with MSW and faker handlers for the same calls. */
-const hooks = ({ contract, out }: CodegenFolders): Options => ({
-  // The bounds of lists and texts are for what is looked at, not for how much is made up.
-  input: { target: contract, override: { transformer: withoutLengths } },
-  output: {
-    mode: 'tags-split',
-    target: `${out}/client`,
-    schemas: `${out}/client/model`,
-    client: 'react-query',
-    httpClient: 'fetch',
-    clean: true,
-    indexFiles: true,
-    // The idempotency key is an input of the call, so that no caller forgets it.
-    headers: true,
-    mock: {
-      path: `${out}/mocks`,
-      indexMockFiles: true,
-      generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
-    },
-    override: {
-      header,
-      // A file cannot travel in JSON.
-      splitByContentType: true,
-      mutator: { path: 'src/shared/api/http.ts', name: 'http' },
-      fetch: { includeHttpResponseReturnType: false },
-      query: {
-        version: 5,
-        signal: true,
-        useOperationIdAsQueryKey: true,
-        mutationInvalidates: invalidationRules(contract),
+/** React Query hooks over src/shared/api/http.ts, and the types of all schemas. */
+const hooks = ({ contract, out }: CodegenFolders) =>
+  ({
+    input: { target: contract },
+    output: {
+      mode: 'tags-split',
+      target: `${out}/client`,
+      schemas: `${out}/types`,
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      indexFiles: true,
+      // The idempotency key is an input of the call, so that no caller forgets it.
+      headers: true,
+      override: {
+        header,
+        // A file cannot travel in JSON.
+        splitByContentType: true,
+        mutator: { path: 'src/shared/api/http.ts', name: 'http' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: {
+          version: 5,
+          signal: true,
+          useOperationIdAsQueryKey: true,
+          mutationInvalidates: invalidationRules(contract),
+        },
       },
     },
-  },
-})
+  }) satisfies Options
 
 /** Zod schemas: one file each, and per tag the parts of every operation. */
 const zod = ({ contract, out }: CodegenFolders): Options => ({
@@ -103,3 +85,30 @@ const zod = ({ contract, out }: CodegenFolders): Options => ({
 
 /** Every orval project. Types and the server's tables come from the same bundle, in scripts/codegen. */
 export const orvalProjects = (folders: CodegenFolders): Options[] => [hooks(folders), zod(folders)]
+
+/** Longest list and text of a made-up answer. */
+const MADE_UP = { maxItems: 10, maxLength: 20 }
+
+/** The same node without upper bounds that are too far away to be tried. */
+const withoutLengths = <Node>(node: Node): Node => {
+  if (Array.isArray(node)) return node.map(withoutLengths) as Node
+  if (typeof node !== 'object' || node === null) return node
+  const isFar = ([key, value]: [string, unknown]) =>
+    (key === 'maxItems' || key === 'maxLength') && typeof value === 'number' && value > MADE_UP[key]
+  const entries = Object.entries(node).filter((entry) => !isFar(entry))
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)])) as Node
+}
+
+/** Made-up answers of every operation, in `out`/mocks; a test makes them for itself. */
+export const mocksProject = ({ contract, out }: CodegenFolders): Options => ({
+  // The bounds of lists and texts are for what is looked at, not for how much is made up.
+  input: { target: contract, override: { transformer: withoutLengths } },
+  output: {
+    mode: 'single',
+    client: 'fetch',
+    target: `${out}/calls.ts`,
+    schemas: `${out}/types`,
+    override: { splitByContentType: true },
+    mock: { path: `${out}/mocks`, indexMockFiles: true, generators: [{ type: 'faker', schemas: true }] },
+  },
+})

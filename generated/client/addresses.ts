@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { operations } from '../types/api.ts'
+import type { OperationInputs } from '../types/operations.ts'
 
 /** Method and path of every operation. */
-export const addresses: Readonly<Record<keyof operations, string>> = {
+export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   acceptQuote: 'POST /core-api/accept_quote',
   acceptTemplateOffer: 'POST /core-api/template-offer/{offer_id}/accept/',
   addAroll: 'POST /core-api/aroll/add/',

@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Media } from '#generated/types/media.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { fromBase64 } from '#src/domain/capsule/base64.ts'
 import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
 import type { App } from '#server/context.ts'
 import type { media } from '#server/db/schema/index.ts'
 
-type Schemas = components['schemas']
 export type NewMedia = typeof media.$inferInsert & { id: string }
 
 /** Where the bytes of a capsule's file go; null: they are not in it. */
@@ -15,7 +15,7 @@ async function stored({ files }: App, file: CapsuleFile | undefined, key: string
 }
 
 /** Every media that a story describes, once. */
-export function mediaOf(story: Schemas['StoryDocument']): Schemas['Media'][] {
+export function mediaOf(story: StoryDocument): Media[] {
   const all = story.scenes.flatMap(({ audio_media: voice, arolls, brolls }) => [
     voice,
     ...arolls.map(({ aroll_object: { media: one } }) => one),
@@ -48,7 +48,7 @@ export async function mediaOfCapsule(app: App, userId: string, capsule: Capsule)
   return [...rows, ...(await loose(app, userId, capsule))]
 }
 
-const originOf = ({ prompt, credit }: Schemas['Media']): NewMedia['origin'] => ({
+const originOf = ({ prompt, credit }: Media): NewMedia['origin'] => ({
   ...(prompt !== null && { prompt }),
   ...(credit && {
     credit: {

@@ -18,10 +18,13 @@ export interface OperationFacts {
   needsIdempotencyKey: boolean
   hasPath: boolean
   hasQuery: boolean
+  /** Whether a value of its query has to be given. */
+  needsQuery: boolean
   pathKinds: Kinds
   queryKinds: Kinds
   formKinds: Kinds
   bodyTypes: string[]
+  needsBody: boolean
   successStatus: number
 }
 
@@ -35,7 +38,8 @@ export function operationFacts(doc: Contract): OperationFacts[] {
 function factsOf(doc: Contract, path: string, method: string, operation: JsonObject): OperationFacts {
   const parameters = list(operation.parameters).map((parameter) => deref(doc, parameter))
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
-  const bodies = object(deref(doc, operation.requestBody).content)
+  const body = deref(doc, operation.requestBody)
+  const bodies = object(body.content)
   const id = String(operation.operationId)
   const names = [...inPlace('path'), ...inPlace('query')].map(({ name }) => name)
   if (new Set(names).size < names.length) throw new Error(`${id}: a path and a query parameter have the same name`)
@@ -53,6 +57,7 @@ function factsOf(doc: Contract, path: string, method: string, operation: JsonObj
     needsIdempotencyKey: inPlace('header').some((parameter) => parameter.name === 'Idempotency-Key'),
     hasPath: inPlace('path').length > 0,
     hasQuery: inPlace('query').length > 0,
+    needsQuery: inPlace('query').some((parameter) => parameter.required === true),
     pathKinds: kindsOf(
       inPlace('path').map((parameter) => [String(parameter.name), deref(doc, parameter.schema), false]),
     ),
@@ -69,6 +74,7 @@ function factsOf(doc: Contract, path: string, method: string, operation: JsonObj
       ),
     ),
     bodyTypes: Object.keys(bodies),
+    needsBody: body.required === true,
     successStatus: Number(answers[0]),
   }
 }

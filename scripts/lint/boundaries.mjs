@@ -136,13 +136,13 @@ const ZONES = [
   {
     zone: 'seeds',
     may: ['mocks', ...SERVER, 'engines', 'domain', 'video'],
-    generated: [...WIRE, 'server', 'mocks'],
+    generated: [...WIRE, 'server'],
     why: 'mocks/seeds may import mocks, server/, engines/, src/domain, src/video and generated/, no screen: seeds are data of the backend.',
   },
   {
     zone: 'mocks',
     may: ['seeds', ...SERVER, 'engines', 'domain', 'video'],
-    generated: [...WIRE, 'server', 'mocks'],
+    generated: [...WIRE, 'server'],
     why: 'mocks/ may import server/, engines/, src/domain, src/video and generated/, no screen: it is the tab host of the backend.',
   },
   {

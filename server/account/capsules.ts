@@ -1,18 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { Capsule } from '#generated/types/capsule.ts'
 import type { Scope } from '#server/context.ts'
 import { capsules } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 export type CapsuleRow = typeof capsules.$inferSelect
-type Schemas = components['schemas']
 
 const MOST = 200
 
 export const capsuleFileKey = (id: string): string => `capsules/${id}.gz`
 
 /** What is told of a capsule before it is opened. */
-export function presentCapsuleFacts(row: CapsuleRow): Omit<Schemas['Capsule'], 'url'> {
+export function presentCapsuleFacts(row: CapsuleRow): Omit<Capsule, 'url'> {
   return {
     ...{ capsule_id: row.id, report_id: row.reportId, story_id: row.storyId },
     ...{ description: row.description, app_version: row.appVersion, size_bytes: row.sizeBytes },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { ChangedArolls } from '#generated/types/changedArolls.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
@@ -9,7 +9,7 @@ import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { ArollChange } from './change-aroll.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 
-export type ChangedArolls = components['schemas']['ChangedArolls']
+export type { ChangedArolls }
 
 export interface ChangeOfMany {
   arollId: string

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StockType } from '#generated/types/stockType.ts'
 import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Services } from '#server/context.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
@@ -31,7 +31,7 @@ export function stockLabel({ engines: { stock, draft } }: Pick<Services, 'engine
 export async function makeStock(
   { engines }: Pick<Services, 'engines'>,
   item: StockItem,
-  { type, aspectRatio }: { type: components['schemas']['StockType']; aspectRatio: AspectRatio },
+  { type, aspectRatio }: { type: StockType; aspectRatio: AspectRatio },
 ): Promise<Made> {
   if (isFoundStock(item)) return fetchStock({ engines }, item)
   const { id, title, prompt, look, seed } = item

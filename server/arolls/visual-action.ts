@@ -1,8 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { VisualAction } from '#generated/types/visualAction.ts'
 import { LONGEST_PROMPT } from './magic-prompt.ts'
 import { ANGLES, FRAMINGS, tidy, TIMES, without, type WordGroup } from './picture-words.ts'
 
-export type VisualAction = components['schemas']['VisualAction']
+export type { VisualAction }
 
 const CHANGES: Readonly<Record<VisualAction, (prompt: string) => string>> = {
   CLOSER: (prompt) => `close-up of ${lowered(without(prompt, FRAMINGS))}, every detail visible`,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
 import { changeBegin, PLANS } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -14,7 +14,7 @@ import { type PaidSubscription, requireRunning } from './require-running.ts'
 export interface PlannedChange extends PaidSubscription {
   change: PriceChange
   /** What it costs and brings, as it is shown before it is done. */
-  preview: components['schemas']['SubscriptionChange']
+  preview: SubscriptionChange
 }
 
 /** A change of plan that is possible, with what it would charge now. 404 for an unknown plan, 409 where it cannot be. */

@@ -1,11 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Purchase } from '#generated/types/purchase.ts'
+import type { Subscription } from '#generated/types/subscription.ts'
 import { findPrice } from '#src/domain/plans.ts'
 import type { Currency } from '#src/domain/plans.ts'
 import type { PurchaseRow, SubscriptionRow } from '#server/db/rows.ts'
 
-type Schemas = components['schemas']
-
-export function presentSubscription(row: SubscriptionRow): Schemas['Subscription'] {
+export function presentSubscription(row: SubscriptionRow): Subscription {
   return {
     subscription_id: row.id,
     status: row.status,
@@ -25,7 +24,7 @@ export function presentSubscription(row: SubscriptionRow): Schemas['Subscription
   }
 }
 
-export function presentPurchase(row: PurchaseRow): Schemas['Purchase'] {
+export function presentPurchase(row: PurchaseRow): Purchase {
   return {
     purchase_id: row.id,
     status: row.status,

@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Character } from '#generated/types/character.ts'
 import type { Scope } from '#server/context.ts'
 import type { CharacterRow } from '#server/db/rows.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 import { publish } from '#server/realtime/publish.ts'
 
-export type Character = components['schemas']['Character']
+export type { Character }
 
 /** Characters as the contract shows them, in the order given; one query for all portraits. */
 export async function presentCharacters(scope: Scope, rows: readonly CharacterRow[]): Promise<Character[]> {

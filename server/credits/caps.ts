@@ -1,11 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { CreditCap } from '#generated/types/creditCap.ts'
+import type { ReachedCap } from '#generated/types/reachedCap.ts'
+import type { StoryCredits } from '#generated/types/storyCredits.ts'
 import type { Scope } from '#server/context.ts'
 import { creditDays, creditHolds, stories, users } from '#server/db/schema/index.ts'
 import { capReached } from '#server/http/http-error.ts'
 
-type Schemas = components['schemas']
-export type ReachedCap = Schemas['ReachedCap']
+export type { ReachedCap }
 
 interface SetCap extends Pick<ReachedCap, 'scope' | 'story_id' | 'credits' | 'spent'> {
   /** The cap, or what the caller agreed to beyond it; credits. */
@@ -116,20 +117,20 @@ export async function readMonthsCredits(scope: Scope, userId: string): Promise<M
   return row ?? { charged: 0, held: 0 }
 }
 
-const capOf = (credits: number | null, spent: number): Schemas['CreditCap'] => ({
+const capOf = (credits: number | null, spent: number): CreditCap => ({
   credits,
   spent,
   left: credits === null ? null : Math.max(0, credits - spent),
 })
 
-export const monthlyCap = (credits: number | null, { charged, held }: MonthsCredits): Schemas['CreditCap'] =>
+export const monthlyCap = (credits: number | null, { charged, held }: MonthsCredits): CreditCap =>
   capOf(credits, charged + held)
 
 /** What a story has cost and may cost. */
 export async function presentStoryCredits(
   scope: Pick<Scope, 'db'>,
   story: { id: string; userId: string; creditCap: number | null },
-): Promise<Schemas['StoryCredits']> {
+): Promise<StoryCredits> {
   const { charged, held } = await storyCredits(scope, story.userId, story.id)
   return { story_id: story.id, charged, held, cap: capOf(story.creditCap, charged + held) }
 }

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { TaskTool } from '#generated/types/taskTool.ts'
 import type { WorkPrice } from '#engines/prices.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
@@ -23,7 +23,7 @@ export interface Work {
   /** A model that is trained. */
   loraId?: string | undefined
   /** Where it was asked for, outside of a story too. */
-  tool?: components['schemas']['TaskTool'] | undefined
+  tool?: TaskTool | undefined
 }
 
 /** What engines ask for it, credits; with an item, what was quoted and accepted. */

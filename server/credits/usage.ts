@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { UsageKind } from '#generated/types/usageKind.ts'
 import {
   arolls,
   creditDays,
@@ -13,8 +14,7 @@ import {
 } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-type Schemas = components['schemas']
-export type UsageKind = Schemas['UsageKind']
+export type { UsageKind }
 
 /** Which lines are wanted; what is left out does not limit. Days in UTC. */
 export interface UsageFilter {
@@ -89,7 +89,7 @@ function holdLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Part
       arollId: sql<string | null>`${creditHolds.arollId}`.as('aroll_id'),
       taskId: sql<string | null>`${taskId}`.as('task_id'),
       loraId: sql<string | null>`${creditHolds.loraId}`.as('lora_id'),
-      tool: sql<Schemas['TaskTool'] | null>`${creditHolds.tool}`.as('tool'),
+      tool: sql<TaskTool | null>`${creditHolds.tool}`.as('tool'),
       item: sql<string | null>`${creditHolds.quoteItem}`.as('item'),
       createdAt,
       endedAt,
@@ -114,7 +114,7 @@ function entryLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Par
       arollId: none('aroll_id'),
       taskId: none('task_id'),
       loraId: none('lora_id'),
-      tool: sql<Schemas['TaskTool'] | null>`null::text`.as('tool'),
+      tool: sql<TaskTool | null>`null::text`.as('tool'),
       item: sql<string | null>`null::text`.as('item'),
       createdAt,
       endedAt: sql<Date | null>`${createdAt}`.mapWith(createdAt).as('ended_at'),

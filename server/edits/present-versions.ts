@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { StoryVersion } from '#generated/types/storyVersion.ts'
 import type { Scope } from '#server/context.ts'
 import type { storyVersions } from '#server/db/schema/index.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 
 export type VersionRow = typeof storyVersions.$inferSelect
-export type Version = components['schemas']['StoryVersion']
+export type Version = StoryVersion
 
 /** Versions as the contract shows them, in the order given. */
 export async function presentVersions(scope: Scope, rows: readonly VersionRow[]): Promise<Version[]> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { UsageExport } from '#generated/types/usageExport.ts'
 import type { Scope } from '#server/context.ts'
 import { csvRow } from '#server/credits/csv.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -23,10 +23,7 @@ export interface CsvSource<Line> {
  * Writes all lines to a file, piece by piece, while others read and write; kept as long as its address is valid. No cell is run as a
  * formula.
  */
-export async function writeCsvFile<Line>(
-  { services, transact }: Scope,
-  source: CsvSource<Line>,
-): Promise<components['schemas']['UsageExport']> {
+export async function writeCsvFile<Line>({ services, transact }: Scope, source: CsvSource<Line>): Promise<UsageExport> {
   const now = services.clock.now()
   const key = `exports/${source.name}-${crypto.randomUUID()}.csv`
   // Before it is there: a file that nobody gets to know of goes, too.

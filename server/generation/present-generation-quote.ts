@@ -1,8 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { GenerationQuote } from '#generated/types/generationQuote.ts'
 import type { Services } from '#server/context.ts'
 import type { Piece } from './price-generation.ts'
 
-export type GenerationQuote = components['schemas']['GenerationQuote']
+export type { GenerationQuote }
+
 type Line = GenerationQuote['engines'][number]
 
 /** A generation's price by engine. */

@@ -1,16 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { StoryEdit } from '#generated/types/storyEdit.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
 import type { EditRow } from './undo-redo.ts'
 
 /** Log entries as the contract shows them, in the order given. */
-export async function presentEdits(
-  { db }: Scope,
-  user: Owner,
-  rows: readonly EditRow[],
-): Promise<components['schemas']['StoryEdit'][]> {
+export async function presentEdits({ db }: Scope, user: Owner, rows: readonly EditRow[]): Promise<StoryEdit[]> {
   const ids = [...new Set(rows.map((row) => row.userId))]
   const actors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
   return rows.map((row) => {

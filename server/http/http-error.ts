@@ -1,8 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { ReachedCap } from '#generated/types/reachedCap.ts'
+import type { RisenPrice } from '#generated/types/risenPrice.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import { unsupportedText } from '#src/domain/uploads.ts'
-
-type ReachedCap = components['schemas']['ReachedCap']
 
 /** The one shape of every refused or failed call. */
 export interface ErrorBody {
@@ -14,7 +13,7 @@ export interface ErrorBody {
   present_value?: string
   credits_shortfall?: Shortfall & { missing: number; affordable_units: number }
   caps_reached?: ReachedCap[]
-  risen_price?: components['schemas']['RisenPrice']
+  risen_price?: RisenPrice
   present_captions?: { word: string; start: number; end: number }[]
   present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
@@ -103,7 +102,7 @@ export function capReached(caps: readonly ReachedCap[]) {
 }
 
 /** 402. It costs more than the person was shown, credits. */
-export function priceChanged(price: components['schemas']['RisenPrice']) {
+export function priceChanged(price: RisenPrice) {
   return new HttpError(402, {
     message: 'The price has changed',
     detail: `It costs at most ${price.most} ${price.most === 1 ? 'credit' : 'credits'} now`,

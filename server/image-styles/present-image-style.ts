@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { ImageStyle } from '#generated/types/imageStyle.ts'
 import type { Scope } from '#server/context.ts'
 import { eq } from 'drizzle-orm'
 import { type imageStyles, loraModels, media } from '#server/db/schema/index.ts'
@@ -6,8 +6,9 @@ import { signDownload } from '#server/files/signing.ts'
 import { bestOf } from '#server/lora/present-lora.ts'
 import { libraryUrl, LOOK_SAMPLE } from '#server/library/library.ts'
 
+export type { ImageStyle }
+
 export type ImageStyleRow = typeof imageStyles.$inferSelect
-export type ImageStyle = components['schemas']['ImageStyle']
 
 /** An image style as the contract shows it, with a picture of its look. */
 export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promise<ImageStyle> {

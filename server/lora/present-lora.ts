@@ -1,4 +1,5 @@
-import type { components } from '#generated/types/api.ts'
+import type { Lora } from '#generated/types/lora.ts'
+import type { LoraTrainingItem } from '#generated/types/loraTrainingItem.ts'
 import { pictureIssues, type SetPicture } from '#src/domain/training-set.ts'
 import type { Scope, Services } from '#server/context.ts'
 import type { LoraSampleFile } from '#server/db/schema/lora.ts'
@@ -6,8 +7,9 @@ import { signDownload } from '#server/files/signing.ts'
 import { type LoraRow, readSets, type SetRow, stylesOf } from './lora-rows.ts'
 import { baseOf, drawerOfLora } from './who-trains.ts'
 
-export type Lora = components['schemas']['Lora']
-type Item = components['schemas']['LoraTrainingItem']
+export type { Lora }
+
+type Item = LoraTrainingItem
 
 /** Models as the contract shows them, in the order given. */
 export async function presentLoras(scope: Scope, rows: readonly LoraRow[]): Promise<Lora[]> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { PublicStory } from '#generated/types/publicStory.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { refundAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
@@ -7,8 +7,6 @@ import { HttpError } from '#server/http/http-error.ts'
 import { presentPublicStory } from '#server/presenters/public-story.ts'
 import { findSharedStory } from '#server/stories/shared-story.ts'
 import type { PageWords } from './client-files.ts'
-
-type PublicStory = components['schemas']['PublicStory']
 
 const PRODUCT = 'Storyloom'
 /** Whether a link is open or not: its key is for those who were given it. */

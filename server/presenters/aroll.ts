@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Aroll } from '#generated/types/aroll.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import type { ArollRow } from '#server/db/rows.ts'
 import { type Media, presentMedia } from './media.ts'
 
-export type Aroll = components['schemas']['Aroll']
+export type { Aroll }
 
 /** A-rolls as the contract shows them, in the order given; one query for all their media. */
 export async function presentArolls(scope: Scope, rows: readonly ArollRow[], storyId: string): Promise<Aroll[]> {

@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import type { Scope } from '#server/context.ts'
 import { brandLookOf } from '#server/db/queries/brand-look.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { findMedia } from './aroll.ts'
 
 type ShownBrand = Pick<
-  components['schemas']['StoryDocument'],
+  StoryDocument,
   'brand_overlay' | 'templated_captions_style' | 'custom_captions_style' | 'brand_exported_at'
 >
 

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { BrandSettings } from '#generated/types/brandSettings.ts'
 import type { Scope } from '#server/context.ts'
 import { brandAndLogoOf } from '#server/db/queries/brand-of.ts'
 import { signDownload } from '#server/files/signing.ts'
 
-export type BrandSettings = components['schemas']['BrandSettings']
+export type { BrandSettings }
 
 /** A person's brand settings; every account has a row from its first day. */
 export async function readBrandSettings({ db, services }: Scope, userId: string): Promise<BrandSettings> {

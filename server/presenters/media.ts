@@ -1,13 +1,14 @@
-import type { components } from '#generated/types/api.ts'
+import type { Media } from '#generated/types/media.ts'
+import type { StockCredit as StockCreditAnswer } from '#generated/types/stockCredit.ts'
 import type { StockCredit } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { findTranscriptionIds } from '#server/db/queries/transcription-ids.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { signDownload } from '#server/files/signing.ts'
 
-export type Media = components['schemas']['Media']
+export type { Media }
 
-export const presentCredit = (credit: StockCredit): components['schemas']['StockCredit'] => ({
+export const presentCredit = (credit: StockCredit): StockCreditAnswer => ({
   author: credit.author,
   author_url: credit.authorUrl,
   library: credit.library,

@@ -1,8 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { Notification } from '#generated/types/notification.ts'
 import type { NotificationRow } from '#server/db/rows.ts'
 
 /** Something that happened, as the bell tells it. */
-export function presentNotification(row: NotificationRow): components['schemas']['Notification'] {
+export function presentNotification(row: NotificationRow): Notification {
   return {
     notification_id: row.id,
     kind: row.kind,

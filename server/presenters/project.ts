@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Project } from '#generated/types/project.ts'
 import type { Scope } from '#server/context.ts'
 import { countStories, newestStories } from '#server/db/queries/stories-of-projects.ts'
 import type { ProjectRow } from '#server/db/rows.ts'
 import { findStills } from './stills.ts'
 
-export type Project = components['schemas']['Project']
+export type { Project }
 
 /** Projects as the contract shows them, in the order given. */
 export async function presentProjects(scope: Scope, rows: readonly ProjectRow[]): Promise<Project[]> {

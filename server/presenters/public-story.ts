@@ -1,4 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { PublicAroll } from '#generated/types/publicAroll.ts'
+import type { PublicBroll } from '#generated/types/publicBroll.ts'
+import type { PublicScene } from '#generated/types/publicScene.ts'
+import type { PublicStory } from '#generated/types/publicStory.ts'
 import { creditsOf } from '#src/domain/end-card.ts'
 import type { Scope } from '#server/context.ts'
 import { renderOfRevision } from '#server/db/queries/renders.ts'
@@ -8,14 +11,8 @@ import type { Broll, Scene } from './scene.ts'
 import { presentStoryDocument } from './story-document.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
-type Schemas = components['schemas']
-
 /** What a visitor may see of a shared story: everything is named here, so that nothing else slips out. */
-export async function presentPublicStory(
-  scope: Scope,
-  row: StoryRow,
-  publicPreviewId: string,
-): Promise<Schemas['PublicStory']> {
+export async function presentPublicStory(scope: Scope, row: StoryRow, publicPreviewId: string): Promise<PublicStory> {
   const story = await presentStoryDocument(scope, row)
   const { music } = story
   return {
@@ -43,7 +40,7 @@ async function findPresentVideo(scope: Scope, story: StoryRow): Promise<string |
   return row ? (await presentRender(scope, row)).video_url : null
 }
 
-function presentScene(scene: Scene): Schemas['PublicScene'] {
+function presentScene(scene: Scene): PublicScene {
   return {
     id: scene.id,
     element_order: scene.element_order,
@@ -59,7 +56,7 @@ function presentScene(scene: Scene): Schemas['PublicScene'] {
   }
 }
 
-function presentAroll(aroll: Aroll): Schemas['PublicAroll'] {
+function presentAroll(aroll: Aroll): PublicAroll {
   const { media, video_start, video_end } = aroll.aroll_object
   return {
     id: aroll.id,
@@ -84,6 +81,6 @@ function presentAroll(aroll: Aroll): Schemas['PublicAroll'] {
   }
 }
 
-function presentBroll({ id, media, start_ms, duration_ms }: Broll): Schemas['PublicBroll'] {
+function presentBroll({ id, media, start_ms, duration_ms }: Broll): PublicBroll {
   return { id, media_type: media?.media_type ?? 'image', media_url: media?.url ?? null, start_ms, duration_ms }
 }

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { Render } from '#generated/types/render.ts'
 import type { Scope } from '#server/context.ts'
 import type { RenderRow } from '#server/db/rows.ts'
 import { findMedia } from './aroll.ts'
 
-export type Render = components['schemas']['Render']
+export type { Render }
 
 /** An export as the contract shows it. */
 export async function presentRender(scope: Scope, row: RenderRow): Promise<Render> {

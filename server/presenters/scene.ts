@@ -1,6 +1,7 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
-import type { components } from '#generated/types/api.ts'
+import type { Broll } from '#generated/types/broll.ts'
+import type { Scene } from '#generated/types/scene.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { brollsOfScenes } from '#server/db/queries/brolls-of-scenes.ts'
@@ -8,8 +9,7 @@ import type { ArollRow, BrollRow, SceneRow } from '#server/db/rows.ts'
 import { type Aroll, findMedia, presentArolls } from './aroll.ts'
 import type { Media } from './media.ts'
 
-export type Scene = components['schemas']['Scene']
-export type Broll = components['schemas']['Broll']
+export type { Broll, Scene }
 
 /**
  * Scenes of one story as the contract shows them, in the order given, with one query per kind of part. `parts`: those of another

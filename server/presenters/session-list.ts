@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { SignedInSessionList } from '#generated/types/signedInSessionList.ts'
 import type { Scope } from '#server/context.ts'
 import { openSessionsOf } from '#server/db/queries/open-sessions.ts'
 
@@ -7,7 +7,7 @@ export async function readSessionList(
   { db, services }: Scope,
   userId: string,
   currentId: string | null,
-): Promise<components['schemas']['SignedInSessionList']> {
+): Promise<SignedInSessionList> {
   const rows = await openSessionsOf(db, userId, services.clock.now())
   const countries = await Promise.all(rows.map(({ network }) => services.places.countryOf(network)))
   const results = rows.map((row, at) => ({

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { Session } from '#generated/types/session.ts'
 import type { StartedSession } from '#server/auth/sessions.ts'
 import type { UserRow } from '#server/db/rows.ts'
 
 /** What every kind of sign-in answers. */
-export function presentSession(user: UserRow, { access, expiresAt }: StartedSession): components['schemas']['Session'] {
+export function presentSession(user: UserRow, { access, expiresAt }: StartedSession): Session {
   return {
     access,
     is_profile_complete: user.profileCompletedAt !== null,

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import type { Scope } from '#server/context.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import { presentBrandLook } from './brand-overlay.ts'
@@ -6,7 +6,7 @@ import { presentScenes } from './scene.ts'
 import { presentStory } from './story.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
-export type StoryDocument = components['schemas']['StoryDocument']
+export type { StoryDocument }
 
 /** The whole story as editor, player and export read it. */
 export async function presentStoryDocument(scope: Scope, row: StoryRow): Promise<StoryDocument> {

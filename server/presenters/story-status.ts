@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StoryStatus } from '#generated/types/storyStatus.ts'
 import type { Scope } from '#server/context.ts'
 import { readCharged } from '#server/db/queries/charged.ts'
 import { currentRender } from '#server/db/queries/renders.ts'
@@ -6,7 +6,7 @@ import { countScenesOf } from '#server/db/queries/scene-counts.ts'
 import { presentRender } from './render.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
-export type StoryStatus = components['schemas']['StoryStatus']
+export type { StoryStatus }
 
 /** Percent of a generation that writing stands for. */
 const WRITING_SHARE = 10

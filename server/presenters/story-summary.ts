@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { StorySummary } from '#generated/types/storySummary.ts'
 import type { Scope } from '#server/context.ts'
 import { countScenes } from '#server/db/queries/scene-counts.ts'
 import type { SummaryRow } from '#server/db/queries/summary-columns.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 
-export type StorySummary = components['schemas']['StorySummary']
+export type { StorySummary }
 
 /** Stories as cards in a list, in the order given. */
 export async function presentStorySummaries(scope: Scope, rows: readonly SummaryRow[]): Promise<StorySummary[]> {

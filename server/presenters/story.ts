@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { Story } from '#generated/types/story.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { type ScenePart, scenePartsOf } from '#server/db/queries/scenes-of.ts'
@@ -6,7 +6,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 
-export type Story = components['schemas']['Story']
+export type { Story }
 
 /** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
 export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { UserProfile } from '#generated/types/userProfile.ts'
 import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -9,7 +9,7 @@ import { presentPicture } from './picture.ts'
 export async function presentUserProfile(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   user: UserRow,
-): Promise<components['schemas']['UserProfile']> {
+): Promise<UserProfile> {
   return {
     user_id: user.id,
     email: user.email,

@@ -1,10 +1,10 @@
 import { brokenRule, soften } from '#engines/providers/refusal-rules.ts'
-import type { components } from '#generated/types/api.ts'
+import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
 import type { Services } from '#server/context.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'
 
-export type RefusalForecast = components['schemas']['RefusalForecast']
+export type { RefusalForecast }
 
 /** What was said of sentences lately, by engine: ticking a box must not ask the provider again. */
 const known = new Map<string, string | null>()

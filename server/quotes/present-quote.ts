@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { Quote } from '#generated/types/quote.ts'
 import type { Scope } from '#server/context.ts'
 import { reachedCaps } from '#server/credits/caps.ts'
 import { creditHolds, type quotes } from '#server/db/schema/index.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
 
-export type Quote = components['schemas']['Quote']
+export type { Quote }
+
 export type QuoteRow = typeof quotes.$inferSelect
 type Item = Quote['items'][number]
 type Hold = Pick<typeof creditHolds.$inferSelect, 'status' | 'captured' | 'madeBy' | 'reason'>

@@ -1,14 +1,14 @@
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
 import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
-import type { components } from '#generated/types/api.ts'
+import type { RealItem } from '#generated/types/realItem.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { chainOf } from '#server/receipts/film-receipts.ts'
 import { picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import type { UpkeepFacts } from '#server/upkeep/facts.ts'
 import { isMadeByItself } from '#server/upkeep/stale-work.ts'
 
-export type RealItem = components['schemas']['RealItem']
+export type { RealItem }
 
 /** Something an engine made, or a clip that one could make, and who made it. */
 export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'lock'> {

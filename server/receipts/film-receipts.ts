@@ -1,5 +1,5 @@
 import { sha256Of } from '#src/domain/sha256.ts'
-import type { components } from '#generated/types/api.ts'
+import type { FilmReceipts } from '#generated/types/filmReceipts.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
@@ -9,7 +9,7 @@ import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { presentReceipts, receiptOfMedia } from './present-receipt.ts'
 import { sourceOf, sourcesOf } from './sources.ts'
 
-export type FilmReceipts = components['schemas']['FilmReceipts']
+export type { FilmReceipts }
 
 interface Part extends Omit<FilmReceipts['receipts'][number], 'receipt'> {
   stored: StoredReceipt

@@ -1,11 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { Receipt } from '#generated/types/receipt.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { creditHolds } from '#server/db/schema/index.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-
-type Receipt = components['schemas']['Receipt']
 
 /** Receipts as the contract shows them, in the order given, with what their work really cost by now. */
 export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {

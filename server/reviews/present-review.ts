@@ -1,7 +1,5 @@
-import type { components } from '#generated/types/api.ts'
+import type { FilmReview } from '#generated/types/filmReview.ts'
 import type { FilmReviewRow } from '#server/db/rows.ts'
-
-type FilmReview = components['schemas']['FilmReview']
 
 /** A rejection is objected to once, and as long as there is a film to look at. */
 export const canObject = ({ verdict, objection, mediaId }: FilmReviewRow): boolean =>

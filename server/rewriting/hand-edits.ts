@@ -1,14 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { sha256Of } from '#src/domain/sha256.ts'
-import type { components } from '#generated/types/api.ts'
+import type { HandEdit } from '#generated/types/handEdit.ts'
 import type { Scope } from '#server/context.ts'
 import { brolls } from '#server/db/schema/index.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { chainOf } from '#server/receipts/film-receipts.ts'
 import { readFacts, type UpkeepFacts } from '#server/upkeep/facts.ts'
 import { isMadeByItself } from '#server/upkeep/stale-work.ts'
-
-type HandEdit = components['schemas']['HandEdit']
 
 /** What tells which parts of a story people made themselves. */
 export interface EditFacts extends Pick<UpkeepFacts, 'story' | 'scenes' | 'layers' | 'media' | 'tasks'> {

@@ -1,10 +1,9 @@
 import { pairScenes } from '#src/domain/pair-scenes.ts'
-import type { components } from '#generated/types/api.ts'
+import type { RewritingPair } from '#generated/types/rewritingPair.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import type { RewritePayload } from '#server/jobs/payloads.ts'
 import { type EditFacts, handEdits } from './hand-edits.ts'
 
-type RewritingPair = components['schemas']['RewritingPair']
 type WrittenScene = NonNullable<RewritePayload['written']>['scenes'][number]
 
 export interface Pair {

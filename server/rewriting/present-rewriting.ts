@@ -1,12 +1,10 @@
 import { creditCost } from '#src/domain/credits.ts'
-import type { components } from '#generated/types/api.ts'
+import type { Rewriting } from '#generated/types/rewriting.ts'
 import type { Scope } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { findRewriting } from './find-rewriting.ts'
 import { readEditFacts } from './hand-edits.ts'
 import { pairsOf } from './pairs.ts'
-
-type Rewriting = components['schemas']['Rewriting']
 
 /** What was written anew for a story, beside what it says now. */
 export async function presentRewriting(scope: Scope, story: StoryRow): Promise<Rewriting> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { SceneOrder } from '#generated/types/sceneOrder.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 
@@ -8,7 +8,7 @@ export async function applyOrder(edit: StoryEdit, rows: readonly SceneRow[]): Pr
     if (row.elementOrder !== elementOrder) await edit.updateScene(row, { elementOrder })
 }
 
-export function presentOrder(story: StoryRow, rows: readonly SceneRow[]): components['schemas']['SceneOrder'] {
+export function presentOrder(story: StoryRow, rows: readonly SceneRow[]): SceneOrder {
   return {
     story_id: story.id,
     scene_list: rows.map((row) => row.id),

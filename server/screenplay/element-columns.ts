@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { ScreenplayElementInput } from '#generated/types/screenplayElementInput.ts'
 import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { tidyAction, tidyDialogue, tidyLine, tidyTransition } from '#src/domain/fountain/tidy.ts'
 import type { Scope } from '#server/context.ts'
@@ -7,7 +7,7 @@ import { characters } from '#server/db/schema/index.ts'
 import { changedElsewhere, validationFailed } from '#server/http/http-error.ts'
 import type { ElementRow } from './read.ts'
 
-type ElementInput = components['schemas']['ScreenplayElementInput']
+type ElementInput = ScreenplayElementInput
 export type ElementColumns = Pick<ElementRow, 'elementType' | 'description' | 'characterId' | 'dialogue' | 'emotions'>
 
 /** An element as it was sent, as columns; refuses by field what cannot be. */

@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { ImportedElement } from '#generated/types/importedElement.ts'
+import type { ImportedScreenplay } from '#generated/types/importedScreenplay.ts'
 import type { Paragraph, Segment } from '#src/domain/fountain/screenplay.ts'
 import { tidyAction, tidyDialogue, tidyLine, tidyPlace, tidyTransition } from '#src/domain/fountain/tidy.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 
-type Imported = components['schemas']['ImportedScreenplay']
-type ImportedElement = components['schemas']['ImportedElement']
+type Imported = ImportedScreenplay
 
 /** A screenplay that was sent as JSON; refuses every paragraph without words at once, each by its field. */
 export function fromImported({ title, segments }: Imported): { title: string; segments: Segment[] } {

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { Location } from '#generated/types/location.ts'
+import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
 import { type ElementRow, type LocationRow, placeOf, type WholeSegment } from './read.ts'
 
-type Schemas = components['schemas']
-
-export function presentSegment(segment: WholeSegment): Schemas['ScreenplaySegment'] {
+export function presentSegment(segment: WholeSegment): ScreenplaySegment {
   const { row } = segment
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function presentSegment(segment: WholeSegment): Schemas['ScreenplaySegmen
   }
 }
 
-export function presentElement(row: ElementRow): Schemas['ScreenplayElement'] {
+export function presentElement(row: ElementRow): ScreenplayElement {
   return {
     id: row.id,
     segment_id: row.segmentId,
@@ -32,7 +32,7 @@ export function presentElement(row: ElementRow): Schemas['ScreenplayElement'] {
   }
 }
 
-export function presentLocation(row: LocationRow): Schemas['Location'] {
+export function presentLocation(row: LocationRow): Location {
   return {
     id: row.id,
     name: row.name,

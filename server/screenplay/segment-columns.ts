@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { UpdateScreenplaySegmentRequest } from '#generated/types/updateScreenplaySegmentRequest.ts'
 import { tidyPlace } from '#src/domain/fountain/tidy.ts'
 import { type Owner, ownLocation } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import type { LocationRow, SegmentRow } from './read.ts'
 
-type SegmentInput = Omit<components['schemas']['UpdateScreenplaySegmentRequest'], 'version'>
+type SegmentInput = Omit<UpdateScreenplaySegmentRequest, 'version'>
 type SegmentColumns = Pick<SegmentRow, 'locationId' | 'locationName' | 'locationType' | 'timeOfDay'>
 
 /** A heading as it was sent, as columns; what was left out is as it is in a new one. */

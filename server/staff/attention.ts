@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { AttentionItem } from '#generated/types/attentionItem.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -9,7 +9,7 @@ import { readWaitingFilms } from '#server/reviews/hold-films.ts'
 import { dayBefore, dayOf, startOfDay } from './days.ts'
 import { isStuckJob, isStuckTask } from './stuck.ts'
 
-type Item = components['schemas']['AttentionItem']
+type Item = AttentionItem
 
 /** Days, today included: what failed or was reported longer ago is history. */
 const RECENT_DAYS = 7

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { ExportAuditTrailRequest } from '#generated/types/exportAuditTrailRequest.ts'
 import { auditTrail } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { endOfDay, startOfDay } from './days.ts'
 import type { Grid } from './grid.ts'
 
 export type TrailRow = typeof auditTrail.$inferSelect
-type Filter = Omit<components['schemas']['ExportAuditTrailRequest'], 'order'>
+type Filter = Omit<ExportAuditTrailRequest, 'order'>
 
 /** What staff looked at and did. */
 export function auditTrailGrid(db: DbOrTx, filter: Filter): Grid<TrailRow, 'created_at'> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { AuditVideo } from '#generated/types/auditVideo.ts'
+import type { FilmFlag } from '#generated/types/filmFlag.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import type { FilmReviewRow } from '#server/db/rows.ts'
@@ -9,8 +10,7 @@ import type { DbOrTx } from '#server/ports/db.ts'
 import type { StoryDocument } from '#server/presenters/story-document.ts'
 import { maskAddress } from './mask-address.ts'
 
-type Schemas = components['schemas']
-type Flag = Schemas['FilmFlag']
+type Flag = FilmFlag
 
 const MOST_FLAGS = 100
 
@@ -18,7 +18,7 @@ const MOST_FLAGS = 100
 export async function presentAuditVideos(
   { db, services }: Scope,
   held: readonly FilmReviewRow[],
-): Promise<Schemas['AuditVideo'][]> {
+): Promise<AuditVideo[]> {
   if (held.length === 0) return []
   const ids = held.map(({ renderId }) => renderId)
   const rows = await db
@@ -34,7 +34,7 @@ export async function presentAuditVideos(
     rows.map(({ render }) => render),
   )
   const sign = (key: string | null) => (key === null ? null : signDownload(services, key))
-  const videos = held.map(async (review): Promise<Schemas['AuditVideo'][]> => {
+  const videos = held.map(async (review): Promise<AuditVideo[]> => {
     const row = byId.get(review.renderId)
     if (!row) return []
     const { render, file, title, email } = row

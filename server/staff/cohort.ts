@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { Currency } from '#generated/types/currency.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { cohortFigures } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
@@ -13,7 +13,7 @@ interface Asked {
   /** Only these groups. Default: all. */
   names?: readonly string[] | undefined
   /** Whose payments are summed up. Default: none. */
-  currency?: components['schemas']['Currency']
+  currency?: Currency
 }
 
 const KINDS = [

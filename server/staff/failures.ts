@@ -1,10 +1,10 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { GenerationFailure } from '#generated/types/generationFailure.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { dailyFigures } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-type Failure = components['schemas']['GenerationFailure']
+type Failure = GenerationFailure
 const MOST = 50
 
 /** What failed of what was begun in these days, by its reason, most frequent first. */

@@ -1,8 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { GenerationCost } from '#generated/types/generationCost.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 import { sumBy } from './sums.ts'
 
-type Cost = components['schemas']['GenerationCost']
+type Cost = GenerationCost
 
 /** What was charged for each action, and what engines made and worked for it by their receipts; most credits first. */
 export function generationCosts(figures: readonly FigureSum[]): Cost[] {

@@ -1,14 +1,15 @@
-import type { components } from '#generated/types/api.ts'
+import type { GenerationByMode } from '#generated/types/generationByMode.ts'
+import type { GenerationByModel } from '#generated/types/generationByModel.ts'
+import type { GenerationByTask } from '#generated/types/generationByTask.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 import { creationModes, taskTypes } from '#server/db/schema/index.ts'
 import { percentilesOf } from './percentiles.ts'
 import { sumOf } from './sums.ts'
 
-type Schemas = components['schemas']
 const NOT_DONE = ['CREATED', 'PROCESSING', 'COMPLETED']
 
 /** Stories by the way they are made, of those that ever began to be; by the day on which they were begun. */
-export function generationsByMode(figures: readonly FigureSum[]): Schemas['GenerationByMode'][] {
+export function generationsByMode(figures: readonly FigureSum[]): GenerationByMode[] {
   return creationModes.flatMap((mode) => {
     const count = (isCounted: (status: string) => boolean) =>
       sumOf(figures, ({ kind, parts: [own, status = ''] }) => kind === 'STORIES' && own === mode && isCounted(status))
@@ -43,7 +44,7 @@ function tasksOf(figures: readonly FigureSum[], subject: readonly string[]) {
   }
 }
 
-export function tasksByType(figures: readonly FigureSum[]): Schemas['GenerationByTask'][] {
+export function tasksByType(figures: readonly FigureSum[]): GenerationByTask[] {
   return taskTypes.flatMap((type) => {
     const tasks = tasksOf(figures, [type])
     if (tasks.started === 0) return []
@@ -57,7 +58,7 @@ export function tasksByType(figures: readonly FigureSum[]): Schemas['GenerationB
   })
 }
 
-export function tasksByModel(figures: readonly FigureSum[]): Schemas['GenerationByModel'][] {
+export function tasksByModel(figures: readonly FigureSum[]): GenerationByModel[] {
   return taskTypes.flatMap((type) => {
     const models = new Set(
       figures.flatMap(({ kind, parts: [own, model = ''] }) => (kind === 'TASKS' && own === type ? [model] : [])),

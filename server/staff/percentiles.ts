@@ -1,7 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { TimePercentiles } from '#generated/types/timePercentiles.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 
-type Percentiles = components['schemas']['TimePercentiles']
+type Percentiles = TimePercentiles
 
 /** Each bucket of the histogram is a tenth wider than the one before (migration `figures`, `time_bucket`). */
 const WIDTH = 1.1

@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { PersonDetails } from '#generated/types/personDetails.ts'
+import type { PersonPlan } from '#generated/types/personPlan.ts'
+import type { PersonSession } from '#generated/types/personSession.ts'
 import { readPersonTotals } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { creditEntries, sessions, subscriptions } from '#server/db/schema/index.ts'
@@ -8,10 +10,8 @@ import type { DbOrTx } from '#server/ports/db.ts'
 import { readTimeline } from './timeline.ts'
 import { readUserSummary } from './user-summary.ts'
 
-type Schemas = components['schemas']
-
 /** A person, as far as support needs it: masked, and without what they wrote. */
-export async function readPersonDetails(db: DbOrTx, user: UserRow, now: Date): Promise<Schemas['PersonDetails']> {
+export async function readPersonDetails(db: DbOrTx, user: UserRow, now: Date): Promise<PersonDetails> {
   const totals = await readPersonTotals(db, user.id)
   const [person, [plan], past, timeline, [ledger]] = await Promise.all([
     readUserSummary(db, user.id),
@@ -47,7 +47,7 @@ export async function readPersonDetails(db: DbOrTx, user: UserRow, now: Date): P
   }
 }
 
-function presentPlan(plan: typeof subscriptions.$inferSelect): Schemas['PersonPlan'] {
+function presentPlan(plan: typeof subscriptions.$inferSelect): PersonPlan {
   return {
     subscription_id: plan.id,
     premium_type: plan.premiumType,
@@ -59,7 +59,7 @@ function presentPlan(plan: typeof subscriptions.$inferSelect): Schemas['PersonPl
   }
 }
 
-function presentSession(session: typeof sessions.$inferSelect, now: Date): Schemas['PersonSession'] {
+function presentSession(session: typeof sessions.$inferSelect, now: Date): PersonSession {
   const { revokedAt, expiresAt } = session
   const endedAt = revokedAt ?? (expiresAt <= now ? expiresAt : null)
   return {

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { ExportPremiumCreditsRequest } from '#generated/types/exportPremiumCreditsRequest.ts'
+import type { PremiumUserCredit } from '#generated/types/premiumUserCredit.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'
 import type { Asked, Grid, GridPart } from './grid.ts'
 import { maskAddress } from './mask-address.ts'
 
-type Filter = Pick<components['schemas']['ExportPremiumCreditsRequest'], 'premium_type' | 'user_id'>
+type Filter = Pick<ExportPremiumCreditsRequest, 'premium_type' | 'user_id'>
 export type PremiumSort = 'spent' | 'granted' | 'balance' | 'last_active_at'
 
 const spentTotals = alias(personTotals, 'spent_totals')
@@ -90,7 +91,7 @@ export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: 
 
 type PremiumRow = Awaited<ReturnType<ReturnType<typeof premiumCreditsGrid>['read']>>[number]
 
-export function presentPremiumCredit(row: PremiumRow): components['schemas']['PremiumUserCredit'] {
+export function presentPremiumCredit(row: PremiumRow): PremiumUserCredit {
   const { firstName, lastName, email, last_active_at: lastAt, ...figures } = row
   return {
     ...figures,

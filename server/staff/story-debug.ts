@@ -1,5 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { DebugJob } from '#generated/types/debugJob.ts'
+import type { DebugReport } from '#generated/types/debugReport.ts'
+import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
 import { arolls, jobs, renders, reports, scenes, storyEdits, tasks } from '#server/db/schema/index.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
@@ -8,7 +10,6 @@ import { chargeRows } from './rows/charge-rows.ts'
 import { presentRow } from './rows/row-sources.ts'
 import { isStuckJob } from './stuck.ts'
 
-type Schemas = components['schemas']
 const MOST = 200
 
 /** A story with everything that worked on it; nothing that its person wrote. */
@@ -16,7 +17,7 @@ export async function readStoryDebug(
   db: DbOrTx,
   { story, owner }: { story: StoryRow; owner: UserRow },
   now: Date,
-): Promise<Schemas['StoryDebugDetails']> {
+): Promise<StoryDebugDetails> {
   const of = { storyId: story.id }
   const charges = chargeRows(db, { story_id: story.id }, now)
   const [sceneRows, jobRows, taskRows, renderRows, reportRows, editRows, ledger] = await Promise.all([
@@ -92,7 +93,7 @@ export async function readStoryDebug(
   }
 }
 
-async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<Schemas['DebugJob'][]> {
+async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<DebugJob[]> {
   const rows = await db
     .select({ job: jobs, isStuck: sql<boolean>`coalesce(${isStuckJob(now)}, false)` })
     .from(jobs)
@@ -102,7 +103,7 @@ async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<Schemas
   return rows.map(({ job, isStuck }) => presentJob(job, isStuck))
 }
 
-export function presentJob(job: typeof jobs.$inferSelect, isStuck: boolean): Schemas['DebugJob'] {
+export function presentJob(job: typeof jobs.$inferSelect, isStuck: boolean): DebugJob {
   return {
     ...{ job_id: job.id, kind: job.kind, status: job.status, attempts: job.attempts },
     error_message: job.lastError,
@@ -113,7 +114,7 @@ export function presentJob(job: typeof jobs.$inferSelect, isStuck: boolean): Sch
   }
 }
 
-export function presentReport(report: typeof reports.$inferSelect): Schemas['DebugReport'] {
+export function presentReport(report: typeof reports.$inferSelect): DebugReport {
   return {
     ...{ report_id: report.id, kind: report.kind },
     details: report.description || (report.errorMessage ?? ''),

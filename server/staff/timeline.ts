@@ -1,6 +1,7 @@
 import { desc, eq, sql, type SQL, type AnyColumn } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { TimelineEvent } from '#generated/types/timelineEvent.ts'
+import type { TimelineKind } from '#generated/types/timelineKind.ts'
 import {
   creditEntries,
   creditHolds,
@@ -13,11 +14,11 @@ import {
 } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-type Kind = components['schemas']['TimelineKind']
+type Kind = TimelineKind
 const MOST = 200
 
 /** What happened to a person and by them, newest first; nothing that they wrote. Each kind brings its newest by its own index. */
-export async function readTimeline(db: DbOrTx, userId: string): Promise<components['schemas']['TimelineEvent'][]> {
+export async function readTimeline(db: DbOrTx, userId: string): Promise<TimelineEvent[]> {
   const event = (
     kind: Kind,
     {

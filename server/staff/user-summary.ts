@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { UserSummary } from '#generated/types/userSummary.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'
@@ -9,7 +9,7 @@ import { maskAddress } from './mask-address.ts'
 export async function readUserSummaries(
   db: DbOrTx,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL; limit: number },
-): Promise<components['schemas']['UserSummary'][]> {
+): Promise<UserSummary[]> {
   const total = (kind: string) =>
     sql<number>`coalesce((select t.amount from ${personTotals} t where t.user_id = ${users.id} and t.kind = ${kind}), 0)`.mapWith(
       Number,

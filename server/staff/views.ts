@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { StaffView } from '#generated/types/staffView.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { staffViews, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
@@ -7,11 +7,7 @@ import type { DbOrTx } from '#server/ports/db.ts'
 
 type ViewRow = typeof staffViews.$inferSelect
 
-export function presentView(
-  row: ViewRow,
-  ownerEmail: string,
-  caller: Pick<UserRow, 'id'>,
-): components['schemas']['StaffView'] {
+export function presentView(row: ViewRow, ownerEmail: string, caller: Pick<UserRow, 'id'>): StaffView {
   return {
     ...{ view_id: row.id, grid: row.grid, name: row.name, search: row.search },
     ...{ is_shared: row.isShared, is_own: row.userId === caller.id },

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { TaskModel } from '#generated/types/taskModel.ts'
 import {
   type Able,
   ableOf,
@@ -13,7 +13,7 @@ import { enginePrice } from '#server/credits/engine-price.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
 
-export type TaskModel = components['schemas']['TaskModel']
+export type { TaskModel }
 
 export interface OfferedModel {
   id:

@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { Task } from '#generated/types/task.ts'
 import type { Scope } from '#server/context.ts'
 import { readChargedByHold } from '#server/db/queries/charged.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
-export type Task = components['schemas']['Task']
+export type { Task }
 
 /** What ended without a result costs nothing, also where its hold is shared with work that goes on. */
 const FREE: readonly TaskRow['status'][] = ['FAILED', 'CANCELLED', 'THROTTLED']

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
 import {
   ownAroll,
   ownLora,
@@ -17,7 +17,7 @@ import { findModel, type OfferedModel } from './models.ts'
 /** Pictures whose colours a picture can follow. */
 const MOST_REFERENCES = 4
 
-type Body = components['schemas']['CreateTaskRequest']
+type Body = CreateTaskRequest
 
 /** What a call asks a model for, of one's own things; refuses by field what the model does not look at. */
 export async function readTaskRequest(

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { media, tasks } from '#server/db/schema/index.ts'
@@ -10,7 +10,7 @@ import { EXPAND_MODEL, modelIdsOf, modelNameOf, type TaskModel, toolOf } from '.
 import type { TaskRow } from './plan-of-task.ts'
 import { presentTasks } from './present-task.ts'
 
-export type ToolResult = components['schemas']['ToolResult']
+export type { ToolResult }
 
 type Tool = TaskModel['tool']
 

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { GivenTemplateOffer } from '#generated/types/givenTemplateOffer.ts'
+import type { TemplateOffer } from '#generated/types/templateOffer.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { templateOffers, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 
-type TemplateOffer = components['schemas']['TemplateOffer']
-type GivenTemplateOffer = components['schemas']['GivenTemplateOffer']
 export type OfferRow = typeof templateOffers.$inferSelect
 
 /** How long an offer waits, ms. */

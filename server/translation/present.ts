@@ -1,4 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { SceneTranslation } from '#generated/types/sceneTranslation.ts'
+import type { StoryTranslation } from '#generated/types/storyTranslation.ts'
+import type { TranslatorInfo } from '#generated/types/translatorInfo.ts'
 import { translationFit } from '#src/domain/translation-fit.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import type { Scope } from '#server/context.ts'
@@ -6,10 +8,6 @@ import type { Engines } from '#engines/ports.ts'
 import { notFound } from '#server/http/http-error.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
-
-type StoryTranslation = components['schemas']['StoryTranslation']
-type SceneTranslation = components['schemas']['SceneTranslation']
-type TranslatorInfo = components['schemas']['TranslatorInfo']
 
 /** A story that is a copy in another language. */
 export type TranslatedStory = StoryRow & { originalLanguage: string }

@@ -1,5 +1,5 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
-import type { components } from '#generated/types/api.ts'
+import type { StaleWork } from '#generated/types/staleWork.ts'
 import { drawnWords } from '#server/arolls/drawn-prompt.ts'
 import { portraitsFor } from '#server/characters/read-portraits.ts'
 import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
@@ -11,7 +11,7 @@ import { changedInputs, contentOf, pictureInputs, voiceInputs } from '#server/re
 import { picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import type { UpkeepFacts } from './facts.ts'
 
-export type StaleWork = components['schemas']['StaleWork']
+export type { StaleWork }
 
 /** Without its price. */
 export type StaleMark = Pick<StaleWork, 'id' | 'part' | 'reasons' | 'follows' | 'lock'> & {

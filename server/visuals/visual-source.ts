@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { ChosenVisual } from '#generated/types/chosenVisual.ts'
 import { askStock } from '#server/arolls/ask-stock.ts'
 import { makeStock } from '#server/arolls/make-stock.ts'
 import { type Owner, usableMedia } from '#server/auth/ownership.ts'
@@ -7,7 +7,8 @@ import { type GeneratedFile, storeGenerated } from '#server/generation/store-med
 import { validationFailed } from '#server/http/http-error.ts'
 import type { MediaRow, StoryRow } from '#server/db/rows.ts'
 
-export type ChosenVisual = components['schemas']['ChosenVisual']
+export type { ChosenVisual }
+
 /** Gives a picked visual's media inside the transaction that shows it. */
 export type ReadMedia = (scope: Scope) => Promise<MediaRow>
 

@@ -1,7 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+
+export type { AspectRatio }
 
 /** The shapes a story can have. */
-export type AspectRatio = components['schemas']['AspectRatio']
 
 export interface AspectRatioInfo {
   value: AspectRatio

@@ -1,7 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { CreditAction } from '#generated/types/creditAction.ts'
+import type { CreditUnit } from '#generated/types/creditUnit.ts'
 
-export type CreditAction = components['schemas']['CreditAction']
-export type CreditUnit = components['schemas']['CreditUnit']
+export type { CreditAction, CreditUnit }
 
 export interface CreditCost {
   /** Name to show. */

@@ -1,6 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { ImageModelRatio } from '#generated/types/imageModelRatio.ts'
 
-export type ImageModelRatio = components['schemas']['ImageModelRatio']
+export type { ImageModelRatio }
 
 /** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input picture. */
 export const IMAGE_MODEL_RATIOS = [

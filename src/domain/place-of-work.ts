@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { TaskTool } from '#generated/types/taskTool.ts'
 
 /** What a piece of work was for, as far as it is still there. */
 export interface WorkPlace {
@@ -7,14 +7,14 @@ export interface WorkPlace {
   /** A panel of the story's editor: the cast, for a portrait. */
   panel?: 'cast' | undefined
   taskId?: string | null | undefined
-  tool?: components['schemas']['TaskTool'] | null | undefined
+  tool?: TaskTool | null | undefined
   loraId?: string | null | undefined
   /** Of a model: its training instead of its set. */
   isTraining?: boolean | undefined
 }
 
 /** Tools with a page of their own. */
-const PAGES: Readonly<Partial<Record<components['schemas']['TaskTool'], string>>> = {
+const PAGES: Readonly<Partial<Record<TaskTool, string>>> = {
   IMAGE: '/image',
   INPAINTING: '/image',
   UPSCALE: '/upscale',

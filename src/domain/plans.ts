@@ -1,10 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { BillingInterval } from '#generated/types/billingInterval.ts'
+import type { ChangeBegin } from '#generated/types/changeBegin.ts'
+import type { Currency } from '#generated/types/currency.ts'
+import type { CurrencySymbol } from '#generated/types/currencySymbol.ts'
+import type { PremiumType } from '#generated/types/premiumType.ts'
 import { PREMIUM_MONTHLY_CREDITS } from './credits.ts'
 
-type Schemas = components['schemas']
-export type PremiumType = Schemas['PremiumType']
-export type Currency = Schemas['Currency']
-export type BillingInterval = Schemas['BillingInterval']
+export type { BillingInterval, ChangeBegin, Currency, PremiumType }
 
 export interface Plan {
   name: string
@@ -43,7 +44,7 @@ export const PLANS: Readonly<Record<PremiumType, Plan>> = {
 
 export const PREMIUM_TYPES: readonly PremiumType[] = ['CREATOR', 'PRO', 'STUDIO']
 
-export const CURRENCY_SYMBOLS: Readonly<Record<Currency, Schemas['CurrencySymbol']>> = {
+export const CURRENCY_SYMBOLS: Readonly<Record<Currency, CurrencySymbol>> = {
   USD: '$',
   EUR: '€',
   GBP: '£',
@@ -92,7 +93,6 @@ export function priceTitle({ premiumType, interval }: Pick<Price, 'premiumType' 
 }
 
 /** When a change of plan begins: a larger one at once, a smaller one with the next period. */
-export type ChangeBegin = Schemas['ChangeBegin']
 
 /**
  * When a running plan would change to another price; null where it cannot. A year that is paid runs to its end, and what runs in months

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { ReferralSource } from '#generated/types/referralSource.ts'
 
 /** The choices of the signup form's 'How did you find us?', in the order they are shown; the value is the text. */
 export const HOW_DID_YOU_FIND_US = [
@@ -10,4 +10,4 @@ export const HOW_DID_YOU_FIND_US = [
   'YouTube',
   'Word of Mouth / Referral',
   'Other',
-] as const satisfies readonly components['schemas']['ReferralSource'][]
+] as const satisfies readonly ReferralSource[]

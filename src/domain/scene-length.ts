@@ -1,7 +1,5 @@
-import type { components } from '#generated/types/api.ts'
-
-type SceneSize = components['schemas']['SceneSize']
-type ScenePace = components['schemas']['ScenePace']
+import type { ScenePace } from '#generated/types/scenePace.ts'
+import type { SceneSize } from '#generated/types/sceneSize.ts'
 
 const SIZES: Readonly<Record<SceneSize, number>> = { SHORT: 5, MEDIUM: 9, LONG: 15 }
 const PACES: Readonly<Record<ScenePace, number>> = { FAST: 0.75, MEDIUM: 1, SLOW: 1.35 }

@@ -1,6 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { TranslationFit } from '#generated/types/translationFit.ts'
 
-export type TranslationFit = components['schemas']['TranslationFit']
+export type { TranslationFit }
 
 /** A speech that differs by no more than this share still fits the original's pictures and music. */
 export const FIT_SHARE = 0.1

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '#generated/types/api.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { exampleStory } from './testing/example-story.ts'
 import { toVideoDocument } from './to-video-document.ts'
 
-type Story = components['schemas']['StoryDocument']
+type Story = StoryDocument
 const change = (edit: (story: Story) => void): Story => {
   const story = exampleStory()
   edit(story)

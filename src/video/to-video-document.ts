@@ -1,4 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { Aroll as ArollAnswer } from '#generated/types/aroll.ts'
+import type { ArollObject } from '#generated/types/arollObject.ts'
+import type { BrandOverlay } from '#generated/types/brandOverlay.ts'
+import type { Broll as BrollAnswer } from '#generated/types/broll.ts'
+import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
+import type { Media } from '#generated/types/media.ts'
+import type { Scene as SceneAnswer } from '#generated/types/scene.ts'
+import type { StoryDocument as Story } from '#generated/types/storyDocument.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { creditsOf, type EndCredit, endCardFrames } from '#src/domain/end-card.ts'
 import { CAPTION_OUTLINES, DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'
@@ -14,15 +21,11 @@ import type {
   VideoScene,
 } from './document.ts'
 
-type Schemas = components['schemas']
-type Story = Schemas['StoryDocument']
-
 /** What a film needs of a file. A shared film's files have no smaller copies. */
-type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'> &
-  Partial<Pick<Schemas['Media'], 'thumbnail_url' | 'credit'>>
+type FilmMedia = Pick<Media, 'url' | 'media_type'> & Partial<Pick<Media, 'thumbnail_url' | 'credit'>>
 
 type Aroll = Pick<
-  Schemas['Aroll'],
+  ArollAnswer,
   | 'id'
   | 'aroll_order'
   | 'aroll_type'
@@ -37,12 +40,12 @@ type Aroll = Pick<
   | 'playback_rate'
   | 'reversed'
   | 'use_video_audio'
-> & { aroll_object: Pick<Schemas['ArollObject'], 'video_start' | 'video_end'> & { media: FilmMedia | null } }
+> & { aroll_object: Pick<ArollObject, 'video_start' | 'video_end'> & { media: FilmMedia | null } }
 
-type Broll = Pick<Schemas['Broll'], 'id' | 'start_ms' | 'duration_ms'> & { media: FilmMedia | null }
+type Broll = Pick<BrollAnswer, 'id' | 'start_ms' | 'duration_ms'> & { media: FilmMedia | null }
 
 type Scene = Pick<
-  Schemas['Scene'],
+  SceneAnswer,
   | 'id'
   | 'element_order'
   | 'duration_in_frames'
@@ -111,7 +114,7 @@ const toEndCard = (credits: readonly EndCredit[], from: number): VideoDocument['
 
 /** What a custom look makes of captions; everything it leaves alone stays as the template has it. */
 export function captionsOfLook(
-  look: Schemas['CustomCaptionsStyle'] | null,
+  look: CustomCaptionsStyle | null,
 ): Pick<VideoCaptions, 'font' | 'colors' | 'weight' | 'uppercase' | 'highlights' | 'outline'> {
   return {
     font: look?.font ?? null,
@@ -127,10 +130,7 @@ export function captionsOfLook(
   }
 }
 
-function toOutline(
-  line: NonNullable<Schemas['CustomCaptionsStyle']['outline']>,
-  color = DEFAULT_OUTLINE,
-): CaptionOutline {
+function toOutline(line: NonNullable<CustomCaptionsStyle['outline']>, color = DEFAULT_OUTLINE): CaptionOutline {
   return { width: CAPTION_OUTLINES[line], color }
 }
 
@@ -236,7 +236,7 @@ function toMusic(music: FilmSource['music']): VideoDocument['music'] {
   return music.have_background_music && url ? { url, volume: music.background_music_volume, loop: true } : null
 }
 
-function toLogo(overlay: Schemas['BrandOverlay']): VideoLogo {
+function toLogo(overlay: BrandOverlay): VideoLogo {
   return {
     url: overlay.logo_url,
     width: overlay.logo_size / 100,

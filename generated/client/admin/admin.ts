@@ -95,7 +95,7 @@ import type {
   UsageMetricsRequest,
   UserSummaryList,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -57,7 +57,7 @@ import type {
   UpdateVideoPlaybackRateRequest,
   UpdateVideoStartEndRequest,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

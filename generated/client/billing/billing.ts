@@ -63,7 +63,7 @@ import type {
   UsageExport,
   UsagePage,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -43,7 +43,7 @@ import type {
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

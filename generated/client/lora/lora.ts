@@ -55,7 +55,7 @@ import type {
   UpdateLoraRequest,
   UploadLoraModelRequest,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -50,7 +50,7 @@ import type {
   UnsupportedMediaTypeResponse,
   UpdateMediaTranscriptionRequest,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

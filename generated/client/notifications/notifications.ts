@@ -39,7 +39,7 @@ import type {
   UnsupportedBodyTypeResponse,
   UpdateNotificationSettingsRequest,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -80,7 +80,7 @@ import type {
   UpdateSceneCaptionsRequest,
   UpdateScenePauseRequest,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -94,7 +94,7 @@ import type {
   UpdateStoryTitleRequest,
   UpgradeRequiredResponse,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -14,9 +14,9 @@ export const apiProblemDetailMax = 20000;
 
 export const apiProblemErrorMax = 100;
 
-export const apiProblemFieldsBodyItemMax = 2000;
+export const apiProblemFieldsItemMax = 2000;
 
-export const apiProblemFieldsBodyMax = 100;
+export const apiProblemFieldsMaxOne = 100;
 
 export const apiProblemPresentValueMax = 400000;
 
@@ -36,9 +36,7 @@ export const ApiProblem = zod.object({
   "message": zod.string().max(apiProblemMessageMax).describe('What happened, in words a person can read'),
   "detail": zod.string().max(apiProblemDetailMax).optional().describe('More for the curious; never needed to understand the message'),
   "error": zod.string().max(apiProblemErrorMax).optional().describe('Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP'),
-  "fields": zod.object({
-  "body": zod.array(zod.string().max(apiProblemFieldsBodyItemMax)).max(apiProblemFieldsBodyMax).optional().describe('Texts on the request as a whole')
-}).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`)'),
+  "fields": zod.record(zod.string(), zod.array(zod.string().max(apiProblemFieldsItemMax)).max(apiProblemFieldsMaxOne)).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`); those on the request as a whole stand under `body`'),
   "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
   "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),

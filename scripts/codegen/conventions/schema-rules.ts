@@ -76,7 +76,7 @@ function shapeFaults({ schema, subject, depth }: SchemaPlace): string[] {
   const values = textsAt(schema.enum)
   const needsNames = values.some((value) => !/^[A-Za-z_]\w*$/.test(value))
   const rules: [boolean, string][] = [
-    [isObjectType && !isObject(schema.properties), 'is an object without properties'],
+    [isObjectType && !isObject(schema.properties) && subject !== KEYED_BY_FIELD, 'is an object without properties'],
     [isMap(schema) && subject !== KEYED_BY_FIELD, 'is open: additionalProperties must be false or absent'],
     [isObject(schema.properties) && depth > 1, 'is an object in an object in an object: it needs a file of its own'],
     ['$ref' in schema && siblings.length > 0, `a reference carries a description only, not ${siblings.join(', ')}`],

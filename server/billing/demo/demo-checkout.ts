@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { components } from '#generated/types/api.ts'
+import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
 import { type Scope, transact } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -9,7 +9,7 @@ import { changeDemo, type DemoContent, type DemoObject, readDemo } from './demo-
 import { beginSubscription, payOpen } from './demo-subscription.ts'
 import { DEMO_CODE } from '#src/domain/demo-checkout.ts'
 
-type Ending = components['schemas']['DemoCheckoutEnding']
+type Ending = DemoCheckoutEnding
 
 /** How late a late payment is, ms. */
 const LATE_MS = 20_000

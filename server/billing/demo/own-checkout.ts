@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { DemoCheckout } from '#generated/types/demoCheckout.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { notFound } from '#server/http/http-error.ts'
@@ -19,10 +19,7 @@ export async function ownDemoCheckout(
   return checkout
 }
 
-export function presentDemoCheckout(
-  now: Date,
-  { id, content }: DemoObject<'CHECKOUT'>,
-): components['schemas']['DemoCheckout'] {
+export function presentDemoCheckout(now: Date, { id, content }: DemoObject<'CHECKOUT'>): DemoCheckout {
   const { title, amount, currency, priceId, returnUrl, cancelUrl, status } = content
   return {
     checkout_id: id,

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { sendDemoEvent, signDemoEvent } from '#server/billing/demo/demo-events.ts'
 import { changeDemo, readDemo } from '#server/billing/demo/demo-objects.ts'
@@ -8,7 +8,7 @@ import { createJobRunner } from '#server/jobs/runner.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-type Ending = components['schemas']['DemoCheckoutEnding']
+type Ending = DemoCheckoutEnding
 
 export const DAY_MS = 86_400_000
 

@@ -1,12 +1,13 @@
 import { boolean, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
 import { between, moment, oneOf } from './columns.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
 import { captionStyles, logoPositions } from './values.ts'
 
+export type { CustomCaptionsStyle }
+
 /** A person's own look of captions, laid over a template. */
-export type CustomCaptionsStyle = components['schemas']['CustomCaptionsStyle']
 
 export const brandSettings = pgTable(
   'brand_settings',

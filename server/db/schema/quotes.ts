@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { QuoteItem } from '#generated/types/quoteItem.ts'
 import { id, moment, newest, oneOf } from './columns.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { quotedWorks, quoteStates } from './values.ts'
 
-type Item = components['schemas']['QuoteItem']
+type Item = QuoteItem
 
 /** As it was said before it began; how far it is stands in the holds that it was accepted with. */
 export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>

@@ -1,6 +1,4 @@
-import type { components } from '#generated/types/api.ts'
-
-type Receipt = components['schemas']['Receipt']
+import type { Receipt } from '#generated/types/receipt.ts'
 
 /** What made something, as it is kept with it. What it cost is read from its hold when it is shown: credits can come back later. */
 export type StoredReceipt = Omit<Receipt, 'credits'> & {

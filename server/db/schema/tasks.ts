@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { TaskSettings } from '#generated/types/taskSettings.ts'
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { arolls } from './arolls.ts'
 import { between, id, msBetween, newest, oneOf, timestamps } from './columns.ts'
@@ -11,7 +11,7 @@ import { users } from './users.ts'
 import { taskStatuses, taskTypes, toolVerdicts } from './values.ts'
 
 /** What was asked of the model, besides prompt and source; only the fields the model knows. */
-export type TaskRequest = Omit<components['schemas']['TaskSettings'], 'source_media_id'>
+export type TaskRequest = Omit<TaskSettings, 'source_media_id'>
 
 /** How long a task took, ms: its engine's work, or from beginning to end. Staff sort by it, so an index has the same words. */
 export const taskWorkMs = (of: Record<'workMs' | 'status' | 'createdAt' | 'updatedAt', AnyPgColumn>) =>

@@ -1,15 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { DataExport } from '#generated/types/dataExport.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { dataExports } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 /** The person's newest copy that has not expired. */
-export async function readDataExport(
-  { db, services }: Scope,
-  user: UserRow,
-): Promise<components['schemas']['DataExport']> {
+export async function readDataExport({ db, services }: Scope, user: UserRow): Promise<DataExport> {
   const [row] = await db
     .select()
     .from(dataExports)

@@ -1,11 +1,9 @@
 import { desc, eq, inArray, and } from 'drizzle-orm'
-import type { components } from '#generated/types/api.ts'
+import type { Payment } from '#generated/types/payment.ts'
 import { packTitle } from '#src/domain/credit-packs.ts'
 import { type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
 import { purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-
-type Payment = components['schemas']['Payment']
 
 const MOST = 100
 

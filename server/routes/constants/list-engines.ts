@@ -1,8 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { EngineKind } from '#generated/types/engineKind.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 import { route } from '#server/http/route.ts'
-
-type EngineKind = components['schemas']['EngineKind']
 
 export const listEngines = route('listEngines', async ({ services }) => ({
   engines: enginesByKind(services.engines).map(([kind, { label, builtIn }]) => {

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { Voice } from '#generated/types/voice.ts'
 import type { Services } from '#server/context.ts'
 import type { VoiceInfo } from '#engines/ports.ts'
 import { libraryUrl } from '#server/library/library.ts'
 
-export type Voice = components['schemas']['Voice']
+export type { Voice }
 
 export async function presentVoice(services: Services, voice: VoiceInfo): Promise<Voice> {
   const info = voice.provider ?? services.engines.voice.info

@@ -1,7 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { MediaTranscription } from '#generated/types/mediaTranscription.ts'
 import type { mediaTranscriptions } from '#server/db/schema/index.ts'
 
-export type Transcription = components['schemas']['MediaTranscription']
+export type Transcription = MediaTranscription
 
 /** What was heard, as the contract shows it. */
 export function presentTranscription(row: typeof mediaTranscriptions.$inferSelect): Transcription {

@@ -1,13 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { NotificationSettingList } from '#generated/types/notificationSettingList.ts'
 import type { Scope } from '#server/context.ts'
 import { notificationKinds } from '#server/db/schema/values.ts'
 import { readSettings } from '#server/notifications/settings.ts'
 
 /** One setting of each kind, in the order to show them. */
-export async function presentSettings(
-  scope: Scope,
-  userId: string,
-): Promise<components['schemas']['NotificationSettingList']> {
+export async function presentSettings(scope: Scope, userId: string): Promise<NotificationSettingList> {
   const settings = await readSettings(scope, userId)
   const results = notificationKinds.map((kind) => ({
     kind,

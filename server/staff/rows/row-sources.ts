@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StaffRow } from '#generated/types/staffRow.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { forbidden } from '#server/http/http-error.ts'
@@ -38,7 +38,7 @@ export function rowSourceFor(user: UserRow, kind: RowKind): RowSource {
   return source
 }
 
-export function presentRow(kind: RowKind, row: ReadRow): components['schemas']['StaffRow'] {
+export function presentRow(kind: RowKind, row: ReadRow): StaffRow {
   return {
     row_id: row.id,
     kind,

@@ -1,14 +1,16 @@
 import { type AnyColumn, and, eq, gte, inArray, lt, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { components } from '#generated/types/api.ts'
+import type { Currency } from '#generated/types/currency.ts'
+import type { ExportStaffRowsRequest } from '#generated/types/exportStaffRowsRequest.ts'
+import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type { StaffRowTotals } from '#generated/types/staffRowTotals.ts'
 import { users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { endOfDay, startOfDay } from '../days.ts'
 import type { Grid, GridPart } from '../grid.ts'
 
-type Schemas = components['schemas']
-export type RowKind = Schemas['StaffRowKind']
-export type RowFilter = Omit<Schemas['ExportStaffRowsRequest'], 'kind' | 'sort' | 'order'>
+export type RowKind = StaffRowKind
+export type RowFilter = Omit<ExportStaffRowsRequest, 'kind' | 'sort' | 'order'>
 export type RowSort = 'created_at' | 'credits' | 'work_ms'
 
 /** A row as it is read: the columns that every kind fills. */
@@ -25,7 +27,7 @@ export interface ReadRow {
   workMs: number | null
   credits: number | null
   amount: number | null
-  currency: Schemas['Currency'] | null
+  currency: Currency | null
   country: string | null
   createdAt: Date
 }
@@ -50,7 +52,7 @@ export interface RowColumns {
   country?: AnyColumn
 }
 
-export type Totals = Schemas['StaffRowTotals'] & { count: number }
+export type Totals = StaffRowTotals & { count: number }
 export type RowGrid = Grid<ReadRow, RowSort> & { totals: () => Promise<Totals> }
 
 /** @param now what hangs is told by the clock */
@@ -74,7 +76,7 @@ function fieldsOf(columns: RowColumns) {
     workMs: number(columns.workMs),
     credits: number(columns.credits),
     amount: number(columns.amount),
-    currency: sql<Schemas['Currency'] | null>`${columns.currency ?? sql`null::text`}`,
+    currency: sql<Currency | null>`${columns.currency ?? sql`null::text`}`,
     country: text(columns.country),
     createdAt: sql<Date>`${columns.createdAt}`.mapWith(users.dateJoined),
   }

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 
 /** Grows with every change of what stands in a capsule; `capsule-migrations.ts` reads older ones. */
 export const CAPSULE_VERSION = 2
@@ -56,7 +56,7 @@ export interface Capsule {
   description: string
   /** What failed, as it was shown; null: nothing said so. */
   failure: { operation: string | null; message: string | null } | null
-  story: components['schemas']['StoryDocument'] | null
+  story: StoryDocument | null
   /** The frame at which the playhead stood. */
   frame: number | null
   still: CapsuleStill | null
@@ -88,8 +88,8 @@ export const isFileAddress = (text: string, name: string): boolean =>
   text !== '' && (ADDRESS_NAME.test(name) || /[?&]sig=/.test(text))
 
 /** The document with names in the place of its files' addresses, and which name stands for which. Links that open it are left out. */
-export function withoutAddresses(story: components['schemas']['StoryDocument']): {
-  story: components['schemas']['StoryDocument']
+export function withoutAddresses(story: StoryDocument): {
+  story: StoryDocument
   names: Map<string, string>
 } {
   const names = new Map<string, string>()

@@ -1,8 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { TransitionName } from '#generated/types/transitionName.ts'
 
 /** How a scene comes in. */
 export interface FilmTransition {
-  name: components['schemas']['TransitionName']
+  name: TransitionName
   /** ms. */
   durationMs: number
 }

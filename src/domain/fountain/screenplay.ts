@@ -1,24 +1,25 @@
-import type { components } from '#generated/types/api.ts'
-
-type Schemas = components['schemas']
+import type { ElementType } from '#generated/types/elementType.ts'
+import type { Emotion } from '#generated/types/emotion.ts'
+import type { LocationType } from '#generated/types/locationType.ts'
+import type { TimeOfDay } from '#generated/types/timeOfDay.ts'
 
 /** Where and when a segment plays. */
 export interface Heading {
-  locationType: Schemas['LocationType']
+  locationType: LocationType
   /** As it stands in the heading; empty when none is told. */
   locationName: string
-  timeOfDay: Schemas['TimeOfDay']
+  timeOfDay: TimeOfDay
 }
 
 /** One paragraph of a screenplay. People are named, not referred to. */
 export interface Paragraph {
-  elementType: Schemas['ElementType']
+  elementType: ElementType
   /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: how it is said. */
   description: string
   /** DIALOGUE: who speaks; null when nobody is chosen. */
   character: string | null
   dialogue: string
-  emotions: Schemas['Emotion'][]
+  emotions: Emotion[]
 }
 
 /** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */

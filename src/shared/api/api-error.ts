@@ -1,6 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { TranscribedWord } from '#generated/types/transcribedWord.ts'
 
-type Words = components['schemas']['TranscribedWord'][]
+type Words = TranscribedWord[]
 
 /** What a refused or failed call carries. `status` is the HTTP status, 0 when no answer came. */
 export interface ApiErrorParts {

@@ -1,32 +1,9 @@
 import { addresses } from '#generated/client/addresses.ts'
-import type { operations } from '#generated/types/api.ts'
+import type { OperationAnswers, OperationInputs } from '#generated/types/operations.ts'
 import { apiAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
 
-export type OperationId = keyof operations
-
-type Json<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never
-
-type BodyPart<Operation> = Operation extends { requestBody: infer Body }
-  ? { body: Json<Body> }
-  : Operation extends { requestBody?: infer Body }
-    ? [Json<NonNullable<Body>>] extends [never]
-      ? { body?: never }
-      : { body?: Json<NonNullable<Body>> }
-    : never
-
-type ParamsPart<Parameters> = Parameters extends { path: infer Path; query?: infer Query }
-  ? { params: Path & ([NonNullable<Query>] extends [never] ? unknown : NonNullable<Query>) }
-  : Parameters extends { query: infer Query }
-    ? { params: Query }
-    : Parameters extends { query?: infer Query }
-      ? [NonNullable<Query>] extends [never]
-        ? { params?: never }
-        : { params?: NonNullable<Query> }
-      : never
-
-/** What each call takes. */
-type Inputs = { [Id in OperationId]: ParamsPart<operations[Id]['parameters']> & BodyPart<operations[Id]> }
+export type OperationId = keyof OperationInputs
 
 /** A call as it is stored: whatever operation it is. */
 export interface StoredRequest {
@@ -47,7 +24,9 @@ export interface ApiRequest<Id extends OperationId> extends StoredRequest {
 }
 
 type InputArguments = {
-  [Id in OperationId]: Record<never, never> extends Inputs[Id] ? [input?: Inputs[Id]] : [input: Inputs[Id]]
+  [Id in OperationId]: Record<never, never> extends OperationInputs[Id]
+    ? [input?: OperationInputs[Id]]
+    : [input: OperationInputs[Id]]
 }
 
 /** @param args `params`, those of the path and of the query, and `body`, as the contract asks for them */
@@ -56,15 +35,8 @@ export function apiRequest<Id extends OperationId>(operationId: Id, ...args: Inp
   return { operationId, ...input } as ApiRequest<Id>
 }
 
-type AnswerIn<Responses> =
-  Extract<keyof Responses, 200 | 201 | 202 | 204> extends infer Status extends keyof Responses
-    ? Json<Responses[Status]>
-    : never
-
-type Answers = { [Id in OperationId]: AnswerIn<operations[Id]['responses']> }
-
 /** What a call answers. */
-export type AnswerOf<Id extends OperationId> = Answers[Id]
+export type AnswerOf<Id extends OperationId> = OperationAnswers[Id]
 
 /** Whether the contract has this operation; one that was stored by another version of the app may be gone. */
 export const isOperation = (id: string): id is OperationId => Object.hasOwn(addresses, id)

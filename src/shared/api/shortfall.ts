@@ -1,8 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { CreditsShortfall } from '#generated/types/creditsShortfall.ts'
+import type { ReachedCap } from '#generated/types/reachedCap.ts'
+import type { RisenPrice } from '#generated/types/risenPrice.ts'
 
-export type CreditsShortfall = components['schemas']['CreditsShortfall']
-export type ReachedCap = components['schemas']['ReachedCap']
-export type RisenPrice = components['schemas']['RisenPrice']
+export type { CreditsShortfall, ReachedCap, RisenPrice }
 
 /** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
 export type Pause = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }

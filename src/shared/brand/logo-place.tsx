@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { components } from '#generated/types/api.ts'
+import type { LogoPosition } from '#generated/types/logoPosition.ts'
 import styles from './brand.module.css'
 
-type Position = components['schemas']['LogoPosition']
+type Position = LogoPosition
 
 const PLACES: readonly { value: Position; label: string }[] = [
   { value: 'TOP_LEFT', label: 'Top left' },

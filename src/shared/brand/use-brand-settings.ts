@@ -5,14 +5,15 @@ import {
   useGetUserDetails,
   useUpdateUserBrandSettings,
 } from '#generated/client/profile/profile.ts'
-import type { components } from '#generated/types/api.ts'
+import type { BrandSettings } from '#generated/types/brandSettings.ts'
+import type { UpdateBrandSettingsRequest } from '#generated/types/updateBrandSettingsRequest.ts'
+import type { User } from '#generated/types/user.ts'
 import { errorText, fieldText } from '../api/error-text.ts'
 import { notify } from '../ui/snackbar/notify.ts'
 
-export type BrandSettings = components['schemas']['BrandSettings']
-export type BrandChange = components['schemas']['UpdateBrandSettingsRequest']
+export type { BrandSettings }
 
-type User = components['schemas']['User']
+export type BrandChange = UpdateBrandSettingsRequest
 
 /** Puts a brand that a call answered into what is known of the person, so that nothing of before is seen meanwhile. */
 export function useTakeBrand(): (brand: BrandSettings) => void {

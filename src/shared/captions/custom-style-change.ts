@@ -1,6 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
 
-type Look = components['schemas']['CustomCaptionsStyle']
+type Look = CustomCaptionsStyle
 
 /** A part of the look; null gives a part back to the template. */
 export type CustomStyleChange = { [Part in keyof Look]?: Look[Part] | null }

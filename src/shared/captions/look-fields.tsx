@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { components } from '#generated/types/api.ts'
+import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
 import { DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -10,7 +10,7 @@ import styles from './captions.module.css'
 import { ColourRow } from './colour-row.tsx'
 import { withoutEmpty, type CustomStyleChange } from './custom-style-change.ts'
 
-type Look = components['schemas']['CustomCaptionsStyle']
+type Look = CustomCaptionsStyle
 
 /** What the template has where the look says nothing. Colours #rrggbb; `plate` null: no box. */
 export interface TemplateDefaults {

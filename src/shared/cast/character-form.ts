@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { components } from '#generated/types/api.ts'
+import type { CreateCharacterRequest } from '#generated/types/createCharacterRequest.ts'
 
 /** Name, look and voice as they are typed. */
-export type CharacterWords = components['schemas']['CreateCharacterRequest']
+export type CharacterWords = CreateCharacterRequest
 
 /** The contract's own schema, loaded when the first field is checked. */
 export function loadCharacterSchema(): Promise<z.ZodType<CharacterWords, CharacterWords>> {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { useCreateImageStyle, useUpdateImageStyle } from '#generated/client/image-styles/image-styles.ts'
-import type { components } from '#generated/types/api.ts'
+import type { CreateImageStyleRequest } from '#generated/types/createImageStyleRequest.ts'
+import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { LeonardoStyle } from '#generated/types/leonardoStyle.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
@@ -14,9 +16,7 @@ import { type Drawing, drawingOf, isSameDrawing, toNew } from './drawing.ts'
 import { StyleDrawing } from './style-drawing.tsx'
 import { StylePreview } from './style-preview.tsx'
 
-type LeonardoStyle = components['schemas']['LeonardoStyle']
-type Words = components['schemas']['CreateImageStyleRequest']
-type ImageStyle = components['schemas']['ImageStyle']
+type Words = CreateImageStyleRequest
 
 interface ImageStyleDialogProps {
   /** null: a new one. */

@@ -1,5 +1,5 @@
-import type { FilmEngine } from '#generated/client/model/filmEngine.ts'
-import type { Receipt } from '#generated/client/model/receipt.ts'
+import type { FilmEngine } from '#generated/types/filmEngine.ts'
+import type { Receipt } from '#generated/types/receipt.ts'
 
 type Work = Receipt['work']
 

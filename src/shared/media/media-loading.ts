@@ -1,5 +1,5 @@
 import { getMedia, listMedia } from '#generated/client/media/media.ts'
-import type { operations } from '#generated/types/api.ts'
+import type { ListMediaParams } from '#generated/types/listMediaParams.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
 import type { Media } from './upload-item.ts'
@@ -7,7 +7,7 @@ import type { Media } from './upload-item.ts'
 /** The contract's limit for one bulk fetch. */
 const IDS_AT_ONCE = 100
 
-export type MediaFilter = NonNullable<operations['listMedia']['parameters']['query']>
+export type MediaFilter = ListMediaParams
 
 const onTheirWay = new Map<string, Promise<void>>()
 

@@ -1,11 +1,13 @@
-import type { components } from '#generated/types/api.ts'
+import type { Media } from '#generated/types/media.ts'
+import type { MediaArgs } from '#generated/types/mediaArgs.ts'
 import { reportBroken } from '../error-reports/report.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { UploadRefused } from './upload-input.ts'
 
-export type Media = components['schemas']['Media']
+export type { Media }
+
 /** Where the file belongs. */
-export type UploadPlace = Omit<components['schemas']['MediaArgs'], 'size_bytes' | 'media_type'>
+export type UploadPlace = Omit<MediaArgs, 'size_bytes' | 'media_type'>
 
 /** `idle`: stopped by the person, its file kept. `selected`: a media that was there already. */
 export type UploadStatus = 'idle' | 'pending' | 'uploading' | 'completed' | 'failed' | 'selected'

@@ -1,6 +1,6 @@
 import { getGenericPresignedUrl, getMedia, setMediaThumbnail } from '#generated/client/media/media.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import type { components } from '#generated/types/api.ts'
+import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
 import { isLost } from './lost-connection.ts'
 import { putToStorage } from './put-to-storage.ts'
@@ -9,7 +9,7 @@ import { checkUploadItem, type Media, type UploadPlace } from './upload-item.ts'
 import { findUpload } from './upload-queue.ts'
 import { makeVideoThumbnail } from './video-thumbnail.ts'
 
-type Address = components['schemas']['PresignedUpload']
+type Address = PresignedUpload
 
 export interface UploadRequest {
   /** A file or a base64 string; without it, the file of the queue entry. */

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
 import { createBackoff, type Backoff } from '../lib/backoff.ts'
@@ -51,7 +51,7 @@ export interface UploadHooks {
 }
 
 interface Work extends UploadHooks {
-  address?: components['schemas']['PresignedUpload']
+  address?: PresignedUpload
   running?: AbortController
   backoff?: Backoff
 }

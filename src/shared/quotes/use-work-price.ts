@@ -1,5 +1,5 @@
-import type { GetCreditCostsParams } from '#generated/client/model/getCreditCostsParams.ts'
-import type { CreditCostList } from '#generated/client/model/creditCostList.ts'
+import type { GetCreditCostsParams } from '#generated/types/getCreditCostsParams.ts'
+import type { CreditCostList } from '#generated/types/creditCostList.ts'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { CREDIT_COSTS, type CreditAction, wholeCredits } from '#src/domain/credits.ts'
 import type { Price } from './price-props.ts'

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { operations } from '#generated/types/api.ts'
+import type { OperationInputs } from '#generated/types/operations.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
 import { isSignedIn, useSessionStore } from '../session/session-store.ts'
@@ -21,7 +21,7 @@ const OF_MONEY = [
   'listUsage',
   'getUsageByDay',
   'getStoryCredits',
-] as const satisfies (keyof operations)[]
+] as const satisfies (keyof OperationInputs)[]
 
 /** Holds the socket while somebody is signed in, and keeps their balance, brand and the media cache true. */
 export function RealtimeConnection() {

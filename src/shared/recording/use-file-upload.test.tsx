@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Media } from '#generated/client/model/media.ts'
+import type { Media } from '#generated/types/media.ts'
 import { useFileUpload, type FileTools } from './use-file-upload.ts'
 
 const lock = vi.hoisted(() => ({

@@ -1,7 +1,8 @@
-import type { components } from '#generated/types/api.ts'
+import type { Render } from '#generated/types/render.ts'
+
+export type { Render }
 
 /** One export of a story, as the contract shows it. */
-export type Render = components['schemas']['Render']
 
 /** How far the drawing is. */
 export interface DrawProgress {

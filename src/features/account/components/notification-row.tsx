@@ -1,6 +1,6 @@
 import MuiSwitch from '@mui/material/Switch'
-import type { NotificationKind } from '#generated/client/model/notificationKind.ts'
-import type { NotificationSetting } from '#generated/client/model/notificationSetting.ts'
+import type { NotificationKind } from '#generated/types/notificationKind.ts'
+import type { NotificationSetting } from '#generated/types/notificationSetting.ts'
 import styles from './notification-settings.module.css'
 
 const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NotificationSetting } from '#generated/client/model/notificationSetting.ts'
-import type { UpdateNotificationSettingsRequest } from '#generated/client/model/updateNotificationSettingsRequest.ts'
+import type { NotificationSetting } from '#generated/types/notificationSetting.ts'
+import type { UpdateNotificationSettingsRequest } from '#generated/types/updateNotificationSettingsRequest.ts'
 import {
   getGetNotificationSettingsQueryKey,
   getUpdateNotificationSettingsMutationKey,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { UpdateUserProfileRequest } from '#generated/client/model/updateUserProfileRequest.ts'
-import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import type { UpdateUserProfileRequest } from '#generated/types/updateUserProfileRequest.ts'
+import type { UserProfile } from '#generated/types/userProfile.ts'
 import {
   getGetUserProfileQueryKey,
   getUpdateUserProfileMutationKey,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { UserProfile } from '#generated/client/model/userProfile.ts'
+import type { UserProfile } from '#generated/types/userProfile.ts'
 import { getGetUserProfileQueryKey, useUpdateUserProfile } from '#generated/client/profile/profile.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { SegmentedInput } from '#src/shared/form/segmented-input.tsx'

@@ -12,10 +12,10 @@ import {
   useUpdateStory,
 } from '#generated/client/stories/stories.ts'
 import { useGetTasks } from '#generated/client/tasks/tasks.ts'
-import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
-import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
-import type { Task } from '#generated/client/model/task.ts'
-import type { UpdateSceneAudioRequest } from '#generated/client/model/updateSceneAudioRequest.ts'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Task } from '#generated/types/task.ts'
+import type { UpdateSceneAudioRequest } from '#generated/types/updateSceneAudioRequest.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { avatarOf } from '../lib/steps.ts'
 

@@ -1,5 +1,5 @@
-import type { Scene } from '#generated/client/model/scene.ts'
-import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import type { Scene } from '#generated/types/scene.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 
 export const STEPS = [

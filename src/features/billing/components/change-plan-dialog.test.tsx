@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ProductPrice } from '#generated/client/model/productPrice.ts'
-import type { Subscription } from '#generated/client/model/subscription.ts'
-import type { SubscriptionChange } from '#generated/client/model/subscriptionChange.ts'
+import type { ProductPrice } from '#generated/types/productPrice.ts'
+import type { Subscription } from '#generated/types/subscription.ts'
+import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 
 const http = vi.hoisted(() => vi.fn())

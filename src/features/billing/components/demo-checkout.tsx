@@ -6,8 +6,8 @@ import {
   useCompleteDemoCheckout,
   useGetDemoCheckout,
 } from '#generated/client/billing/billing.ts'
-import type { DemoCheckout as Checkout } from '#generated/client/model/demoCheckout.ts'
-import type { DemoCheckoutEnding } from '#generated/client/model/demoCheckoutEnding.ts'
+import type { DemoCheckout as Checkout } from '#generated/types/demoCheckout.ts'
+import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Subscription } from '#generated/client/model/subscription.ts'
+import type { Subscription } from '#generated/types/subscription.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
 import { PlanSection } from './plan-section.tsx'
 

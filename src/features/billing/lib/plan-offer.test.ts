@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ProductPrice } from '#generated/client/model/productPrice.ts'
-import type { Subscription } from '#generated/client/model/subscription.ts'
+import type { ProductPrice } from '#generated/types/productPrice.ts'
+import type { Subscription } from '#generated/types/subscription.ts'
 import { findPrice, PLANS, pricesIn } from '#src/domain/plans.ts'
 import { planLine } from './plan-line.ts'
 import { planOffer } from './plan-offer.ts'

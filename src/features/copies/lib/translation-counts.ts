@@ -1,4 +1,4 @@
-import type { SceneTranslation } from '#generated/client/model/sceneTranslation.ts'
+import type { SceneTranslation } from '#generated/types/sceneTranslation.ts'
 
 export interface TranslationCounts {
   /** Scenes with words. */

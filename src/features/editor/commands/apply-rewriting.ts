@@ -1,12 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { ApplyRewritingRequest } from '#generated/types/applyRewritingRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { toOpenStory } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
-
-type ApplyRewritingRequest = components['schemas']['ApplyRewritingRequest']
 
 /** Takes what was chosen of a new writing; false when it was refused, and nothing was taken. */
 export async function applyRewriting(editor: Editor, body: ApplyRewritingRequest): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -6,7 +6,7 @@ import { applyTask } from '../lib/story-tasks.ts'
 import { taskText } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-type TaskRequest = components['schemas']['CreateTaskRequest']
+type TaskRequest = CreateTaskRequest
 
 /** What is to be composed; `duration` in seconds. */
 export type MusicRequest = Pick<TaskRequest, 'model_id' | 'prompt' | 'duration' | 'engine'>

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -7,7 +7,7 @@ import { requestInpainting } from './create-inpainting-request.ts'
 import { taskText } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-export type TaskRequest = Omit<components['schemas']['CreateTaskRequest'], 'story_id' | 'aroll_id'>
+export type TaskRequest = Omit<CreateTaskRequest, 'story_id' | 'aroll_id'>
 
 /** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. @param most credits that were shown */
 export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest, most?: number) {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -7,7 +7,7 @@ import { refreshStory } from './refresh-story.ts'
 import { runCommand } from './run-command.ts'
 
 interface AllVisualsRequest {
-  mode: components['schemas']['AiOutputMode']
+  mode: AiOutputMode
   /** Only what failed the last time. */
   onlyFailed?: boolean
   /** Credits that were shown. */

@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { VisualAction } from '#generated/types/visualAction.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-export type VisualAction = components['schemas']['VisualAction']
+export type { VisualAction }
 
 /** Has the prompt of the scene's last picture changed in one way; nothing is drawn. */
 export async function imagePromptFromVisualAction(

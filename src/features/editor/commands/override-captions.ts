@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { SceneCaption } from '#generated/types/sceneCaption.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-type Captions = components['schemas']['SceneCaption'][]
+type Captions = SceneCaption[]
 
 /** Writes a scene's captions by hand: words and times, ms from the scene's start. @param base what they were written over */
 export function overrideCaptions(editor: Editor, sceneId: string, captions: Captions, base: Captions) {

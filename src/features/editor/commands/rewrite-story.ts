@@ -1,11 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { RewriteStoryRequest } from '#generated/types/rewriteStoryRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
-
-type RewriteStoryRequest = components['schemas']['RewriteStoryRequest']
 
 /** Has the story written anew beside the one there is; false when it was refused. @param most credits that the button showed */
 export async function rewriteStory(editor: Editor, body: RewriteStoryRequest, most: number): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
-import type { components } from '#generated/types/api.ts'
+import type { Character } from '#generated/types/character.ts'
+import type { CharacterList } from '#generated/types/characterList.ts'
 import type { AnswerOf, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { runCommand, type Command } from './run-command.ts'
 
-export type Character = components['schemas']['Character']
-type Cast = components['schemas']['CharacterList']
+export type { Character }
+
+type Cast = CharacterList
 
 interface CastCommand<Id extends OperationId> extends Command<Id> {
   /** Shown in the cast at once, and taken back when the call is refused. */

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { StockItem } from '#generated/types/stockItem.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -10,7 +10,7 @@ import { runLongCommand } from './run-command.ts'
 export function setStock(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },
-  item: components['schemas']['StockItem'],
+  item: StockItem,
   query: string,
 ) {
   const body = {

@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { UpdateCaptionsRequest } from '#generated/types/updateCaptionsRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-type Change = Omit<components['schemas']['UpdateCaptionsRequest'], 'story_id'>
+type Change = Omit<UpdateCaptionsRequest, 'story_id'>
 
 /** How captions look in the whole story. */
 export function updateCaptions(editor: Editor, change: Change) {

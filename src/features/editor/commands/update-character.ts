@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { UpdateCharacterRequest } from '#generated/types/updateCharacterRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'
@@ -6,7 +6,7 @@ import { withCharacterVoice } from '../lib/spoken-scenes.ts'
 import { serverText } from './failure-text.ts'
 import { type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
 
-type Request = components['schemas']['UpdateCharacterRequest']
+type Request = UpdateCharacterRequest
 type CharacterWords = Pick<Request, 'call_name' | 'description' | 'language_and_voice_code'>
 
 /**

@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { MusicSettings } from '#generated/types/musicSettings.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-type Music = components['schemas']['MusicSettings']
+type Music = MusicSettings
 type Change = Partial<
   Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
 >

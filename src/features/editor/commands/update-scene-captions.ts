@@ -1,11 +1,11 @@
-import type { components } from '#generated/types/api.ts'
+import type { UpdateSceneCaptionsRequest } from '#generated/types/updateSceneCaptionsRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-type Change = Pick<components['schemas']['UpdateSceneCaptionsRequest'], 'captions' | 'show_captions'>
+type Change = Pick<UpdateSceneCaptionsRequest, 'captions' | 'show_captions'>
 
 /** Corrects a scene's caption words, or shows and hides them. Word times in ms from the scene's start. */
 export function updateSceneCaptions(editor: Editor, sceneId: string, change: Change) {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { UpdateStoryRequest } from '#generated/types/updateStoryRequest.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
@@ -6,7 +6,7 @@ import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 type Change = Pick<
-  components['schemas']['UpdateStoryRequest'],
+  UpdateStoryRequest,
   'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings' | 'has_end_card'
 >
 

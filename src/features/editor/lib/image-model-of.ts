@@ -1,6 +1,4 @@
-import type { components } from '#generated/types/api.ts'
-
-type Story = components['schemas']['Story']
+import type { Story } from '#generated/types/story.ts'
 
 /** The model that was chosen for a story's pictures, by its id; AUTO for the first. */
 export const imageModelOf = (story: Pick<Story, 'leonardo_model_id' | 'default_image_model'>): string =>

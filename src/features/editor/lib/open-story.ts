@@ -1,9 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { Aroll } from '#generated/types/aroll.ts'
+import type { ChangedScenes } from '#generated/types/changedScenes.ts'
+import type { Scene } from '#generated/types/scene.ts'
+import type { Story } from '#generated/types/story.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 
-type Schemas = components['schemas']
-export type StoryDocument = Schemas['StoryDocument']
-export type Scene = Schemas['Scene']
-export type Aroll = Schemas['Aroll']
+export type { Aroll, Scene, StoryDocument }
 
 /** A scene whose A-rolls stand beside it, by id. */
 export type SceneRow = Omit<Scene, 'arolls'> & { arollIds: readonly string[] }
@@ -44,10 +45,7 @@ export function withScene(open: OpenStory, scene: Scene): OpenStory {
 }
 
 /** Takes in every scene of an answer that names several. */
-export function withChanged(
-  open: OpenStory,
-  { further_scenes: further = [], ...first }: Schemas['ChangedScenes'],
-): OpenStory {
+export function withChanged(open: OpenStory, { further_scenes: further = [], ...first }: ChangedScenes): OpenStory {
   return [first, ...further].reduce(withScene, open)
 }
 
@@ -92,7 +90,7 @@ export function moveScenes(open: OpenStory, ids: readonly string[], to: number):
 }
 
 /** What the server answers about a story without its scenes. The title and the like; the scenes stay ours. */
-export function withStory(open: OpenStory, story: Schemas['Story']): OpenStory {
+export function withStory(open: OpenStory, story: Story): OpenStory {
   return patchStory(open, story)
 }
 

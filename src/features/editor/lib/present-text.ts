@@ -1,9 +1,7 @@
-import type { components } from '#generated/types/api.ts'
+import type { Character } from '#generated/types/character.ts'
 import { patchScene, patchStory, type OpenStory } from './open-story.ts'
 import type { PresentText, TextEdit } from './outbox/text-edit.ts'
 import type { UnsentEdit } from './outbox/unsent.ts'
-
-type Character = components['schemas']['Character']
 
 /**
  * What stands in a text's place by now; null when the place is gone.

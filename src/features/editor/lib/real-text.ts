@@ -1,7 +1,7 @@
-import type { Quote } from '#generated/client/model/quote.ts'
-import type { QuoteItem } from '#generated/client/model/quoteItem.ts'
-import type { RealItem } from '#generated/client/model/realItem.ts'
-import type { RealEngine } from '#generated/client/model/realEngine.ts'
+import type { Quote } from '#generated/types/quote.ts'
+import type { QuoteItem } from '#generated/types/quoteItem.ts'
+import type { RealItem } from '#generated/types/realItem.ts'
+import type { RealEngine } from '#generated/types/realEngine.ts'
 import { creditsText } from '#src/shared/lib/credits-text.ts'
 
 type Part = RealItem['part']

@@ -1,10 +1,11 @@
 import { getPendingTasks, getTasks } from '#generated/client/tasks/tasks.ts'
-import type { components } from '#generated/types/api.ts'
+import type { Task } from '#generated/types/task.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene } from '../commands/refresh-story.ts'
 import type { Editor } from './editor.ts'
 
-export type Task = components['schemas']['Task']
+export type { Task }
+
 /** An event also says whether the whole scene changed. */
 export type TaskUpdate = Task & { refetch_scene?: boolean }
 

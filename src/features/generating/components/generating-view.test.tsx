@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { GeneratingView } from './generating-view.tsx'
 

@@ -1,5 +1,5 @@
-import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
-import type { Scene } from '#generated/client/model/scene.ts'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { Scene } from '#generated/types/scene.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import styles from './generating-view.module.css'
 

@@ -1,7 +1,7 @@
 import { Clock, Globe, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'

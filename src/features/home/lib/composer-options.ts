@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
 
 export const SHAPES: readonly { value: AspectRatio; label: string }[] = [
   { value: 'SIXTEEN_NINE', label: '16:9' },

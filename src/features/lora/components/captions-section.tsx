@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGenerateLoraCaptions } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/client/model/lora.ts'
+import type { Lora } from '#generated/types/lora.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { lintCaptions, withTrigger } from '#src/domain/lint-captions.ts'
 import { Button } from '#src/shared/ui/button.tsx'

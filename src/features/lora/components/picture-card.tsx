@@ -1,5 +1,5 @@
-import type { Lora } from '#generated/client/model/lora.ts'
-import type { LoraTrainingItem } from '#generated/client/model/loraTrainingItem.ts'
+import type { Lora } from '#generated/types/lora.ts'
+import type { LoraTrainingItem } from '#generated/types/loraTrainingItem.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'

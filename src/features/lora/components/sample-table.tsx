@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Lora } from '#generated/client/model/lora.ts'
-import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import type { Lora } from '#generated/types/lora.ts'
+import type { LoraSample } from '#generated/types/loraSample.ts'
 import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { isElsewhere } from '../lib/words.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getGetLoraQueryKey, updateLora } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/client/model/lora.ts'
+import type { Lora } from '#generated/types/lora.ts'
 import { MOST_PICTURES } from '#src/domain/training-set.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'

@@ -1,5 +1,5 @@
-import type { Lora } from '#generated/client/model/lora.ts'
-import type { LoraSample } from '#generated/client/model/loraSample.ts'
+import type { Lora } from '#generated/types/lora.ts'
+import type { LoraSample } from '#generated/types/loraSample.ts'
 import { baseLabel, nameOf } from './words.ts'
 
 /** Something that drew samples: a checkpoint of a model, or the illustrator without any. */

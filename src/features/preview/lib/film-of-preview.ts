@@ -1,5 +1,5 @@
-import type { PublicScene } from '#generated/client/model/publicScene.ts'
-import type { PublicStory } from '#generated/client/model/publicStory.ts'
+import type { PublicScene } from '#generated/types/publicScene.ts'
+import type { PublicStory } from '#generated/types/publicStory.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 

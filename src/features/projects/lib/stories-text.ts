@@ -1,4 +1,4 @@
-import type { Project } from '#generated/client/model/project.ts'
+import type { Project } from '#generated/types/project.ts'
 
 type Counts = Pick<Project, 'story_count' | 'archived_count'>
 

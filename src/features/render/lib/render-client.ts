@@ -1,4 +1,6 @@
-import type { components } from '#generated/types/api.ts'
+import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
+import type { RenderDocument } from '#generated/types/renderDocument.ts'
+import type { ReportRenderProgressRequest } from '#generated/types/reportRenderProgressRequest.ts'
 import {
   completeRender,
   createRenderUpload,
@@ -8,13 +10,11 @@ import {
 } from '#generated/client/renders/renders.ts'
 import type { Render } from '#src/shared/renders/run-render-type.ts'
 
-type Schemas = components['schemas']
-
 /** One render's own calls, with its own token where there is one; without one the person's session speaks. */
 export interface RenderClient {
-  loadDocument(signal: AbortSignal): Promise<Schemas['RenderDocument']>
-  reportProgress(progress: Schemas['ReportRenderProgressRequest']): Promise<Render>
-  requestUpload(sizeBytes: number): Promise<Schemas['PresignedUpload']>
+  loadDocument(signal: AbortSignal): Promise<RenderDocument>
+  reportProgress(progress: ReportRenderProgressRequest): Promise<Render>
+  requestUpload(sizeBytes: number): Promise<PresignedUpload>
   complete(mediaId: string): Promise<Render>
   fail(message: string): Promise<Render>
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
-import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
-import type { ScreenplaySegmentList } from '#generated/client/model/screenplaySegmentList.ts'
+import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScreenplaySegmentList } from '#generated/types/screenplaySegmentList.ts'
 import { getListScreenplaySegmentsQueryKey } from '#generated/client/screenplay/screenplay.ts'
 
 type Segments = readonly ScreenplaySegment[]

@@ -1,7 +1,7 @@
-import type { ElementType } from '#generated/client/model/elementType.ts'
-import type { Emotion } from '#generated/client/model/emotion.ts'
-import type { LocationType } from '#generated/client/model/locationType.ts'
-import type { TimeOfDay } from '#generated/client/model/timeOfDay.ts'
+import type { ElementType } from '#generated/types/elementType.ts'
+import type { Emotion } from '#generated/types/emotion.ts'
+import type { LocationType } from '#generated/types/locationType.ts'
+import type { TimeOfDay } from '#generated/types/timeOfDay.ts'
 
 type Option<Value> = { value: Value; label: string }
 

@@ -1,5 +1,5 @@
-import type { StaffRow } from '#generated/client/model/staffRow.ts'
-import type { StaffRowTotals } from '#generated/client/model/staffRowTotals.ts'
+import type { StaffRow } from '#generated/types/staffRow.ts'
+import type { StaffRowTotals } from '#generated/types/staffRowTotals.ts'
 import { durationText, moneyText, numberText } from '../lib/figure-text.ts'
 import styles from './rows-grid.module.css'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSettleReport } from '#generated/client/admin/admin.ts'
-import { ReportSettlement } from '#generated/client/model/reportSettlement.ts'
+import { ReportSettlement } from '#generated/types/reportSettlement.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
-import type { TimelineEvent } from '#generated/client/model/timelineEvent.ts'
-import type { TimelineKind } from '#generated/client/model/timelineKind.ts'
+import type { TimelineEvent } from '#generated/types/timelineEvent.ts'
+import type { TimelineKind } from '#generated/types/timelineKind.ts'
 import { paths } from '#src/app/paths.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { momentText, numberText } from '../lib/figure-text.ts'

@@ -6,8 +6,8 @@ import {
   useReviewFilm,
   useUndoFilmReview,
 } from '#generated/client/admin/admin.ts'
-import type { AuditVideo } from '#generated/client/model/auditVideo.ts'
-import type { ReviewFilmRequest } from '#generated/client/model/reviewFilmRequest.ts'
+import type { AuditVideo } from '#generated/types/auditVideo.ts'
+import type { ReviewFilmRequest } from '#generated/types/reviewFilmRequest.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** Films in hand: the next ones are there at once, and most stay for other reviewers. */

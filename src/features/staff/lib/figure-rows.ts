@@ -1,7 +1,7 @@
-import type { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
-import type { GenerationByMode } from '#generated/client/model/generationByMode.ts'
-import type { GenerationFailure } from '#generated/client/model/generationFailure.ts'
-import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
+import type { GenerationByMode } from '#generated/types/generationByMode.ts'
+import type { GenerationFailure } from '#generated/types/generationFailure.ts'
+import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
 import type { RowsFilter } from './rows-href.ts'
 import { listed } from './wanted-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '#generated/client/model/staffRole.ts'
-import type { StaffRow } from '#generated/client/model/staffRow.ts'
+import type { StaffRole } from '#generated/types/staffRole.ts'
+import type { StaffRow } from '#generated/types/staffRow.ts'
 import { paths } from '#src/app/paths.ts'
 import { mayOpen } from './staff-pages.ts'
 

@@ -1,5 +1,5 @@
-import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
-import type { StaffRole } from '#generated/client/model/staffRole.ts'
+import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type { StaffRole } from '#generated/types/staffRole.ts'
 
 interface KindWords {
   label: string

@@ -1,6 +1,6 @@
-import type { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
-import type { StaffRowDate } from '#generated/client/model/staffRowDate.ts'
-import type { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
+import type { StaffRowDate } from '#generated/types/staffRowDate.ts'
+import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** Which rows a figure counts. Several values of one are joined with commas. */

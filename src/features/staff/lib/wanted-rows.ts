@@ -1,8 +1,8 @@
-import { Currency } from '#generated/client/model/currency.ts'
-import type { ExportStaffRowsRequest } from '#generated/client/model/exportStaffRowsRequest.ts'
-import { FunnelStepName } from '#generated/client/model/funnelStepName.ts'
-import { StaffRowDate } from '#generated/client/model/staffRowDate.ts'
-import { StaffRowKind } from '#generated/client/model/staffRowKind.ts'
+import { Currency } from '#generated/types/currency.ts'
+import type { ExportStaffRowsRequest } from '#generated/types/exportStaffRowsRequest.ts'
+import { FunnelStepName } from '#generated/types/funnelStepName.ts'
+import { StaffRowDate } from '#generated/types/staffRowDate.ts'
+import { StaffRowKind } from '#generated/types/staffRowKind.ts'
 import type { RowsFilter } from './rows-href.ts'
 
 const LISTS = ['status', 'type', 'model', 'country', 'source'] as const

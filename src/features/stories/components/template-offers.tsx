@@ -5,7 +5,7 @@ import {
   useDeclineTemplateOffer,
   useListTemplateOffers,
 } from '#generated/client/stories/stories.ts'
-import type { TemplateOffer } from '#generated/client/model/templateOffer.ts'
+import type { TemplateOffer } from '#generated/types/templateOffer.ts'
 import { paths } from '#src/app/paths.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetMedia } from '#generated/client/media/media.ts'
-import type { TaskEstimate } from '#generated/client/model/taskEstimate.ts'
-import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { TaskEstimate } from '#generated/types/taskEstimate.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
 import {
   estimateTask,
   getGetToolResultQueryKey,

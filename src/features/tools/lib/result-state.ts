@@ -1,4 +1,4 @@
-import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
 
 type Stated = Pick<ToolResult, 'status'>
 

@@ -1,5 +1,5 @@
-import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
-import type { ToolResult } from '#generated/client/model/toolResult.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place } from '#src/domain/reframe.ts'
 import { keysText } from './focal-keys.ts'

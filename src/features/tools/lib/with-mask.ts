@@ -1,5 +1,5 @@
-import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
-import type { Media } from '#generated/client/model/media.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { Media } from '#generated/types/media.ts'
 import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { anySeed } from './variations.ts'

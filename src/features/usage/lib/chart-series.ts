@@ -1,4 +1,4 @@
-import type { UsageDay } from '#generated/client/model/usageDay.ts'
+import type { UsageDay } from '#generated/types/usageDay.ts'
 
 export interface ChartSeries {
   /** yyyy-mm-dd in UTC, without a gap, oldest first. */

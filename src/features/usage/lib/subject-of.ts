@@ -1,5 +1,5 @@
-import type { TaskTool } from '#generated/client/model/taskTool.ts'
-import type { UsageEntry } from '#generated/client/model/usageEntry.ts'
+import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { UsageEntry } from '#generated/types/usageEntry.ts'
 
 const TOOLS: Readonly<Record<TaskTool, string>> = {
   IMAGE: 'Image tool',

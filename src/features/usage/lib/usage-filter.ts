@@ -1,4 +1,4 @@
-import { UsageKind } from '#generated/client/model/usageKind.ts'
+import { UsageKind } from '#generated/types/usageKind.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 
 /** Which lines of the usage are shown; as in the address. '' does not limit. */

@@ -1,7 +1,7 @@
-import type { ChosenVisual } from '#generated/client/model/chosenVisual.ts'
-import type { Media } from '#generated/client/model/media.ts'
-import type { StockCredit } from '#generated/client/model/stockCredit.ts'
-import type { StockItem } from '#generated/client/model/stockItem.ts'
+import type { ChosenVisual } from '#generated/types/chosenVisual.ts'
+import type { Media } from '#generated/types/media.ts'
+import type { StockCredit } from '#generated/types/stockCredit.ts'
+import type { StockItem } from '#generated/types/stockItem.ts'
 
 /** A picture or clip that a scene may show. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
+import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import type { Choices } from '../lib/choices.ts'

@@ -9,8 +9,8 @@ import {
   useUpdateAspectRatio,
   useUpdateStory,
 } from '#generated/client/stories/stories.ts'
-import type { Story } from '#generated/client/model/story.ts'
-import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import type { Story } from '#generated/types/story.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import {
   type Choices,
   choicesOf,

@@ -1,6 +1,6 @@
-import type { CreationMode } from '#generated/client/model/creationMode.ts'
-import type { ScriptType } from '#generated/client/model/scriptType.ts'
-import type { Story } from '#generated/client/model/story.ts'
+import type { CreationMode } from '#generated/types/creationMode.ts'
+import type { ScriptType } from '#generated/types/scriptType.ts'
+import type { Story } from '#generated/types/story.ts'
 
 export type TextKind = 'PROMPT' | 'SCRIPT' | 'SCREENPLAY' | 'NARRATION'
 

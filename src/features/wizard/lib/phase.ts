@@ -1,6 +1,6 @@
-import type { Aroll } from '#generated/client/model/aroll.ts'
-import type { GenerationStep } from '#generated/client/model/generationStep.ts'
-import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import type { Aroll } from '#generated/types/aroll.ts'
+import type { GenerationStep } from '#generated/types/generationStep.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { isOfWizard } from './kinds.ts'
 
 /** Where a story is: in the wizard, being made, made, or begun another way. */

@@ -1,4 +1,4 @@
-import type { StockCredit } from '#generated/client/model/stockCredit.ts'
+import type { StockCredit } from '#generated/types/stockCredit.ts'
 import { ExternalLink } from '../external-link.tsx'
 import styles from './stock-credit.module.css'
 

@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { ScenePace } from '#generated/types/scenePace.ts'
 import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'
@@ -9,9 +9,7 @@ import { RegenerateAll } from './style/regenerate-all.tsx'
 import { StoryStyle } from './style/story-style.tsx'
 import styles from './style/style.module.css'
 
-type Schemas = components['schemas']
-
-const paces: readonly { value: Schemas['ScenePace']; label: string }[] = [
+const paces: readonly { value: ScenePace; label: string }[] = [
   { value: 'SLOW', label: 'Calm' },
   { value: 'MEDIUM', label: 'Steady' },
   { value: 'FAST', label: 'Quick' },

@@ -1,4 +1,4 @@
-import type { RealWork } from '#generated/client/model/realWork.ts'
+import type { RealWork } from '#generated/types/realWork.ts'
 
 export interface RealDialogProps {
   work: RealWork

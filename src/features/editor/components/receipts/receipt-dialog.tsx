@@ -1,4 +1,4 @@
-import type { Receipt } from '#generated/client/model/receipt.ts'
+import type { Receipt } from '#generated/types/receipt.ts'
 import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
 import { workName } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'

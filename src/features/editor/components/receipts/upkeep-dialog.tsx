@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import type { StaleWork } from '#generated/client/model/staleWork.ts'
-import type { StaleWorkList } from '#generated/client/model/staleWorkList.ts'
+import type { StaleWork } from '#generated/types/staleWork.ts'
+import type { StaleWorkList } from '#generated/types/staleWorkList.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

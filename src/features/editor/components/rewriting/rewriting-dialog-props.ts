@@ -1,4 +1,4 @@
-import type { Rewriting } from '#generated/client/model/rewriting.ts'
+import type { Rewriting } from '#generated/types/rewriting.ts'
 
 export interface RewritingDialogProps {
   rewriting: Rewriting

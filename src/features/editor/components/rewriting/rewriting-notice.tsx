@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { Rewriting } from '#generated/client/model/rewriting.ts'
+import type { Rewriting } from '#generated/types/rewriting.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRewriting } from '../../hooks/use-rewriting.ts'
 import { useView } from '../../hooks/use-view.ts'

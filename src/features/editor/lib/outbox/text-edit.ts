@@ -1,10 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { ApiProblem } from '#generated/types/apiProblem.ts'
+import type { SceneCaption } from '#generated/types/sceneCaption.ts'
 import { mergeLists, mergeTexts } from '#src/domain/merge-text.ts'
 import { bodyOf, withBody, type OutboxEntry } from './entry.ts'
 
-type Schemas = components['schemas']
-type Captions = Schemas['SceneCaption'][]
-type Problem = Schemas['ApiProblem']
+type Captions = SceneCaption[]
+type Problem = ApiProblem
 
 /** A text that a person typed, and what it was typed over. */
 export type TextEdit =

@@ -1,9 +1,9 @@
-import type { components } from '#generated/types/api.ts'
+import type { ApiProblem } from '#generated/types/apiProblem.ts'
 import { joinTexts, mergeTexts } from '#src/domain/merge-text.ts'
 import type { OutboxEntry } from './entry.ts'
 import { isSameField, presentIn, textEditOf, withTextEdit, type PresentText, type TextEdit } from './text-edit.ts'
 
-type Problem = components['schemas']['ApiProblem']
+type Problem = ApiProblem
 
 /** An edit that is not on the server, and that only the person can decide about. */
 export interface UnsentEdit {

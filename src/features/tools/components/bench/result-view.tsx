@@ -1,4 +1,4 @@
-import type { Media } from '#generated/client/model/media.ts'
+import type { Media } from '#generated/types/media.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CreateTaskRequest } from '#generated/client/model/createTaskRequest.ts'
-import type { TaskPreview } from '#generated/client/model/taskPreview.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { TaskPreview } from '#generated/types/taskPreview.ts'
 import { previewTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'

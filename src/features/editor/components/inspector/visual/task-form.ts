@@ -1,9 +1,10 @@
-import type { components } from '#generated/types/api.ts'
+import type { TaskModel } from '#generated/types/taskModel.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
 import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
 import type { TaskRequest } from '../../../commands/create-task.ts'
 
-export type TaskModel = components['schemas']['TaskModel']
+export type { TaskModel }
+
 export type Tool = 'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC'
 
 /** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */

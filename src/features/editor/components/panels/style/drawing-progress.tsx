@@ -1,4 +1,4 @@
-import type { components } from '#generated/types/api.ts'
+import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -9,7 +9,7 @@ import { drawnScenes } from '../../../lib/drawn-scenes.ts'
 import { useRedrawQuote } from './use-redraw-quote.ts'
 
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
-export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutputMode'] }) {
+export function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   const editor = useEditor()
   // A text is compared by its value: only a scene that begins or ends draws the panel again.
   const states = useOpen((open) => drawnScenes(open).join(' '))

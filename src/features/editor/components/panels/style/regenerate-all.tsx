@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { components } from '#generated/types/api.ts'
+import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
 import { type Price, priceProps } from '#src/shared/quotes/price-props.ts'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -12,7 +12,7 @@ import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
 import { useRedrawQuote } from './use-redraw-quote.ts'
 
-type Mode = components['schemas']['AiOutputMode']
+type Mode = AiOutputMode
 const modes: readonly { value: Mode; label: string }[] = [
   { value: 'IMAGE', label: 'Pictures' },
   { value: 'VIDEO', label: 'Moving clips' },

@@ -1,11 +1,11 @@
 import { Play, RotateCcw } from 'lucide-react'
-import type { components } from '#generated/types/api.ts'
+import type { StoryVersion } from '#generated/types/storyVersion.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { formatLength } from '../../../lib/format-length.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import styles from './versions.module.css'
 
-export type Version = components['schemas']['StoryVersion']
+export type Version = StoryVersion
 
 interface VersionRowProps {
   version: Version

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AuditVideo } from './auditVideo.ts';
+
+/**
+ * A page of the exported videos that the caller holds
+ */
+export interface AuditVideoPage {
+  /**
+     * Films that wait and that nobody else holds
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  count: number;
+  /**
+     * This page, from 1
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  page: number;
+  /**
+     * Rows per page
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  page_size: number;
+  /**
+     * The next page; null on the last
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  next_page: number | null;
+  /**
+     * The rows of this page
+     * @maxItems 10000
+     */
+  results: AuditVideo[];
+}

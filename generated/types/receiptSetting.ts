@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * One setting that was used
+ */
+export interface ReceiptSetting {
+  /**
+     * Which one, as the request called it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * What it was
+     * @maxLength 400000
+     */
+  value: string;
+}

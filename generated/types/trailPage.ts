@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { TrailEntry } from './trailEntry.ts';
+
+/**
+ * A page of the audit trail, newest first
+ */
+export interface TrailPage {
+  /**
+     * Rows in all
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  count: number;
+  /**
+     * This page, from 1
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  page: number;
+  /**
+     * Rows per page
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  page_size: number;
+  /**
+     * The next page; null on the last
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  next_page: number | null;
+  /**
+     * The rows of this page
+     * @maxItems 10000
+     */
+  results: TrailEntry[];
+}
