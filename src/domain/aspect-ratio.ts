@@ -2,8 +2,6 @@ import type { AspectRatio } from '#generated/types/aspectRatio.ts'
 
 export type { AspectRatio }
 
-/** The shapes a story can have. */
-
 export interface AspectRatioInfo {
   value: AspectRatio
   /** As people write it. */

@@ -92,8 +92,6 @@ export function priceTitle({ premiumType, interval }: Pick<Price, 'premiumType' 
   return `${PLANS[premiumType].name}, ${interval === 'YEAR' ? 'yearly' : 'monthly'}`
 }
 
-/** When a change of plan begins: a larger one at once, a smaller one with the next period. */
-
 /**
  * When a running plan would change to another price; null where it cannot. A year that is paid runs to its end, and what runs in months
  * can only become a year of the same plan or a larger one: everything else would have to pay money back.

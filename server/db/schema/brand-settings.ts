@@ -7,8 +7,6 @@ import { captionStyles, logoPositions } from './values.ts'
 
 export type { CustomCaptionsStyle }
 
-/** A person's own look of captions, laid over a template. */
-
 export const brandSettings = pgTable(
   'brand_settings',
   {

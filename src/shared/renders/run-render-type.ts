@@ -1,9 +1,5 @@
 import type { Render } from '#generated/types/render.ts'
 
-export type { Render }
-
-/** One export of a story, as the contract shows it. */
-
 /** How far the drawing is. */
 export interface DrawProgress {
   frame: number

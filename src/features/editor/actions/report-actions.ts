@@ -1,5 +1,5 @@
 import { MessageCircleWarning } from 'lucide-react'
-import { openReport } from '../lib/report-store.ts'
+import { openReport } from '../stores/report-store.ts'
 import type { Action } from './action.ts'
 
 export const reportProblem: Action = {

@@ -8,7 +8,7 @@ import { workOn } from '../lib/busy-scenes.ts'
 import { filmOf } from '../lib/film-of.ts'
 import { lengthProblem } from '../lib/length-room.ts'
 import { positionOf } from '../lib/open-story.ts'
-import { selectResult } from '../lib/select-result.ts'
+import { selectResult } from './select-result.ts'
 import { cutNear } from '../lib/word-cut.ts'
 import type { Action, ActionContext } from './action.ts'
 

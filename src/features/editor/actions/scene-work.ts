@@ -3,7 +3,7 @@ import { addScene } from '../commands/add-scene.ts'
 import { deleteScenes } from '../commands/delete-scene.ts'
 import { reorderScenes } from '../commands/reorder-scenes.ts'
 import { undoStoryEdit } from '../commands/undo-story-edit.ts'
-import { selectResult } from '../lib/select-result.ts'
+import { selectResult } from './select-result.ts'
 import { lengthProblem, NEW_SCENE_FRAMES } from '../lib/length-room.ts'
 import type { ActionContext } from './action.ts'
 

@@ -1,6 +1,6 @@
 import type { RealtimePayload } from '#generated/realtime/events.ts'
 import type { Editor } from '../lib/editor.ts'
-import { isForeignRevision } from '../lib/foreign-revision.ts'
+import { isForeignRevision } from './foreign-revision.ts'
 import { refreshStory } from './refresh-story.ts'
 
 /** Takes in what another tab or a job did to the story; after this tab's own edits that are on their way. */

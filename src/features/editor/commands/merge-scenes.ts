@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
-import { withMerged } from '../lib/scene-results.ts'
+import { withMerged } from './scene-results.ts'
 import { awaitSceneEvent } from './await-scene-event.ts'
 import { withReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'

@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
-import { withSplit } from '../lib/scene-results.ts'
+import { withSplit } from './scene-results.ts'
 import type { SceneCut } from '../lib/word-cut.ts'
 import { awaitSceneEvent } from './await-scene-event.ts'
 import { withReason } from './failure-text.ts'

@@ -1,6 +1,6 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
-import { inOrder } from '../lib/scene-results.ts'
+import { inOrder } from './scene-results.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 

@@ -8,7 +8,7 @@ import {
   getRenderDocument,
   reportRenderProgress,
 } from '#generated/client/renders/renders.ts'
-import type { Render } from '#src/shared/renders/run-render-type.ts'
+import type { Render } from '#generated/types/render.ts'
 
 /** One render's own calls, with its own token where there is one; without one the person's session speaks. */
 export interface RenderClient {

@@ -1,4 +1,4 @@
-import type { Render } from '#src/shared/renders/run-render-type.ts'
+import type { Render } from '#generated/types/render.ts'
 
 /** Where an export is. */
 export type ExportState =

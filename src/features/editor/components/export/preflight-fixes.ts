@@ -10,7 +10,7 @@ import { regenerateSceneAudio } from '../../commands/regenerate-scene-audio.ts'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { filmOf } from '../../lib/film-of.ts'
-import type { Problem } from '../../lib/preflight.ts'
+import type { Problem } from './preflight.ts'
 
 export interface Fix {
   label: string

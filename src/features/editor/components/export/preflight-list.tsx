@@ -6,7 +6,7 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { positionOf } from '../../lib/open-story.ts'
-import type { Problem } from '../../lib/preflight.ts'
+import type { Problem } from './preflight.ts'
 import styles from './preflight-list.module.css'
 import { fixOf, type Fix } from './preflight-fixes.ts'
 

@@ -3,7 +3,7 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
-import { useGenerationProgress } from '../../hooks/use-generation-progress.ts'
+import { useGenerationProgress } from './use-generation-progress.ts'
 import styles from './generation-notice.module.css'
 
 /** Stands over the player while the story is still being made: what is done now, how far it is, and how to stop it. */

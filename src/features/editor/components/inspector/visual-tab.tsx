@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { addAroll } from '../../commands/add-aroll.ts'
-import { useChosenAroll } from '../../hooks/use-chosen-aroll.ts'
+import { useChosenAroll } from './use-chosen-aroll.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useAroll } from '../../hooks/use-selected.ts'
 import type { SceneRow } from '../../lib/open-story.ts'

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { RealEngine } from '#generated/types/realEngine.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { engineText, partsName } from '../../lib/real-text.ts'
+import { engineText, partsName } from './real-text.ts'
 import styles from './real.module.css'
 
 interface EngineChoiceProps {

@@ -2,8 +2,8 @@ import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Quote } from '#generated/types/quote.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { useRealWork } from '../../hooks/use-real-work.ts'
-import { doneOf, pauseText } from '../../lib/real-text.ts'
+import { useRealWork } from './use-real-work.ts'
+import { doneOf, pauseText } from './real-text.ts'
 import styles from '../receipts/upkeep.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))

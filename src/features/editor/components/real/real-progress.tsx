@@ -7,7 +7,7 @@ import { acceptQuote } from '../../commands/accept-quote.ts'
 import { stopQuote } from '../../commands/stop-quote.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
-import { countDone, doneOf, partName, pauseText, stateText } from '../../lib/real-text.ts'
+import { countDone, doneOf, partName, pauseText, stateText } from './real-text.ts'
 import type { RealDialogProps } from './real-dialog-props.ts'
 import styles from './real.module.css'
 

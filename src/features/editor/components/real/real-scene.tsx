@@ -6,7 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
-import { lockReason, partName } from '../../lib/real-text.ts'
+import { lockReason, partName } from './real-text.ts'
 import styles from './real.module.css'
 import type { QuoteOptions } from './use-quote.ts'
 

@@ -8,7 +8,7 @@ import { mendStory } from '../../commands/mend-story.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
-import { lockText, reasonText, staleName } from '../../lib/stale-text.ts'
+import { lockText, reasonText, staleName } from './stale-text.ts'
 import styles from './upkeep.module.css'
 
 interface UpkeepDialogProps {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { useStaleWork } from '../../hooks/use-stale-work.ts'
+import { useStaleWork } from './use-stale-work.ts'
 import styles from './upkeep.module.css'
 
 const UpkeepDialog = lazy(async () => ({ default: (await import('./upkeep-dialog.tsx')).UpkeepDialog }))

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { reportStoryEngineError, reportStoryRenderingIssues } from '#generated/client/feedback/feedback.ts'
 import { ProblemForm } from '#src/shared/capsule/problem-form.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
-import { gatherOpenStory } from '../../lib/gather-open-story.ts'
+import { gatherOpenStory } from './gather-open-story.ts'
 import styles from './report-form.module.css'
 
 /** What is reported: how a film looks, or that something in the editor failed. */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { RewritingPair } from '#generated/types/rewritingPair.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { EDIT_NAMES } from '../../lib/chosen-pairs.ts'
+import { EDIT_NAMES } from './chosen-pairs.ts'
 import styles from './rewriting.module.css'
 
 interface PairRowProps {

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Rewriting } from '#generated/types/rewriting.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { useRewriting } from '../../hooks/use-rewriting.ts'
+import { useRewriting } from './use-rewriting.ts'
 import { useView } from '../../hooks/use-view.ts'
 import styles from '../receipts/upkeep.module.css'
 

@@ -1,7 +1,7 @@
 import { MessageCircleWarning, RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { openReport } from '../../lib/report-store.ts'
+import { openReport } from '../../stores/report-store.ts'
 import { failureOf, type Task } from '../../lib/story-tasks.ts'
 import styles from './task-notice.module.css'
 

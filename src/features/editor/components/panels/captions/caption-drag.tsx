@@ -4,7 +4,7 @@ import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useView } from '../../../hooks/use-view.ts'
 import type { VideoDocument } from '#src/video/document.ts'
-import { previewCaptions } from '../../../lib/preview-captions.ts'
+import { previewCaptions } from './preview-captions.ts'
 import styles from './captions.module.css'
 import { HIGHEST_MARGIN } from './margin-slider.tsx'
 

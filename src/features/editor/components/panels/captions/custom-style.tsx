@@ -5,7 +5,7 @@ import { captionsOfLook } from '#src/video/to-video-document.ts'
 import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useFilm } from '../../../hooks/use-film.ts'
-import { previewCaptions } from '../../../lib/preview-captions.ts'
+import { previewCaptions } from './preview-captions.ts'
 
 /** The story's own caption look, laid over the template. */
 export function CustomStyle() {

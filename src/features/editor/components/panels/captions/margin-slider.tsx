@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
-import { previewCaptions } from '../../../lib/preview-captions.ts'
+import { previewCaptions } from './preview-captions.ts'
 
 /** Percent of the height. */
 export const HIGHEST_MARGIN = 90

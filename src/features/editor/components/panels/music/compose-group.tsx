@@ -1,5 +1,5 @@
 import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
-import { useMusicDraft } from '../../../hooks/use-music-draft.ts'
+import { useMusicDraft } from './use-music-draft.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { PanelGroup } from '../panel.tsx'
 import { ComposeForm } from './compose-form.tsx'

@@ -5,7 +5,7 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
 import { cancelGeneration } from '../../../commands/cancel-generation.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
-import { drawnScenes } from '../../../lib/drawn-scenes.ts'
+import { drawnScenes } from './drawn-scenes.ts'
 import { useRedrawQuote } from './use-redraw-quote.ts'
 
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */

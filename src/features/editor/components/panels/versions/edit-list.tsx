@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getListStoryEditsQueryKey, listStoryEdits } from '#generated/client/stories/stories.ts'
 import { useEditor, useStoryState } from '../../../hooks/use-editor.ts'
-import { formatMoment } from '../../../lib/format-moment.ts'
+import { formatMoment } from './format-moment.ts'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
 import styles from './versions.module.css'
 

@@ -2,7 +2,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import type { StoryVersion } from '#generated/types/storyVersion.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { formatLength } from '../../../lib/format-length.ts'
-import { formatMoment } from '../../../lib/format-moment.ts'
+import { formatMoment } from './format-moment.ts'
 import styles from './versions.module.css'
 
 export type Version = StoryVersion

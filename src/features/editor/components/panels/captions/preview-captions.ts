@@ -1,6 +1,6 @@
 import type { VideoCaptions } from '#src/video/document.ts'
-import type { Editor } from './editor.ts'
-import { filmOf } from './film-of.ts'
+import type { Editor } from '../../../lib/editor.ts'
+import { filmOf } from '../../../lib/film-of.ts'
 
 /** Shows other captions in the player without keeping them; null shows the story's again. */
 export function previewCaptions(editor: Editor, change: Partial<VideoCaptions> | null): void {

@@ -2,8 +2,8 @@ import { exportLimitError } from '#src/domain/length-limits.ts'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import { scenesLength } from '#src/video/timeline.ts'
 import { scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
-import { filmOf } from './film-of.ts'
-import type { OpenStory, SceneRow } from './open-story.ts'
+import { filmOf } from '../../lib/film-of.ts'
+import type { OpenStory, SceneRow } from '../../lib/open-story.ts'
 
 export type ProblemKind =
   | 'being-made'

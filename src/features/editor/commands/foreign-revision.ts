@@ -1,4 +1,4 @@
-import type { Editor } from './editor.ts'
+import type { Editor } from '../lib/editor.ts'
 
 /**
  * Records the story’s newest revision. True when this tab does not know what changed: somebody else made it, or one before it was

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OpenStory, Scene } from './open-story.ts'
+import type { OpenStory, Scene } from '../lib/open-story.ts'
 import { withMerged, withSplit } from './scene-results.ts'
 
 const scene = (id: string, order: number) => ({ id, element_order: order, arolls: [] }) as unknown as Scene

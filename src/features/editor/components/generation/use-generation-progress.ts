@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
-import { refreshStory } from '../commands/refresh-story.ts'
-import { useEditor, useOpen } from './use-editor.ts'
+import { refreshStory } from '../../commands/refresh-story.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 
 export interface GenerationProgress {
   /** What is done now, in words. */

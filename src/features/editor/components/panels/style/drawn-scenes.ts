@@ -1,4 +1,4 @@
-import type { OpenStory } from './open-story.ts'
+import type { OpenStory } from '../../../lib/open-story.ts'
 
 /** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
 export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {

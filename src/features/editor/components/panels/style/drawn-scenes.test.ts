@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawnScenes } from './drawn-scenes.ts'
-import type { OpenStory } from './open-story.ts'
+import type { OpenStory } from '../../../lib/open-story.ts'
 
 it('a scene waits for its last picture, and has failed when one of them did', () => {
   const story = (...visuals: string[][]) =>

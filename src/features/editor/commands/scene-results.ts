@@ -1,4 +1,4 @@
-import { positionOf, withoutScene, withScene, type OpenStory, type Scene } from './open-story.ts'
+import { positionOf, withoutScene, withScene, type OpenStory, type Scene } from '../lib/open-story.ts'
 
 /** Scenes that a split made; the first is the one that was split. Said twice it changes nothing more. */
 export const withSplit = (open: OpenStory, scenes: readonly Scene[]): OpenStory => scenes.reduce(withScene, open)

@@ -1,6 +1,6 @@
 import { useListStaleWork } from '#generated/client/receipts/receipts.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { useEditor } from './use-editor.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
 
 /** What is out of date in the open story, as the server knows it; asked again after every edit, whoever made it. */
 export function useStaleWork() {

@@ -1,4 +1,4 @@
-import type { Editor } from './editor.ts'
+import type { Editor } from '../lib/editor.ts'
 
 /**
  * Selects what work has made, unless the person has selected something else since it began: work that ends late must not change what

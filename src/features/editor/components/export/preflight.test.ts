@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FREE_LIMIT_TEXT } from '#src/domain/length-limits.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { spokenWords } from '#src/video/testing/sample-film.ts'
-import { patchScene, patchStory, toOpenStory, type OpenStory, type SceneRow } from './open-story.ts'
+import { patchScene, patchStory, toOpenStory, type OpenStory, type SceneRow } from '../../lib/open-story.ts'
 import { blocksExport, problemsOf, type ProblemKind } from './preflight.ts'
 
 function readyStory(): OpenStory {

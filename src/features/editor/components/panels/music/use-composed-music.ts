@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getTasks } from '#generated/client/tasks/tasks.ts'
-import { isPendingTask, type Task } from '../lib/story-tasks.ts'
-import { useEditor } from './use-editor.ts'
-import { useStoryTasks } from './use-story-tasks.ts'
+import { isPendingTask, type Task } from '../../../lib/story-tasks.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import { useStoryTasks } from '../../../hooks/use-story-tasks.ts'
 
 /** ms */
 const POLL_INTERVAL_MS = 5_000

@@ -4,9 +4,9 @@ import { gatherCapsule } from '#src/shared/capsule/gather-capsule.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { createAssetPool } from '#src/video/assets/asset-pool.ts'
 import type { VideoDocument } from '#src/video/document.ts'
-import type { Editor } from './editor.ts'
-import { documentOf, filmOf } from './film-of.ts'
-import { STAGE_ID } from './full-screen.ts'
+import type { Editor } from '../../lib/editor.ts'
+import { documentOf, filmOf } from '../../lib/film-of.ts'
+import { STAGE_ID } from '../../lib/full-screen.ts'
 
 /** Bytes of all files of a capsule, so that it can be sent. */
 const ALL_FILES = 7_000_000

@@ -1,6 +1,6 @@
 import { useGetRewriting } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { useEditor } from './use-editor.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
 
 /** How often it is asked for while it is written and no event comes, ms. */
 const POLL_INTERVAL_MS = 3_000

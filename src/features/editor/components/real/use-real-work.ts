@@ -1,6 +1,6 @@
 import { useGetRealWork } from '#generated/client/quotes/quotes.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { useEditor } from './use-editor.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
 
 /** What of the open story real engines could make, and how far what was accepted is; asked again whenever something arrives. */
 export function useRealWork() {
