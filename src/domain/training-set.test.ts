@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { pictureIssues, type SetPicture, trainingSeconds } from './training-set.ts'
+
+const FINE: SetPicture = {
+  id: 'fine',
+  size: { width: 1024, height: 768 },
+  sharpness: 0.4,
+  darkest: 30,
+  brightest: 80,
+  transparent: 0,
+  hash: '00000000000000ff',
+}
+const kinds = (change: Partial<SetPicture>, before: readonly SetPicture[] = []) =>
+  pictureIssues({ ...FINE, ...change }, before).map(({ kind }) => kind)
+
+it('a picture that is large, sharp and evenly lit has no issue', () => {
+  expect(kinds({})).toEqual([])
+  expect(kinds({ sharpness: null })).toEqual([])
+})
+
+it('a picture that cannot be read has that one issue, and it keeps the set from being trained with', () => {
+  expect(pictureIssues({ ...FINE, size: null, sharpness: 0 }, [])).toEqual([
+    {
+      kind: 'UNREADABLE',
+      reason: 'The picture cannot be read',
+      mend: 'Take it out, or save it again as PNG or JPEG',
+      isBlocking: true,
+      likeId: null,
+    },
+  ])
+})
+
+it('a picture is judged by its shorter side: below 64 pixels nothing is learned, below 512 no detail', () => {
+  const sized = (width: number, height: number) => pictureIssues({ ...FINE, size: { width, height } }, [])
+  expect(sized(2000, 63)).toMatchObject([{ kind: 'TOO_SMALL', reason: 'Only 2000 × 63 pixels', isBlocking: true }])
+  expect(sized(64, 2000)).toMatchObject([
+    { kind: 'SMALL', reason: 'Only 64 × 2000 pixels; from 512 on detail is learned', isBlocking: false },
+  ])
+  expect(sized(511, 512)).toMatchObject([{ kind: 'SMALL' }])
+  expect(sized(512, 512)).toEqual([])
+})
+
+it('blur, darkness, brightness and transparency are named from their limits on', () => {
+  expect([kinds({ sharpness: 0.29 }), kinds({ sharpness: 0.3 })]).toEqual([['BLURRED'], []])
+  expect([kinds({ brightest: 15, darkest: 5 }), kinds({ brightest: 16, darkest: 5 })]).toEqual([['UNDER_EXPOSED'], []])
+  expect([kinds({ darkest: 97, brightest: 99 }), kinds({ darkest: 96, brightest: 99 })]).toEqual([['OVER_EXPOSED'], []])
+  expect([kinds({ transparent: 0.03 }), kinds({ transparent: 0.02 })]).toEqual([['TRANSPARENT'], []])
+  expect(pictureIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26 % of it is seen through/)
+})
+
+it('a picture is nearly the same as one before it with at most four other bits and the same light', () => {
+  const like = { ...FINE, id: 'like' }
+  expect(pictureIssues({ ...FINE, hash: '00000000000000f0' }, [like])).toMatchObject([
+    { kind: 'NEAR_DUPLICATE', likeId: 'like', isBlocking: false },
+  ])
+  expect(kinds({ hash: '00000000000000e0' }, [like])).toEqual([])
+  expect(kinds({ darkest: 37 }, [like])).toEqual(['NEAR_DUPLICATE'])
+  expect(kinds({ darkest: 38 }, [like])).toEqual([])
+  expect(kinds({ brightest: 72 }, [like])).toEqual([])
+  expect(kinds({}, [{ ...like, size: null }])).toEqual([])
+})
+
+it('a training takes longer with more steps and more pictures', () => {
+  expect(trainingSeconds(300, 10)).toEqual([12, 52])
+  expect(trainingSeconds(2_000, 30)).toEqual([21, 102])
+})
