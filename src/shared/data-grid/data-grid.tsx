@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import styles from './data-grid.module.css'
 import { GridFooter } from './grid-footer.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
+import { SkeletonCell } from './skeleton-cell.tsx'
 
 export interface DataGridProps<Row extends GridValidRowModel> extends Omit<
   MuiDataGridProps<Row>,
@@ -51,6 +52,7 @@ export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row
           className={styles.grid}
           slots={{
             footer: GridFooter,
+            skeletonCell: SkeletonCell,
             noRowsOverlay: () => <EmptyState isBare title={emptyText} />,
             columnSortedAscendingIcon: () => <ChevronUp size={14} />,
             columnSortedDescendingIcon: () => <ChevronDown size={14} />,
