@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { FilmReviewRow } from '#server/db/rows.ts'
 import { filmReviews } from '#server/db/schema/index.ts'
@@ -13,6 +13,8 @@ export const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
 /** Written out, not as parameters: the index of the queue is for exactly these rows. */
 const isWaiting = sql`${filmReviews.verdict} = 'WAITING' and ${filmReviews.mediaId} is not null`
+/** An objection stands before all others, until somebody skips it: then where that put it. */
+const isFirst = ({ objectedAt, queuedAt }: FilmReviewRow) => objectedAt !== null && queuedAt <= objectedAt
 const isFree = (now: Date) => or(isNull(filmReviews.leaseEndsAt), lte(filmReviews.leaseEndsAt, now))
 
 /** Films that a reviewer holds or could take. */
@@ -46,17 +48,7 @@ export async function holdFilms(
     .where(and(isWaiting, eq(filmReviews.leaseOwner, reviewerId), gt(filmReviews.leaseEndsAt, now)))
     .returning()
   const missing = Math.min(wanted, MOST_HELD) - held.length
-  const free =
-    missing <= 0
-      ? []
-      : await db
-          .select({ id: filmReviews.renderId })
-          .from(filmReviews)
-          .where(and(isWaiting, isFree(now)))
-          .orderBy(sql`(${filmReviews.objection} is null)`, asc(filmReviews.queuedAt), asc(filmReviews.renderId))
-          .limit(missing)
-          .for('update', { skipLocked: true })
-  const taken = free.map(({ id }) => id)
+  const taken = missing <= 0 ? [] : await lockFree(db, now, missing)
   const added =
     taken.length === 0
       ? []
@@ -64,7 +56,31 @@ export async function holdFilms(
   return { films: [...held, ...added].sort(byPlace), taken }
 }
 
+/** The index of the queue has films without an objection and those with one apart, each by their place; a condition on that it can use. */
+const HAS_OBJECTION = sql`(${filmReviews.objection} is null) < true`
+const HAS_NONE = sql`(${filmReviews.objection} is null)`
+
+const isSkipped = sql`${filmReviews.queuedAt} > ${filmReviews.objectedAt}`
+
+/** Ids of the next free films, locked for this transaction. */
+async function lockFree(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
+  const place = [asc(filmReviews.queuedAt), asc(filmReviews.renderId)]
+  const lock = (kind: SQL, order: SQL[]) =>
+    db
+      .select()
+      .from(filmReviews)
+      .where(and(isWaiting, kind, isFree(now)))
+      .orderBy(...order)
+      .limit(limit)
+      .for('update', { skipLocked: true })
+  const objections = await lock(HAS_OBJECTION, [isSkipped, ...place])
+  return [...objections, ...(await lock(HAS_NONE, place))]
+    .sort(byPlace)
+    .slice(0, limit)
+    .map(({ renderId }) => renderId)
+}
+
 const byPlace = (one: FilmReviewRow, other: FilmReviewRow) =>
-  Number(one.objection === null) - Number(other.objection === null) ||
+  Number(isFirst(other)) - Number(isFirst(one)) ||
   one.queuedAt.getTime() - other.queuedAt.getTime() ||
   (one.renderId < other.renderId ? -1 : 1)

@@ -113,6 +113,24 @@ describe('the audit queue', () => {
     expect(await idsOf(rita)).toEqual([films[1]])
   })
 
+  it('puts a skipped objection last as well, before what comes later', async () => {
+    const objected = await film()
+    await idsOf(rita)
+    await reject(rita, objected)
+    const films = [await film(), await film()]
+    await object(objected)
+    expect(await idsOf(rita, 1)).toEqual([objected])
+    test.clock.advance(1_000)
+    await decide(rita, objected, 'SKIP')
+    const later = await film()
+    expect(await idsOf(remy, 1)).toEqual([films[0]])
+    expect(await idsOf(rita)).toEqual([films[1], objected, later])
+    // Another objection is first again.
+    await reject(remy, films[0] ?? '')
+    await object(films[0] ?? '')
+    expect(await idsOf(remy, 1)).toEqual([films[0]])
+  })
+
   it('writes every look, verdict and undo down', async () => {
     const id = await film()
     await idsOf(rita)
