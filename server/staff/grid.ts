@@ -3,7 +3,7 @@ import type { Call } from '#server/http/route.ts'
 import { type CsvSource, writeCsvFile } from '#server/files/csv-file.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import type { OperationId } from '#generated/server/operations.ts'
-import { writeTrail } from './trail.ts'
+import { type ListLimits, writeExport } from './trail.ts'
 
 export type Order = 'asc' | 'desc'
 
@@ -63,9 +63,9 @@ export async function exportGrid<Row, Sort extends string>(
   },
   grid: Grid<Row, Sort>,
   asked: Asked<Sort>,
-  { name, heading, cells }: Pick<CsvSource<Row>, 'name' | 'heading' | 'cells'>,
+  { name, heading, cells, limits = {} }: Pick<CsvSource<Row>, 'name' | 'heading' | 'cells'> & { limits?: ListLimits },
 ) {
-  await writeTrail(call, call.user, { action: 'EXPORTED_ROWS', subject: 'LIST', reason: name })
+  await writeExport(call, call.user, name, limits)
   const orderBy = orderOf(grid, asked)
   const { by, cast, valueOf, isTieReversed = false } = grid.sorts[asked.sort]
   const beyond = sql.raw(asked.order === 'asc' ? '>' : '<')

@@ -28,3 +28,45 @@ export async function writeTrail(
     createdAt: services.clock.now(),
   })
 }
+
+/** The one person and the one story that a list is limited to. */
+export interface ListLimits {
+  user_id?: string | undefined
+  story_id?: string | undefined
+}
+
+/** What a list is about: whom or what it is limited to, or everything in it. */
+function subjectsOf({ user_id: personId, story_id: storyId }: ListLimits) {
+  const limits = [
+    { subject: 'PERSON', subjectId: personId },
+    { subject: 'STORY', subjectId: storyId },
+  ] as const
+  const given = limits.flatMap(({ subject, subjectId }) => (subjectId === undefined ? [] : { subject, subjectId }))
+  return given.length > 0 ? given : [{ subject: 'LIST' } as const]
+}
+
+const LOOKS = { PERSON: 'VIEWED_PERSON', STORY: 'VIEWED_STORY', LIST: 'SEARCHED_PEOPLE' } as const
+
+/**
+ * Writes down a look at the rows of a person or of a story, and at a list of people. Other lists are of work and money, and name people
+ * by masked addresses alone.
+ */
+export async function writeListLook(
+  call: Pick<Scope, 'db' | 'services'>,
+  staff: Pick<UserRow, 'id' | 'email'>,
+  { list, listsPeople, limits }: { list: string; listsPeople: boolean; limits: ListLimits },
+): Promise<void> {
+  for (const of of subjectsOf(limits))
+    if (of.subject !== 'LIST' || listsPeople)
+      await writeTrail(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}` })
+}
+
+/** Writes down that a list leaves as a file. @param list its name */
+export async function writeExport(
+  call: Pick<Scope, 'db' | 'services'>,
+  staff: Pick<UserRow, 'id' | 'email'>,
+  list: string,
+  limits: ListLimits,
+): Promise<void> {
+  for (const of of subjectsOf(limits)) await writeTrail(call, staff, { action: 'EXPORTED_ROWS', ...of, reason: list })
+}

@@ -7,6 +7,7 @@ export const exportPremiumCredits = preparedRoute('exportPremiumCredits', async 
   await foldFigures(call.db)
   const file = await exportGrid(call, premiumCreditsGrid(call.db, call.body, call.body), call.body, {
     name: 'premium-credits',
+    limits: call.body,
     heading: ['person', 'name', 'plan', 'balance', 'granted', 'spent', 'last_active_at', 'person_id'],
     cells: (row) => {
       const {

@@ -28,6 +28,7 @@ export const exportStaffRows = preparedRoute('exportStaffRows', async (call) => 
   const file = await exportGrid(call, rowSourceFor(user, kind)(db, body, services.clock.now()), body, {
     name: `${kind.toLowerCase()}-rows`,
     heading: HEADING,
+    limits: body,
     cells: (read) => {
       const row = presentRow(kind, read)
       return [

@@ -3,21 +3,22 @@ import { normalizeEmail } from '#server/auth/accounts.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { jobs, renders, stories, tasks, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
+import { maskAddress } from '#server/staff/mask-address.ts'
+import { writeTrail } from '#server/staff/trail.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Only ids come back, and only of what the own roles may open. */
-export const findStaffSubject = route('findStaffSubject', async ({ db, user, query }) => {
+/** Only ids come back, and only of what the own roles may open. That somebody has an address is written down before it is said. */
+export const findStaffSubject = route('findStaffSubject', async (call) => {
+  const { db, user, query } = call
   const wanted = query.query.trim()
   const seesPeople = hasStaffRole(user, ['support', 'finance'])
   const seesStories = hasStaffRole(user, ['support'])
   if (!ID.test(wanted)) {
-    const rows = seesPeople
-      ? await db
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.email, normalizeEmail(wanted)))
-      : []
+    if (!seesPeople) return { matches: [] }
+    const email = normalizeEmail(wanted)
+    await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(email) })
+    const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     return { matches: rows.map(({ id }) => ({ kind: 'PERSON' as const, id, user_id: id, story_id: null })) }
   }
   const matches = []

@@ -2,10 +2,13 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { readGridPage } from '#server/staff/grid.ts'
 import { presentRow, rowSourceFor } from '#server/staff/rows/row-sources.ts'
+import { writeListLook } from '#server/staff/trail.ts'
 
-export const listStaffRows = route('listStaffRows', async ({ db, user, query, services }) => {
+export const listStaffRows = route('listStaffRows', async (call) => {
+  const { db, user, query, services } = call
   const { kind, ...asked } = query
   const grid = rowSourceFor(user, kind)(db, query, services.clock.now())
+  await writeListLook(call, user, { list: kind, listsPeople: kind === 'PERSON', limits: query })
   // What is kept for each person decides who these are.
   if (asked.step !== undefined || asked.is_wrong === true) await foldFigures(db)
   const { count, ...totals } = await grid.totals()

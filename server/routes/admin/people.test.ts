@@ -78,6 +78,34 @@ describe('people', () => {
     expect(await trail()).toEqual([{ action: 'REVEALED_ADDRESS', subject_id: ada.id, reason, isSupport: true }])
   })
 
+  it('are looked at in their rows, in lists of people and by a jump to an address, and each of these is written down', async () => {
+    const of = { user_id: ada.id }
+    await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER', ...of } })
+    test.clock.advance(1_000)
+    await test.ok('getPremiumUsersCreditSummary', { as: finance, query: of })
+    test.clock.advance(1_000)
+    await test.ok('exportStaffRows', {
+      as: finance,
+      body: { kind: 'LEDGER', sort: 'created_at', order: 'desc', ...of },
+    })
+    test.clock.advance(1_000)
+    await test.ok('listStaffRows', { as: finance, query: { kind: 'PERSON' } })
+    test.clock.advance(1_000)
+    await test.ok('getPremiumUsersCreditSummary', { as: finance, query: {} })
+    test.clock.advance(1_000)
+    await test.ok('findStaffSubject', { as: finance, query: { query: 'Ada@studio.example' } })
+    // Work and money of everybody are no look at anybody.
+    await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER' } })
+    expect((await trail()).map(({ action, subject_id, reason }) => [action, subject_id, reason]).toReversed()).toEqual([
+      ['VIEWED_PERSON', ada.id, 'Rows: LEDGER'],
+      ['VIEWED_PERSON', ada.id, 'Rows: PREMIUM'],
+      ['EXPORTED_ROWS', ada.id, 'ledger-rows'],
+      ['SEARCHED_PEOPLE', null, 'Rows: PERSON'],
+      ['SEARCHED_PEOPLE', null, 'Rows: PREMIUM'],
+      ['SEARCHED_PEOPLE', null, 'a•••@studio.example'],
+    ])
+  })
+
   it('are not shown when the look cannot be written down', async () => {
     await test.db.execute(sql`alter table audit_trail rename to audit_trail_gone`)
     const answer = await test.call('getPersonDetails', { as: support, query: { user_id: ada.id } })
