@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   actionRows,
   activeRows,
+  attentionRows,
   costRows,
   dayRows,
   failureRows,
@@ -16,6 +17,7 @@ import {
 } from '#src/features/staff/lib/figure-rows.ts'
 import { rowsHref } from '#src/features/staff/lib/rows-href.ts'
 import { ROW_FILTERS, type RowsAddressFilter, wantedRows } from '#src/features/staff/lib/wanted-rows.ts'
+import { jobs, reports, tasks, users as people } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
@@ -74,6 +76,36 @@ it('figures of the overview, by day, over the days and in all, are the rows that
     ...namesOf(totalRows).map((name) => [`in all ${name}`, total[name], totalRows[name]()] as const),
   ])
   expect(seen).toBeGreaterThan(15)
+})
+
+it('what needs a person is, too: what failed lately, what hangs, what is open, and balances that are wrong', async () => {
+  const ago = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000)
+  const at = (days: number) => ({ createdAt: ago(days), updatedAt: ago(days), runAt: ago(days) })
+  const job = { kind: 'run-task', payload: {} }
+  await test.db.insert(jobs).values([
+    { ...job, status: 'FAILED', ...at(0) },
+    { ...job, status: 'FAILED', ...at(6) },
+    // Longer ago than what is recent.
+    { ...job, status: 'FAILED', ...at(8) },
+    { ...job, status: 'QUEUED', ...at(1) },
+    { ...job, status: 'QUEUED', ...at(0) },
+    { ...job, status: 'RUNNING', leaseEndsAt: ago(1), ...at(2) },
+  ])
+  const task = { userId: admin.id, taskType: 'upscale', modelId: 'draft-upscale', status: 'PROCESSING' } as const
+  await test.db.insert(tasks).values([
+    { ...task, createdAt: ago(1), updatedAt: ago(1) },
+    { ...task, createdAt: ago(0), updatedAt: ago(0) },
+  ])
+  const report = { userId: admin.id, kind: 'RENDERING' as const, createdAt: ago(90) }
+  await test.db.insert(reports).values([report, { ...report, closedAt: ago(80) }])
+  await test.db.update(people).set({ creditBalance: 7 }).where(eq(people.id, admin.id))
+  const { items, recent_from: from } = await test.ok('getStaffOverview', { as: admin })
+  const seen = await expectRows(
+    items.flatMap(({ kind, count }) =>
+      kind === 'FILMS_WAITING' ? [] : [[kind, count, attentionRows[kind](from)] as const],
+    ),
+  )
+  expect(seen).toBe(namesOf(attentionRows).length)
 })
 
 it('figures of usage are: active people, what is used, credits by action', async () => {

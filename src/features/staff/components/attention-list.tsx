@@ -5,34 +5,28 @@ import { useGetStaffOverview } from '#generated/client/admin/admin.ts'
 import type { AttentionKind } from '#generated/types/attentionKind.ts'
 import { paths } from '#src/app/paths.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { attentionRows } from '../lib/figure-rows.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { rowsHref } from '../lib/rows-href.ts'
 import styles from './attention-list.module.css'
 import { Loaded } from './loaded.tsx'
 
-const WORDS: Readonly<Record<AttentionKind, { one: string; many: string; href: (recentFrom: string) => string }>> = {
-  FAILED_JOBS: {
-    one: 'job failed in the last 7 days',
-    many: 'jobs failed in the last 7 days',
-    href: (from) => rowsHref('JOB', { status: 'FAILED', from }),
-  },
-  STUCK_JOBS: { one: 'job hangs', many: 'jobs hang', href: () => rowsHref('JOB', { is_stuck: 'true' }) },
-  STUCK_TASKS: { one: 'task hangs', many: 'tasks hang', href: () => rowsHref('TASK', { is_stuck: 'true' }) },
-  OPEN_REPORTS: {
-    one: 'report is open',
-    many: 'reports are open',
-    href: () => rowsHref('REPORT', { status: 'OPEN' }),
-  },
-  FILMS_WAITING: {
-    one: 'film waits for a reviewer',
-    many: 'films wait for a reviewer',
-    href: () => paths.adminAudit.href(),
-  },
+const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
+  FAILED_JOBS: { one: 'job failed in the last 7 days', many: 'jobs failed in the last 7 days' },
+  STUCK_JOBS: { one: 'job hangs', many: 'jobs hang' },
+  STUCK_TASKS: { one: 'task hangs', many: 'tasks hang' },
+  OPEN_REPORTS: { one: 'report is open', many: 'reports are open' },
+  FILMS_WAITING: { one: 'film waits for a reviewer', many: 'films wait for a reviewer' },
   LEDGER_DIFFERS: {
     one: 'balance is not the sum of its ledger',
     many: 'balances are not the sums of their ledgers',
-    href: () => rowsHref('PERSON', { is_wrong: 'true' }),
   },
+}
+
+function hrefOf(kind: AttentionKind, recentFrom: string): string {
+  if (kind === 'FILMS_WAITING') return paths.adminAudit.href()
+  const rows = attentionRows[kind](recentFrom)
+  return rowsHref(rows.kind, rows.filter)
 }
 
 /** What needs a person now, or that nothing does. */
@@ -53,12 +47,12 @@ export function AttentionList() {
             ) : (
               <ul className={styles.list}>
                 {waiting.map(({ kind, count, oldest_at: since }) => {
-                  const { one, many, href } = WORDS[kind]
+                  const { one, many } = WORDS[kind]
                   const text = `${numberText(count)} ${count === 1 ? one : many}`
                   return (
                     <li key={kind} className={styles.item}>
                       <TriangleAlert size={16} aria-hidden="true" className={styles.sign} />
-                      <Link to={href(recentFrom)}>{text}</Link>
+                      <Link to={hrefOf(kind, recentFrom)}>{text}</Link>
                       {since !== null && <span className={styles.since}>oldest {relativeTimeText(since)}</span>}
                     </li>
                   )

@@ -1,3 +1,4 @@
+import type { AttentionKind } from '#generated/types/attentionKind.ts'
 import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
 import type { GenerationByMode } from '#generated/types/generationByMode.ts'
 import type { GenerationFailure } from '#generated/types/generationFailure.ts'
@@ -137,6 +138,15 @@ export function costRows(action: string, within: Within, madeBy?: string) {
     work_ms: rows('PIECE', made, 'work_ms'),
   } as const
 }
+
+/** Of `getStaffOverview`: what needs a person. Films wait on a page of their own. @param from the first day that counts as recent */
+export const attentionRows = {
+  FAILED_JOBS: (from) => rows('JOB', { status: 'FAILED', from }),
+  STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
+  STUCK_TASKS: () => rows('TASK', { is_stuck: 'true' }),
+  OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN' }),
+  LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
+} as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING'>, (from: string) => FigureRows>
 
 /** Of a person: what stands beside their name. */
 export const personRows = (userId: string) =>
