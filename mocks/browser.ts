@@ -7,6 +7,7 @@ import { ownTab } from './realtime/owner-tab.ts'
 import { socketLink } from './realtime/socket-link.ts'
 import { createCallLog, type CallLog } from './calls/call-log.ts'
 import { enterByLink, showInFrame, takeLink } from './link/open-link.ts'
+import { followClock } from './scenarios/page-clock.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { signInComing } from './state/save-and-open.ts'
 import type { RenderHere, TabHost } from './tab-host.ts'
@@ -28,6 +29,7 @@ export interface StartOptions {
 export async function startTabHost(options: StartOptions): Promise<void> {
   const link = takeLink()
   if (link?.view) return showInFrame(link.view)
+  followClock()
   let starting: Promise<TabHost> | undefined
   const host = () => (starting ??= startBackend(options, calls))
   const calls = createCallLog()

@@ -12,7 +12,7 @@ const STEPS = [
   ['+30 days', 30 * 24 * HOUR_MS],
 ] as const
 
-/** The backend's clock: what is due by then happens, and the page is reloaded at that time. */
+/** The clock of backend and page: what is due by then happens, and the page is loaded again at that time. */
 export function ClockSection({ host }: { host: TabHost }) {
   const { clock } = useScenario()
   const [missing, setMissing] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function ClockSection({ host }: { host: TabHost }) {
   }
   return (
     <>
-      <h3>Clock of the backend</h3>
+      <h3>Clock of the app</h3>
       <p>
         {now.toISOString().slice(0, 16).replace('T', ' ')} UTC
         {clock.stoppedAtMs !== null ? ', stopped' : clock.aheadMs !== 0 && `, ${writeTime(clock.aheadMs)} ahead`}

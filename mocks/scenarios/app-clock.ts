@@ -4,7 +4,7 @@ import { creditLots, subscriptions } from '#server/db/schema/index.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import type { TabHost } from '../tab-host.ts'
 import { signIn } from '../worlds/enter-world.ts'
-import { scenario } from './scenario.ts'
+import { machineNow, scenario } from './scenario.ts'
 
 /** A little later than the moment itself, so that it is over, ms. */
 const AFTER_MS = 60_000
@@ -39,12 +39,12 @@ export async function momentsOf(host: TabHost): Promise<NextMoments> {
   return { renewal: plan?.at ?? undefined, expiry: lot?.at ?? undefined }
 }
 
-/** Moves the backend's clock just past a moment, lets happen what is due, and loads the page at that time; one stays signed in. */
+/** Moves the app's clock just past a moment, lets happen what is due, and loads the page at that time; one stays signed in. */
 export async function jumpTo(host: TabHost, moment: Date): Promise<void> {
   const userId = await signedInUser(host)
   const at = moment.getTime() + AFTER_MS
   const { stoppedAtMs } = scenario.read().clock
-  scenario.set({ clock: { aheadMs: at - Date.now(), stoppedAtMs: stoppedAtMs === null ? null : at } })
+  scenario.set({ clock: { aheadMs: at - machineNow(), stoppedAtMs: stoppedAtMs === null ? null : at } })
   await sweepCredits(host.app)
   host.app.jobs.wake()
   if (userId !== undefined) await signIn(host, userId)

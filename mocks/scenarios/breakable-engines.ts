@@ -17,6 +17,7 @@ const WORK = {
   transcriber: ['transcribe'],
   translator: ['translate'],
   music: ['render'],
+  stock: ['search', 'get', 'still', 'download'],
 } as const satisfies { [Name in EngineName]: readonly (keyof NonNullable<Engines[Name]>)[] }
 
 /** The engines, each of which refuses its work or waits with it for as long as the developer panel says so; the built-in ones with them. */

@@ -1,23 +1,28 @@
+import type { Engines } from '#engines/ports.ts'
 import type { OperationId } from '#generated/server/operations.ts'
 
 /** What the storage does with the bytes that are put to it. */
 export const storageFaults = ['403', '500', 'reset', 'stall'] as const
 export type StorageFault = (typeof storageFaults)[number]
 
-/** The engines that can be made to fail or to wait. */
-export const engineNames = [
-  'writer',
-  'voice',
-  'illustrator',
-  'animator',
-  'retoucher',
-  'videoRetoucher',
-  'trainer',
-  'transcriber',
-  'translator',
-  'music',
-] as const
-export type EngineName = (typeof engineNames)[number]
+/** The engines that the tab host has; the others are services, and none is connected here. */
+export type EngineName = Exclude<keyof Engines, 'health' | 'draft' | 'composer' | 'trainingServices'>
+
+const named: Readonly<Record<EngineName, true>> = {
+  writer: true,
+  voice: true,
+  illustrator: true,
+  animator: true,
+  retoucher: true,
+  videoRetoucher: true,
+  trainer: true,
+  transcriber: true,
+  translator: true,
+  music: true,
+  stock: true,
+}
+/** Each can be made to fail or to wait. */
+export const engineNames = Object.keys(named) as EngineName[]
 
 /** `fails`: refuses whatever it is asked. `waits`: begins nothing until it is let go, so that work in progress can be looked at. */
 export const engineFaults = ['fails', 'waits'] as const
@@ -43,7 +48,7 @@ export interface ScenarioState {
   calls: Partial<Record<OperationId, CallFault>>
   /** So many of a hundred calls fail with 503; the same seed fails the same ones in turn. */
   random: { seed: number; percent: number } | null
-  /** How far the backend's clock is ahead, ms; with `stoppedAtMs` it stands there, ms since 1970. */
+  /** How far the app's clock is ahead, ms; with `stoppedAtMs` the backend's stands there, ms since 1970. */
   clock: { aheadMs: number; stoppedAtMs: number | null }
 }
 

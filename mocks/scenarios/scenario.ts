@@ -3,6 +3,8 @@ import { listedErrors } from './listed-errors.ts'
 import { calm, type CallFault, type ScenarioState, type StorageFault } from './scenario-state.ts'
 
 const KEY = 'storyloom-tab-host-scenario'
+/** The machine's time, ms since 1970: the page's own `Date` follows the scenario (`page-clock.ts`). */
+export const machineNow = Date.now.bind(Date)
 const listeners = new Set<(state: ScenarioState) => void>()
 
 function read(): ScenarioState {
@@ -31,14 +33,14 @@ export const scenario = {
   /** The backend's time. */
   now(): Date {
     const { aheadMs, stoppedAtMs } = read().clock
-    return new Date(stoppedAtMs ?? Date.now() + aheadMs)
+    return new Date(stoppedAtMs ?? machineNow() + aheadMs)
   },
   /** Lets the backend's time stand still, or go on from where it is. */
   stopClock(isStopped: boolean): void {
     const now = scenario.now().getTime()
     const { aheadMs } = read().clock
     scenario.set({
-      clock: isStopped ? { aheadMs, stoppedAtMs: now } : { aheadMs: now - Date.now(), stoppedAtMs: null },
+      clock: isStopped ? { aheadMs, stoppedAtMs: now } : { aheadMs: now - machineNow(), stoppedAtMs: null },
     })
   },
   /** The answer that the scenario gives instead of the backend's; null lets the call through. */

@@ -6,7 +6,7 @@ import { stories, users } from '#server/db/schema/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import { calm } from '../scenarios/scenario-state.ts'
 import { worlds, type World, type WorldId } from '../seeds/worlds.ts'
-import { scenario } from '../scenarios/scenario.ts'
+import { machineNow, scenario } from '../scenarios/scenario.ts'
 import type { TabHost } from '../tab-host.ts'
 import { makeWorld } from './make-world.ts'
 import type { WorldTools } from './world-tools.ts'
@@ -70,7 +70,7 @@ async function makeAccount(host: TabHost, world: KnownWorld): Promise<string> {
   }
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
+    for (const end = machineNow() + TIMEOUT_MS; machineNow() < end;) {
       if (await isSo()) return
       app.jobs.wake()
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
