@@ -44,13 +44,19 @@ export interface Subject {
   height: number
 }
 
-export interface ExpandRequest {
+export interface FrameRequest {
   picture: Uint8Array
   /** Of what comes out, px. */
   width: number
   height: number
   /** Where the picture stands in it, px; as large as the picture, or smaller. */
   area: PixelArea
+}
+
+export interface ExpandRequest extends FrameRequest {
+  /** For engines that have looks and seeds. */
+  look: string
+  seed: number
 }
 
 export interface AdjustRequest {
@@ -104,8 +110,10 @@ export interface Retoucher {
   findSubject(picture: Uint8Array): Promise<Subject>
   /** Continues a picture beyond its edges. */
   expand(request: ExpandRequest, call?: EngineCall): Promise<EncodedImage>
-  /** A mask for what `expand` adds: white around the area, black in it. */
-  maskAround(request: Omit<ExpandRequest, 'picture'>): Promise<EncodedImage>
+  /** A picture with its own colours around it, mirrored and soft: at once, for an engine that repaints what `maskAround` marks. */
+  mirrorAround(request: FrameRequest): Promise<EncodedImage>
+  /** A mask for what an expanded picture adds: white around the area, black in it. */
+  maskAround(request: Omit<FrameRequest, 'picture'>): Promise<EncodedImage>
   /** The same with what is white in a mask clear. */
   clearPart(request: ClearPartRequest): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */

@@ -1,3 +1,4 @@
+import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import {
   chainComposers,
@@ -18,6 +19,7 @@ import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import type {
   Composer,
+  EncodedImage,
   EngineCall,
   EngineHealth,
   EngineInfo,
@@ -98,7 +100,7 @@ export function connectEngines(
       info: { label: choice.model, builtIn: false } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
-    return workers && { info: workers[0].info, work: chainWork(workers, onFailure) }
+    return workers && { info: workers[0].info, workers, work: chainWork(workers, onFailure) }
   }
 
   const writers = chosen('WRITER', writer, (provider, { model }) => createChatWriter(provider, model))
@@ -129,6 +131,13 @@ export function connectEngines(
     },
     (provider, choice) => openInpaint(provider, choice, retoucher),
   )
+  // Who repaints expands, too; the built-in engine by itself.
+  const expander = ({ info, work }: Worker<InpaintRequest, EncodedImage>) => ({
+    info,
+    work: info.builtIn ? retoucher.expand : expandWith(retoucher, work),
+  })
+  const expanders = inpaint?.workers.map(expander) as [ReturnType<typeof expander>] | undefined
+  const expand = expanders && chainWork(expanders, onFailure)
   // The built-in trainer stays beside them: it trains another base.
   const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
   const trainingServices = trainers.map((choice) => {
@@ -164,6 +173,7 @@ export function connectEngines(
           request.isDrawing ? retoucher.upscale(request, call) : upscale.work(request, call),
       }),
       ...(inpaint && { inpaintInfo: inpaint.info, inpaint: inpaint.work }),
+      ...(expand && { expand }),
     },
   }
 }

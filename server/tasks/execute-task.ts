@@ -9,7 +9,6 @@ import type {
   WorkedVideo,
 } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
-import { expandWith } from '#engines/draft/animator/expand-with.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import { readBytes, readRange } from '#server/files/read-bytes.ts'
 import type { MediaRow } from '#server/db/rows.ts'
@@ -41,8 +40,8 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
       return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
     }
     case 'expand': {
-      const { source, work: _work, engine: _engine, look, seed, ...options } = plan
-      return expandWith(retoucher, { picture: await read(source), ...options }, { look, seed }, call)
+      const { source, work: _work, engine: _engine, ...options } = plan
+      return retoucher.expand({ picture: await read(source), ...options }, call)
     }
     case 'adjust': {
       const { words, width, height } = plan

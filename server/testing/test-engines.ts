@@ -39,6 +39,7 @@ export function createTestEngines(): Engines {
       cutPart: async ({ area }) => pixel(area.width, area.height),
       findSubject: async () => ({ x: 0.25, y: 0.5, certainty: 0.8, left: 0.2, top: 0.4, width: 0.1, height: 0.2 }),
       expand: async ({ width, height }) => pixel(width, height),
+      mirrorAround: async ({ width, height }) => pixel(width, height),
       maskAround: async ({ width, height }) => pixel(width, height),
       clearPart: async ({ area }) => pixel(area.width, area.height),
       adjust: async ({ width, height }) => pixel(width, height),

@@ -23,5 +23,15 @@ tryEngines({
       })
       expect(made.width / made.height).toBeCloseTo(320 / 180, 1)
     })
+
+    it(`${name} expands a picture to the shape that was asked for`, async () => {
+      const area = { x: 20, y: 60, width: 320, height: 180 }
+      const asked = { picture, area, width: 360, height: 300, look: 'cinematic', seed: 4 }
+      const made = await tried.engines.retoucher.expand(asked)
+      expect(await inspect(made.bytes)).toMatchObject({
+        ...{ contentType: made.contentType, width: made.width, height: made.height },
+      })
+      expect(made.width / made.height).toBeCloseTo(360 / 300, 1)
+    })
   },
 })

@@ -289,7 +289,8 @@ test('expanding a picture tells from its worker how far it is, up to the end', a
   const shares: number[] = []
   const area = { x: 0, y: 160, width: 320, height: 240 }
   const onProgress = (share: number) => shares.push(share)
-  await retoucher.expand({ picture: chequered, area, width: 320, height: 560 }, { onProgress })
+  const request = { picture: chequered, area, width: 320, height: 560, look: 'cinematic', seed: 1 }
+  await retoucher.expand(request, { onProgress })
   expect(shares.length).toBeGreaterThan(3)
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBe(1)

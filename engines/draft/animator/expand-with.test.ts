@@ -12,24 +12,12 @@ async function request() {
   surface.context.fillStyle = '#c22'
   surface.context.fillRect(0, 0, 40, 40)
   const picture = await nodeStudio.encodePng(surface)
-  return { picture, width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 } }
+  return { picture, width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 }, ...look }
 }
 
-test('where a model repaints, it expands too: given what the built-in engine began, and a mask that spares the picture', async () => {
-  const asked: InpaintRequest[] = []
-  const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
-  const retoucher: Retoucher = { ...builtIn, inpaint: async (options) => (asked.push(options), painted) }
-  expect(await expandWith(retoucher, await request(), look, undefined)).toBe(painted)
-  const [options] = asked
-  if (!options) throw new Error('The model was not asked')
-  expect(options).toMatchObject(look)
-  expect(await builtIn.areaOf(options.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
-  expect(await nodeStudio.decode(options.picture)).toMatchObject({ width: 60, height: 40 })
-})
-
-test('a picture of one colour goes on in it', async () => {
-  const made = await expandWith(builtIn, await request(), look, undefined)
-  const picture = await nodeStudio.decode(made.bytes)
+/** Red at most so far from #c22 in the first 20 columns. */
+async function expectRedAtTheLeft({ bytes }: Pick<EncodedImage, 'bytes'>) {
+  const picture = await nodeStudio.decode(bytes)
   const { context } = nodeStudio.makeCanvas(60, 40)
   context.drawImage(picture.image, 0, 0, 60, 40)
   const { data } = context.getImageData(0, 0, 20, 40)
@@ -37,4 +25,21 @@ test('a picture of one colour goes on in it', async () => {
     expect(Math.abs((data[at] ?? 0) - 0xcc)).toBeLessThan(12)
     expect(data[at + 1]).toBeLessThan(0x22 + 12)
   }
+}
+
+test('a model that repaints is asked at once: given the picture’s own colours around it, and a mask that spares the picture', async () => {
+  const asked: InpaintRequest[] = []
+  const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
+  const inpaint: Retoucher['inpaint'] = async (options) => (asked.push(options), painted)
+  expect(await expandWith(builtIn, inpaint)(await request())).toBe(painted)
+  const [options] = asked
+  if (!options) throw new Error('The model was not asked')
+  expect(options).toMatchObject(look)
+  expect(await builtIn.areaOf(options.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
+  expect(await nodeStudio.decode(options.picture)).toMatchObject({ width: 60, height: 40 })
+  await expectRedAtTheLeft({ bytes: options.picture })
+})
+
+test('a picture of one colour goes on in it', async () => {
+  await expectRedAtTheLeft(await builtIn.expand(await request()))
 })

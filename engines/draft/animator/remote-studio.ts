@@ -7,6 +7,7 @@ import type {
   EncodedImage,
   EngineCall,
   ExpandRequest,
+  FrameRequest,
   LipSyncRequest,
   PartRequest,
   PixelArea,
@@ -28,7 +29,8 @@ export type StudioRequest =
   | { work: 'cutPart'; request: PartRequest }
   | { work: 'findSubject'; request: Uint8Array }
   | { work: 'expand'; request: ExpandRequest }
-  | { work: 'maskAround'; request: Omit<ExpandRequest, 'picture'> }
+  | { work: 'mirrorAround'; request: FrameRequest }
+  | { work: 'maskAround'; request: Omit<FrameRequest, 'picture'> }
   | { work: 'clearPart'; request: ClearPartRequest }
   | { work: 'adjust'; request: AdjustRequest }
   | { work: 'areaOf'; request: Uint8Array }
@@ -71,6 +73,7 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
       upscale: (request, call) => picture({ work: 'upscale', request }, call),
       cutPart: (request) => picture({ work: 'cutPart', request }),
       expand: (request, call) => picture({ work: 'expand', request }, call),
+      mirrorAround: (request) => picture({ work: 'mirrorAround', request }),
       maskAround: (request) => picture({ work: 'maskAround', request }),
       async findSubject(request) {
         const subject = await pictures.call({ work: 'findSubject', request })
@@ -122,6 +125,8 @@ function work(studio: Studio, asked: StudioRequest, onProgress: (share: number) 
       return retoucher.findSubject(asked.request)
     case 'expand':
       return retoucher.expand(asked.request, { onProgress })
+    case 'mirrorAround':
+      return retoucher.mirrorAround(asked.request)
     case 'maskAround':
       return retoucher.maskAround(asked.request)
     case 'clearPart':

@@ -1,4 +1,4 @@
-import type { EncodedImage, ExpandRequest, PixelArea } from '#engines/ports.ts'
+import type { EncodedImage, FrameRequest, PixelArea } from '#engines/ports.ts'
 import type { Pixels } from '../../illustrator/core/surface.ts'
 import { continuePicture } from '../continue-picture.ts'
 import { inLight } from './in-light.ts'
@@ -13,7 +13,7 @@ const LEAST = 16
 /** The picture in its frame, and around it what goes on from its edges: left and right first, then above and below over the whole width. */
 export async function expand(
   studio: Studio,
-  { picture, width, height, area }: ExpandRequest,
+  { picture, width, height, area }: FrameRequest,
   onProgress?: (share: number) => void,
 ): Promise<EncodedImage> {
   const { image } = await studio.decode(picture)
@@ -36,17 +36,7 @@ export async function expand(
   return { bytes: await surface.encode(QUALITY), contentType: 'image/jpeg', width, height }
 }
 
-/** White around the area, black in it. */
-export async function maskAround(studio: Studio, { width, height, area }: Framed): Promise<EncodedImage> {
-  const surface = studio.makeCanvas(width, height)
-  surface.context.fillStyle = '#fff'
-  surface.context.fillRect(0, 0, width, height)
-  surface.context.fillStyle = '#000'
-  surface.context.fillRect(area.x, area.y, area.width, area.height)
-  return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
-}
-
-type Framed = Omit<ExpandRequest, 'picture'>
+type Framed = Omit<FrameRequest, 'picture'>
 
 function openAround({ width, height, area }: Framed): Uint8Array {
   const isOpen = new Uint8Array(width * height).fill(1)

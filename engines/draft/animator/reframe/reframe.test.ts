@@ -131,7 +131,7 @@ describe('an expanded picture', () => {
 
   test('keeps the picture where it stands and continues what lies at each edge', async () => {
     const picture = landscape(320)
-    const made = await retoucher.expand({ picture, area, ...size })
+    const made = await retoucher.expand({ picture, area, ...size, look: 'cinematic', seed: 1 })
     expect(made).toMatchObject(size)
     const [before, after] = [await pixelsOf(picture), await pixelsOf(made.bytes)]
     let away = 0
@@ -164,6 +164,19 @@ describe('an expanded picture', () => {
       expect(near(mean(x, 140), mean(200, 140))).toBeLessThan(30)
       expect(near(mean(x, 430), mean(200, 430))).toBeLessThan(30)
     }
+  })
+
+  test('begins, for a model that repaints, with the picture mirrored at each edge and nothing of it sharp', async () => {
+    const begun = await retoucher.mirrorAround({ picture: landscape(320), area, ...size })
+    expect(begun).toMatchObject(size)
+    const { data } = await pixelsOf(begun.bytes)
+    const at = (x: number, y: number) => [...data.slice((y * size.width + x) * 4, (y * size.width + x) * 4 + 3)]
+    const isSky = ([red = 0, , blue = 0]: number[]) => blue > red + 20
+    // Sky beside sky and above it, land beside land and below it: to the corners.
+    expect([at(5, 130), at(755, 130), at(380, 20), at(3, 3)].map(isSky)).toEqual([true, true, true, true])
+    expect([at(5, 430), at(755, 430), at(100, 600), at(757, 617)].map(isSky)).toEqual([false, false, false, false])
+    // The noise of the camera is 16 either way.
+    for (let x = 1; x < 50; x++) expect(Math.abs((at(x, 300)[0] ?? 0) - (at(x - 1, 300)[0] ?? 0))).toBeLessThan(5)
   })
 
   test('has a mask of what was added', async () => {
