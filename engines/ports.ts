@@ -2,6 +2,7 @@ import type { Animator } from './ports/animator.ts'
 import type { EngineHealth } from './ports/health.ts'
 import type { Illustrator } from './ports/illustrator.ts'
 import type { Composer, MusicEngine } from './ports/music.ts'
+import type { AcceptedOrder } from './ports/orders.ts'
 import type { Retoucher } from './ports/retoucher.ts'
 import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer, TrainingService } from './ports/trainer.ts'
@@ -32,6 +33,8 @@ export type * from './ports/writer.ts'
 export interface Engines {
   /** Of those that were connected; without it none was. */
   health?: () => EngineHealth[]
+  /** Tells a provider that nobody wants what it accepted; in time or not, nobody waits for that. Without it none can be told. */
+  cancelOrder?: (order: AcceptedOrder) => Promise<void>
   transcriber: Transcriber
   /** null: nobody translates here, and people do it side by side. */
   translator: Translator | null

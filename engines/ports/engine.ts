@@ -29,7 +29,7 @@ export function startingWith(info: EngineInfo, name: string): EngineInfo | undef
 
 /** What a piece of work is given besides its request. */
 export interface EngineCall {
-  /** Aborted when the work must end; then it rejects. By `'cancelled'` nobody wants the result; otherwise somebody else may go on. */
+  /** Aborted when the work must end; then it rejects. What was ordered for it stays ordered: somebody else may go on. */
   signal?: AbortSignal | undefined
   /** Whose work it is, for limits; nothing else is done with it. */
   person?: string | undefined

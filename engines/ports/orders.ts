@@ -6,6 +6,13 @@ export type PlacedOrder =
   | { state: 'ACCEPTED'; operation: string }
   | { state: 'DELIVERED'; bytes: Uint8Array }
 
+/** One that a provider makes now. */
+export interface AcceptedOrder {
+  /** Provider and model, as they were written down. */
+  provider: string
+  operation: string
+}
+
 /**
  * What a job ordered, written down before and after each step, so that whoever takes up the job of a dead worker asks for what was
  * ordered already instead of paying for it again. Keys name a provider and a request.

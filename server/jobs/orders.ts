@@ -54,6 +54,19 @@ async function readAll(files: Files, key: string): Promise<Uint8Array | null> {
   return stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())
 }
 
+/** Tells providers that what a cancelled job ordered is not wanted, whether a run of it was waiting for that or none was. */
+export async function cancelOrders({ db, engines, log }: Pick<App, 'db' | 'engines' | 'log'>, jobId: string) {
+  const placed = await db
+    .select({ provider: providerOrders.provider, operation: providerOrders.operation })
+    .from(providerOrders)
+    .where(and(eq(providerOrders.jobId, jobId), eq(providerOrders.state, 'ACCEPTED')))
+  for (const { provider, operation } of placed)
+    if (operation !== null)
+      await engines
+        .cancelOrder?.({ provider, operation })
+        .catch((cause: unknown) => log.error(`What ${provider} makes could not be cancelled there`, cause))
+}
+
 /** Forgets the orders of jobs that have ended, with what was delivered: it is stored where it belongs by then. */
 export async function dropEndedOrders({ db, files }: Tools): Promise<void> {
   const active = db

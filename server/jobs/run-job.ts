@@ -4,6 +4,7 @@ import { jobs } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
 import { type JobDefinition, type JobRun, PermanentJobError } from './definition.ts'
 import type { JobKind } from './kinds.ts'
+import { cancelOrders } from './orders.ts'
 import { completeJob, failJob, requeueJob } from './end-job.ts'
 
 /** Why a run's signal was aborted; `lost`: another runner has the job. */
@@ -21,8 +22,10 @@ export async function runJob(
   definition: JobDefinition<JobKind>,
   signal: AbortSignal,
 ): Promise<void> {
-  const fail = (reason: 'failed' | 'cancelled', cause: unknown) =>
-    failJob(app, job, definition, job.payload, { reason, cause })
+  const fail = async (reason: 'failed' | 'cancelled', cause: unknown) => {
+    if (reason === 'cancelled') await cancelOrders(app, job.id)
+    await failJob(app, job, definition, job.payload, { reason, cause })
+  }
   if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))
   if (job.attempts > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
   const payload = definition.payload.safeParse(job.payload)

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeFluxLora } from '#engines/testing/flux-lora.ts'
 import { makeByDrafts } from '#engines/testing/made-by-drafts.ts'
-import { creditEntries, loraModels, providerOrders } from '#server/db/schema/index.ts'
+import { creditEntries, jobs, loraModels, providerOrders } from '#server/db/schema/index.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { LEASE_MS } from '#server/jobs/claim.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
@@ -211,6 +212,44 @@ it('a training that is stopped is cancelled at the provider and given back', asy
   await runner.stop()
   expect(await read(as, lora_id)).toMatchObject({ status: 'DRAFT', stage: null, trained_by: null })
   expect(await test.balance(as)).toBe(before)
+})
+
+it('a training that is stopped while no run of it waits is cancelled at the provider, too', async () => {
+  const as = await person()
+  const before = await test.balance(as)
+  const lora_id = await submitted(as)
+  fake.looks = Number.POSITIVE_INFINITY
+  const cancelled = fake.cancelled.length
+  const runner = createJobRunner(test.app, { handlers: jobHandlers })
+  runner.start()
+  await expect.poll(async () => (await read(as, lora_id)).stage).toBe('TRAINING')
+  await runner.stop()
+  expect(fake.cancelled).toHaveLength(cancelled)
+  await test.ok('stopLora', { as, query: { lora_id }, body: { keep: false } })
+  const [order] = await test.db.select().from(providerOrders)
+  await test.runJobs()
+  expect(fake.cancelled.slice(cancelled)).toEqual([order?.operation])
+  expect(await read(as, lora_id)).toMatchObject({ status: 'DRAFT', stage: null })
+  expect(await test.balance(as)).toBe(before)
+})
+
+it('a training is stopped here although the provider cannot be told', async () => {
+  const as = await person()
+  const lora_id = await submitted(as)
+  fake.looks = Number.POSITIVE_INFINITY
+  const runner = createJobRunner(test.app, { handlers: jobHandlers })
+  runner.start()
+  await expect.poll(async () => (await read(as, lora_id)).stage).toBe('TRAINING')
+  await runner.stop()
+  await test.ok('stopLora', { as, query: { lora_id }, body: { keep: false } })
+  test.app.engines = { ...test.app.engines, cancelOrder: async () => Promise.reject(new Error('Not there')) }
+  await test.runJobs()
+  expect(test.takeLogged().map(({ message }) => message)).toEqual([
+    `What fal:${TRAINER} makes could not be cancelled there`,
+  ])
+  expect(await read(as, lora_id)).toMatchObject({ status: 'DRAFT', stage: null })
+  const [job] = await test.db.select().from(jobs).where(eq(jobs.kind, 'train-lora'))
+  expect(job?.status).toBe('CANCELLED')
 })
 
 const lying = makeFluxLora()

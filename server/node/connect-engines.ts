@@ -29,6 +29,7 @@ import type {
   Translator,
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
+import { cancelAt } from './cancel-order.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
 import { createAccounts, nodeTools, type OpenAccount } from './provider-accounts.ts'
@@ -151,6 +152,7 @@ export function connectEngines(
   return {
     ...builtIn,
     trainingServices,
+    cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
     ...(connected.length > 0 && { health: () => connected.map((each) => healthOf(each, failures)) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),

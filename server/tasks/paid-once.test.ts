@@ -9,12 +9,13 @@ import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import type { App } from '#server/context.ts'
-import { creditEntries, jobs, media, providerOrders } from '#server/db/schema/index.ts'
+import { creditEntries, jobs, media, providerOrders, tasks } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { LEASE_MS } from '#server/jobs/claim.ts'
 import { cleanUp } from '#server/jobs/cleanup.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
+import { cancelAt } from '#server/node/cancel-order.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -76,7 +77,8 @@ function startProcess(diesAt: number) {
   const { files } = test.app
   const write: App['files']['write'] = (...file) => mortal(() => files.write(...file))
   const composer = chainComposers([createFalComposer(provider, MUSIC, 2)], () => undefined)
-  const app = { ...test.app, files: { ...files, write }, engines: { ...test.app.engines, animator, composer } }
+  const engines = { ...test.app.engines, animator, composer, cancelOrder: cancelAt(() => provider) }
+  const app = { ...test.app, files: { ...files, write }, engines }
   return {
     runner: createJobRunner(app, { handlers: jobHandlers }),
     isDead,
@@ -200,4 +202,22 @@ it('a process that lost its lease stops its work, which the one that took it ove
   fake.looks = 2
   expect(await outcome(owner.id)).toMatchObject({ clips: 1, charges: 1, engine: MODEL })
   expect([fake.submissions() - before, fake.cancelled.length - cancelled]).toEqual([1, 0])
+})
+
+it('a clip that is cancelled after its server died is cancelled at the provider, and not charged', async () => {
+  const owner = await order()
+  fake.looks = Number.POSITIVE_INFINITY
+  const cancelled = fake.cancelled.length
+  const first = startProcess(9)
+  void first.runner.runDue()
+  await expect.poll(first.isDead, { timeout: 5_000 }).toBe(true)
+  const [placed] = await test.db.select().from(providerOrders)
+  expect(placed?.state).toBe('ACCEPTED')
+  const [task] = await test.db.select().from(tasks).where(eq(tasks.userId, owner.id))
+  await test.ok('cancelTask', { as: owner, params: { task_id: task?.id ?? '' } })
+  test.clock.advance(LEASE_MS + 1)
+  await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
+  fake.looks = 2
+  expect(fake.cancelled.slice(cancelled)).toEqual([placed?.operation])
+  expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
 })

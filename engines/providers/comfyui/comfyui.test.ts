@@ -3,7 +3,8 @@ import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
 import { COMFYUI_KEY, startFakeComfyUi } from '#engines/testing/fake-comfyui.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
-import { createComfyAnimate, createComfyIllustrator, createComfyInpaint } from './engines.ts'
+import { createComfyIllustrator, createComfyInpaint } from './engines.ts'
+import { cancelWorkflow } from './run-workflow.ts'
 import { readWorkflow } from './workflow.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
@@ -69,20 +70,9 @@ it('what a workflow fails at is said; what the server forgot is not waited for',
   await expect(again.illustrate(request)).rejects.toMatchObject({ name: 'Refused' })
 })
 
-it('work that is cancelled while it waits is taken out of the queue', async () => {
-  fake.looks = Number.POSITIVE_INFINITY
-  const stop = new AbortController()
-  const patient = createTestTools({
-    async wait(_, signal) {
-      stop.abort('cancelled')
-      signal?.throwIfAborted()
-    },
-  })
-  const other = createProvider(form, { url: fake.url, key: COMFYUI_KEY, limit: 2 }, patient)
-  const animate = createComfyAnimate(other, 'clip', readWorkflow(JSON.stringify(painting), ['picture']))
-  const clip = { picture: PNG, prompt: '', seed: 1, width: 640, height: 360, seconds: 3, hasSound: false }
-  await expect(animate(clip, { signal: stop.signal })).rejects.toBe('cancelled')
-  expect(fake.cancelled).toHaveLength(1)
+it('work that waits and that nobody wants any more is taken out of the queue', async () => {
+  await cancelWorkflow(provider, 'clip', 'prompt-7')
+  expect(fake.cancelled).toEqual(['prompt-7'])
 })
 
 it.each([

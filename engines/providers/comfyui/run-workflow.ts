@@ -48,18 +48,18 @@ export async function runWorkflow(
       return { operation: answer.data.prompt_id }
     },
     async collect(id: string, signal?: AbortSignal) {
-      const made = await pollUntil(provider, () => look(provider, id, signal), signal).catch(async (cause: unknown) => {
-        // What has not begun is taken out of its queue; nobody waits for that.
-        if (signal?.reason === 'cancelled')
-          await provider.ask('/queue', { body: { delete: [id] }, ...small }).catch(() => undefined)
-        throw cause
-      })
+      const made = await pollUntil(provider, () => look(provider, id, signal), signal)
       const search = new URLSearchParams({ filename: made.filename, subfolder: made.subfolder ?? '', type: 'output' })
       const question = { method: 'GET' as const, timeoutMs: 2 * ASK_MS, maxBytes: MOST_FILE_BYTES, signal }
       return whileMaking(() => provider.ask(`/view?${search}`, question), signal)
     },
   }
   return provider.buy(model, order, call)
+}
+
+/** What has not begun is taken out of its queue. */
+export async function cancelWorkflow(provider: Provider, _model: string, id: string): Promise<void> {
+  await provider.ask('/queue', { body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MOST_BYTES })
 }
 
 async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSignal): Promise<string> {

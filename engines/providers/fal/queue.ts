@@ -76,8 +76,6 @@ async function order(
   call: EngineCall | undefined,
   deliver: (made: unknown, signal?: AbortSignal) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  // Requests are found under the app's name, without the model's further path.
-  const app = model.split('/').slice(0, 2).join('/')
   const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
   const asked = {
     request,
@@ -87,20 +85,20 @@ async function order(
       return { operation: answer.data.request_id }
     },
     async collect(id: string, signal?: AbortSignal) {
-      const look = (path: string) => provider.ask(`/${app}/requests/${id}${path}`, { method: 'GET', ...small, signal })
-      const { made } = await untilMade(provider, look, { signal, onStatus }).catch(async (cause: unknown) => {
-        if (signal?.reason === 'cancelled') await cancel(provider, `/${app}/requests/${id}/cancel`)
-        throw cause
-      })
+      const look = (path: string) => provider.ask(`${addressOf(model, id)}${path}`, { method: 'GET', ...small, signal })
+      const { made } = await untilMade(provider, look, { signal, onStatus })
       return deliver(made, signal)
     },
   }
   return provider.buy(model, asked, call)
 }
 
-/** What has not begun is not charged for. Whether it comes in time nobody waits for. */
-async function cancel(provider: Provider, path: string): Promise<void> {
-  await provider.ask(path, { method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES }).catch(() => undefined)
+/** Requests are found under the app's name, without the model's further path. */
+const addressOf = (model: string, id: string) => `/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
+
+/** What has not begun is not charged for. */
+export async function cancelInQueue(provider: Provider, model: string, id: string): Promise<void> {
+  await provider.ask(`${addressOf(model, id)}/cancel`, { method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES })
 }
 
 type Waiting = Pick<QueueWork, 'onStatus'> & { signal: AbortSignal | undefined }

@@ -5,6 +5,7 @@ import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeFluxLora } from '#engines/testing/flux-lora.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
+import { cancelInQueue } from './queue.ts'
 import { createFalTrainer } from './trainer.ts'
 
 const MODEL = 'fal-ai/flux-lora-fast-training'
@@ -136,13 +137,20 @@ it('what was ordered is waited for by whoever takes it up, by the names of its p
   expect(fake.submissions() - before).toBe(2)
 })
 
-it('a training that nobody wants any more is cancelled there', async () => {
+it('a training that stops is still ordered, and cancelled there once nobody wants it', async () => {
   fake.looks = Number.POSITIVE_INFINITY
   const abort = new AbortController()
   const onNews = ({ stage }: TrainingNews) => stage === 'TRAINING' && abort.abort('cancelled')
-  const cancelled = fake.cancelled.length
-  await expect(trainer.train(order({ onNews: (news) => void onNews(news) }), { signal: abort.signal })).rejects.toBe(
-    'cancelled',
-  )
-  expect(fake.cancelled).toHaveLength(cancelled + 1)
+  const named: string[] = []
+  const orders = {
+    begin: async () => null,
+    accepted: async (_key: string, operation: string) => void named.push(operation),
+    delivered: async () => undefined,
+    forget: async () => undefined,
+  }
+  const call = { signal: abort.signal, orders }
+  await expect(trainer.train(order({ onNews: (news) => void onNews(news) }), call)).rejects.toBe('cancelled')
+  expect(fake.cancelled).toEqual([])
+  await cancelInQueue(provider, MODEL, named[0] ?? '')
+  expect(fake.cancelled).toEqual(named)
 })
