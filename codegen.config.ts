@@ -99,7 +99,7 @@ const withoutLengths = <Node>(node: Node): Node => {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)])) as Node
 }
 
-/** Made-up answers of every operation, in `out`/mocks; a test makes them for itself. */
+/** MSW handlers with made-up answers of every operation, in `out`/mocks; a test makes them for itself. */
 export const mocksProject = ({ contract, out }: CodegenFolders): Options => ({
   // The bounds of lists and texts are for what is looked at, not for how much is made up.
   input: { target: contract, override: { transformer: withoutLengths } },
@@ -109,6 +109,10 @@ export const mocksProject = ({ contract, out }: CodegenFolders): Options => ({
     target: `${out}/calls.ts`,
     schemas: `${out}/types`,
     override: { splitByContentType: true },
-    mock: { path: `${out}/mocks`, indexMockFiles: true, generators: [{ type: 'faker', schemas: true }] },
+    mock: {
+      path: `${out}/mocks`,
+      indexMockFiles: true,
+      generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
+    },
   },
 })

@@ -5,7 +5,7 @@ import type { Contract } from './bundle.ts'
 import { finishSources } from './finish-sources.ts'
 import { runOrval } from './run-orval.ts'
 
-/** Writes made-up answers of every operation into `out`/mocks, a folder beside generated/. */
+/** Writes MSW handlers with made-up answers of every operation into `out`/mocks, a folder beside generated/. */
 export async function generateMocks(root: string, out: string, doc: Contract): Promise<void> {
   const contract = join(out, 'openapi.json')
   mkdirSync(out, { recursive: true })
