@@ -1,29 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, it } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
+import { expect, it } from 'vitest'
 import { creditLots, users } from '#server/db/schema/index.ts'
-import { startPostgres } from '#server/db/testing/postgres.ts'
-import { openPostgres } from '#server/node/postgres.ts'
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
-import { readMigrations } from '#server/testing/read-migrations.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { readBalance } from './account.ts'
 import { hold } from './hold.ts'
 
-// PGlite has one connection, so only on PostgreSQL are spends really parallel.
-const postgres = startPostgres()
-const apps: [string, TestApp][] = [['PGlite', await createTestApp()]]
-if (postgres) {
-  const database = openPostgres(postgres.createDatabase())
-  await migrate(database.db, await readMigrations())
-  apps.push(['PostgreSQL', await createTestApp({ database })])
-}
-afterAll(async () => {
-  for (const [, test] of apps) await test.close()
-  postgres?.stop()
-})
-beforeEach(async () => {
-  for (const [, test] of apps) await test.reset()
-})
+const apps = await onBothDatabases()
 
 it.each(apps)('on %s, of 50 spends at once of a balance that allows 7, 7 are accepted', async (_, test) => {
   const { id } = await test.user()

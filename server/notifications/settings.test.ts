@@ -1,25 +1,7 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
-import { startPostgres } from '#server/db/testing/postgres.ts'
-import { openPostgres } from '#server/node/postgres.ts'
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
-import { readMigrations } from '#server/testing/read-migrations.ts'
+import { expect, it } from 'vitest'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 
-// PGlite has one connection, so only on PostgreSQL are two calls really at once.
-const postgres = startPostgres()
-const apps: [string, TestApp][] = [['PGlite', await createTestApp()]]
-if (postgres) {
-  const database = openPostgres(postgres.createDatabase())
-  await migrate(database.db, await readMigrations())
-  apps.push(['PostgreSQL', await createTestApp({ database })])
-}
-afterAll(async () => {
-  for (const [, test] of apps) await test.close()
-  postgres?.stop()
-})
-beforeEach(async () => {
-  for (const [, test] of apps) await test.reset()
-})
+const apps = await onBothDatabases()
 
 it.each(apps)(
   'on %s, both switches of a kind that are pressed at once are both as they were pressed',

@@ -1,26 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PLAN_COUNTS } from '#src/domain/credits.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { users } from '#server/db/schema/index.ts'
-import { startPostgres } from '#server/db/testing/postgres.ts'
-import { openPostgres } from '#server/node/postgres.ts'
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import type { TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import { readMigrations } from '#server/testing/read-migrations.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-const postgres = startPostgres()
-const apps: [string, TestApp][] = [['PGlite', await createTestApp()]]
-if (postgres) {
-  const database = openPostgres(postgres.createDatabase())
-  await migrate(database.db, await readMigrations())
-  apps.push(['PostgreSQL', await createTestApp({ database })])
-}
-afterAll(async () => {
-  for (const [, test] of apps) await test.close()
-  postgres?.stop()
-})
+const apps = await onBothDatabases()
 
 /** More than there are connections. */
 const CALLS = 16
@@ -28,7 +15,6 @@ const CALLS = 16
 describe.each(apps)('what a plan holds, on %s', (_name, test) => {
   let ada: TestUser
   beforeEach(async () => {
-    await test.reset()
     ada = await test.user()
   })
 
