@@ -59,7 +59,10 @@ function KpiCell({
       </div>
       {change && (
         <p className={styles.change} data-tone={change.tone}>
-          {change.text} <span className={styles.note}>{compared && change.tone !== 'none' && 'a day '}on the {span} days before</span>
+          {change.text}{' '}
+          <span className={styles.note}>
+            {compared && change.tone !== 'none' && 'a day '}on the {span} days before
+          </span>
         </p>
       )}
     </div>
