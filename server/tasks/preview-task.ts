@@ -1,6 +1,7 @@
 import type { EncodedImage, PixelArea } from '#engines/ports.ts'
 import type { Services } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
+import { engineOf } from './engine-of-plan.ts'
 import { readMediaBytes, videoWork } from './execute-task.ts'
 import { isVideoPlan, type Plan } from './plan.ts'
 import type { Picture } from './source.ts'
@@ -23,6 +24,7 @@ export interface Preview {
 /** A part of a picture or a frame of a video, and the same of what a plan would make of it; refused where somebody would have to pay for it. */
 export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
   const { draft, retoucher } = services.engines
+  const { label, builtIn } = engineOf(services.engines, plan)
   if (isVideoPlan(plan)) {
     const { engine, video, order } = await videoWork(services, plan)
     if (!engine.info.builtIn) throw validationFailed({ model_id: ['This model has no preview'] })
@@ -32,12 +34,13 @@ export async function previewTask(services: Services, plan: Plan, place: Place):
     // What is enlarged is compared pixel by pixel.
     return engine.previewFrame(video, order, { atMs, ...(plan.work === 'upscaleVideo' && { around: place }) })
   }
-  const isFree = plan.work !== 'upscale' || plan.isDrawing === true || (retoucher.upscaleInfo ?? retoucher.info).builtIn
-  if (plan.work === 'upscale' && isFree) {
+  if (plan.work === 'upscale') {
+    if (!builtIn)
+      throw validationFailed({ model_id: [`${label} is paid for each picture: it cannot be tried for nothing`] })
     const { source, work: _work, ...options } = plan
     const [picture, area] = [await readMediaBytes(services, source), areaAt(source, place)]
     const before = await retoucher.cutPart({ picture, area })
-    return { before, after: await retoucher.upscale({ picture, ...options, area }) }
+    return { before, after: await retoucher.upscale({ picture, ...options, area }, { prefer: label }) }
   }
   if (plan.work !== 'paint' || !plan.source) throw validationFailed({ model_id: ['This model has no preview'] })
   const { source, request } = plan

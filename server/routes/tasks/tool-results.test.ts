@@ -10,12 +10,14 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 
 const { retoucher } = createTestEngines()
 const asked: UpscaleRequest[] = []
+const preferred: (string | undefined)[] = []
 const app = await createTestApp({
   engines: {
     retoucher: {
       ...retoucher,
-      upscale(request) {
+      upscale(request, call) {
         asked.push(request)
+        preferred.push(call?.prefer)
         app.clock.advance(1_500)
         return retoucher.upscale(request)
       },
@@ -24,6 +26,7 @@ const app = await createTestApp({
 })
 beforeEach(() => {
   asked.length = 0
+  preferred.length = 0
   return app.reset()
 })
 afterAll(() => app.close())
@@ -98,6 +101,26 @@ describe('a tool', () => {
     expect(await app.call('previewTask', { as: owner, body: { task: reframe, x: 0, y: 0 } })).toMatchObject({
       body: { fields: { model_id: ['This model has no preview'] } },
     })
+  })
+
+  test('shows what a built-in engine makes beside a paid one, and of the paid one why there is nothing to see', async () => {
+    const { owner, options } = await begin(400, 300)
+    const builtIn = app.app.engines
+    const standIns = [{ label: 'Test engine', builtIn: true }]
+    const upscaleInfo = { label: 'Clarity', builtIn: false, standIns }
+    app.app.engines = { ...builtIn, retoucher: { ...builtIn.retoucher, upscaleInfo } }
+    const tryWith = (more: object) =>
+      app.call('previewTask', { as: owner, body: { task: { ...options, ...more }, x: 1, y: 0.5 } })
+    expect(await tryWith({})).toMatchObject({
+      status: 400,
+      body: { fields: { model_id: ['Clarity is paid for each picture: it cannot be tried for nothing'] } },
+    })
+    expect(asked).toEqual([])
+    expect(await tryWith({ model_id: 'draft-upscale-drawing' })).toMatchObject({ status: 200 })
+    expect(await tryWith({ engine: 'Test engine' })).toMatchObject({ status: 200 })
+    expect(preferred).toEqual(['Test engine', 'Test engine'])
+    expect(await app.balance(owner)).toBe(100)
+    app.app.engines = builtIn
   })
 })
 

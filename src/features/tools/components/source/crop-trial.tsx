@@ -25,19 +25,24 @@ export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
   const [place, setPlace] = useState(MIDDLE)
   const [dragged, setDragged] = useState(MIDDLE)
   const crops = useQueries({
-    queries: (request ? models : []).map(({ model_id: id }) => ({
-      queryKey: ['previewTask', { ...request, model_id: id }, place, atMs],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        previewTask(
-          { task: { ...request, model_id: id }, ...place, ...(atMs !== undefined && { at_ms: atMs }) },
-          { signal },
-        ),
-      placeholderData: (former: TaskPreview | undefined) => former,
-    })),
+    queries: (request ? models : []).map(({ model_id: id }) => {
+      const { engine, ...options } = request ?? {}
+      // An engine is one of the chosen model's.
+      const task = { ...options, model_id: id, ...(engine !== undefined && id === bench.model?.model_id && { engine }) }
+      return {
+        queryKey: ['previewTask', task, place, atMs],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          previewTask({ task, ...place, ...(atMs !== undefined && { at_ms: atMs }) }, { signal }),
+        placeholderData: (former: TaskPreview | undefined) => former,
+      }
+    }),
   })
   const url = source.data?.url
   if (!url) return null
-  const failure = crops.find(({ error }) => error)?.error
+  const problems = crops.map(({ error }) => error && (fieldText(error) ?? error.message))
+  const before = crops.find(({ data }) => data)?.data?.before_url
+  // One that cannot be tried does not hide the others.
+  const problem = problems.every((each) => each !== null) ? problems[0] : undefined
   return (
     <div className={styles.trial} role="group" aria-label="Crop">
       <div className={styles.place}>
@@ -64,13 +69,13 @@ export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
           }}
         />
       </div>
-      {failure ? (
-        <p role="alert">{fieldText(failure) ?? failure.message}</p>
+      {problem ? (
+        <p role="alert">{problem}</p>
       ) : (
         <div className={styles.crops}>
-          <Crop name="Original" url={crops[0]?.data?.before_url} isPixels />
+          <Crop name="Original" url={before} isPixels />
           {models.map(({ model_id: id, name }, at) => (
-            <Crop key={id} name={name} url={crops[at]?.data?.after_url} />
+            <Crop key={id} name={name} url={crops[at]?.data?.after_url} problem={problems[at]} />
           ))}
         </div>
       )}
@@ -89,10 +94,24 @@ export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
   )
 }
 
-function Crop({ name, url, isPixels }: { name: string; url: string | undefined; isPixels?: boolean }) {
+interface CropProps {
+  name: string
+  url: string | undefined
+  isPixels?: boolean
+  /** Why there is none. */
+  problem?: string | null | undefined
+}
+
+function Crop({ name, url, isPixels, problem }: CropProps) {
   return (
     <figure className={styles.crop} data-pixels={isPixels}>
-      {url === undefined ? <SkeletonPicture ratio="1" /> : <img src={url} alt={`${name}: the crop`} />}
+      {problem ? (
+        <p role="alert">{problem}</p>
+      ) : url === undefined ? (
+        <SkeletonPicture ratio="1" />
+      ) : (
+        <img src={url} alt={`${name}: the crop`} />
+      )}
       <figcaption>{name}</figcaption>
     </figure>
   )
