@@ -7,6 +7,9 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { composeMusic } from '../../../commands/compose-music.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
+import { useFilmLength } from '../../../hooks/use-film-length.ts'
+import type { MusicDraft } from '../../../hooks/use-music-draft.ts'
+import { beginsAgain } from '../../../lib/begins-again.ts'
 import { useFilmLength } from './use-film-length.ts'
 import type { MusicDraft } from './use-music-draft.ts'
 import { busyKeys } from '../../../lib/busy-keys.ts'
@@ -30,6 +33,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
   const isBusy = useIsBusy(busyKeys.composing)
   const engine = model.engines.find((each) => each.engine === draft.engine)
   const seconds = draft.seconds ?? musicSecondsFor(filmMs)
+  const again = beginsAgain(seconds * 1_000, filmMs)
   const price = musicPrice(model, { seconds, engine: engine?.engine })
   const prompt = draft.prompt.trim()
   const canAsk = prompt !== '' && !isBusy
@@ -77,6 +81,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
           </Button>
         )}
       </div>
+      {again !== null && <p className={styles.note}>{again}: the film is longer.</p>}
       {model.engines.length > 1 && (
         <div className={styles.row}>
           <Pick

@@ -7,6 +7,9 @@ import type { Sample } from '#src/shared/ui/picks/use-sample.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { setMusicMedia } from '../../../commands/set-music-media.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { useFilmLength } from '../../../hooks/use-film-length.ts'
+import type { MusicDraft } from '../../../hooks/use-music-draft.ts'
+import { beginsAgain } from '../../../lib/begins-again.ts'
 import type { MusicDraft } from './use-music-draft.ts'
 import { lengthText } from '../../../lib/parse-length.ts'
 import type { Task } from '../../../lib/story-tasks.ts'
@@ -27,11 +30,14 @@ export function ComposedPiece({ task, media, sample, onRestore }: ComposedPieceP
     ({ story: { music } }) => music.have_background_music && music.background_music_media_id === media.id,
   )
   const name = task.prompt ?? media.file_name
+  const again = beginsAgain(media.duration_ms ?? 0, useFilmLength())
   return (
     <li className={styles.piece} data-used={isUsed || undefined}>
       <span>
         <span className={styles.words}>{name}</span>
-        <span className={styles.note}>{lengthText(100 * Math.round((media.duration_ms ?? 0) / 100))} s</span>
+        <span className={styles.note}>
+          {lengthText(100 * Math.round((media.duration_ms ?? 0) / 100))} s{again !== null && `. ${again}`}
+        </span>
       </span>
       {media.url !== null && <SampleButton name={name} address={media.url} sample={sample} />}
       {media.url !== null && <SampleProgress name={name} address={media.url} sample={sample} />}
