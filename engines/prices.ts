@@ -6,9 +6,13 @@ import type { EngineInfo } from './ports/engine.ts'
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
 /** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of a picture made anew. */
-export type PricedPart = QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING'
+export type PricedPart =
+  QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION'
 
-/** What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken, a thousand steps of a training. */
+/**
+ * What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
+ * of sound that is listened to, a thousand steps of a training.
+ */
 export const PRICE_UNITS = {
   PICTURE: 'PICTURE',
   MOTION: 'SECOND',
@@ -18,10 +22,16 @@ export const PRICE_UNITS = {
   LIP_SYNC: 'SECOND',
   MUSIC: 'SECOND',
   TRAINING: 'STEPS',
+  WRITING: 'TEXT',
+  TRANSLATION: 'TEXT',
+  TRANSCRIPTION: 'MINUTE',
 } as const satisfies Record<PricedPart, string>
 
-/** Spoken characters that a price of a voice is for. */
+/** Characters that a price of a voice, a writing or a translation is for. */
 export const CHARACTERS = 1_000
+
+/** Milliseconds of sound that a price of a transcription is for. */
+export const SOUND_MS = 60_000
 
 export interface PriceTable {
   /** Day its prices are of, YYYY-MM-DD. */
@@ -65,6 +75,14 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'fal:*', part: 'TRAINING', credits: 100 },
     { engine: 'openai:*', part: 'EDIT', credits: 4 },
     { engine: 'fal:*', part: 'MUSIC', credits: 0.7 },
+    { engine: 'openai:gpt-4o-mini*', part: 'WRITING', credits: 0.05 },
+    { engine: 'openai:gpt-4.1-mini*', part: 'WRITING', credits: 0.1 },
+    { engine: 'openai:*', part: 'WRITING', credits: 0.6 },
+    { engine: 'openai:gpt-4o-mini*', part: 'TRANSLATION', credits: 0.03 },
+    { engine: 'openai:gpt-4.1-mini*', part: 'TRANSLATION', credits: 0.05 },
+    { engine: 'openai:*', part: 'TRANSLATION', credits: 0.3 },
+    { engine: 'openai:gpt-4o-mini-transcribe*', part: 'TRANSCRIPTION', credits: 0.15 },
+    { engine: 'openai:*', part: 'TRANSCRIPTION', credits: 0.3 },
     // Whatever nobody named: what the same work costs with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
@@ -74,6 +92,9 @@ export const PRICE_TABLE: PriceTable = {
     { engine: '*', part: 'LIP_SYNC', credits: 3 },
     { engine: '*', part: 'MUSIC', credits: 1 },
     { engine: '*', part: 'TRAINING', credits: 50 },
+    { engine: '*', part: 'WRITING', credits: 1 },
+    { engine: '*', part: 'TRANSLATION', credits: 1 },
+    { engine: '*', part: 'TRANSCRIPTION', credits: 1 },
   ],
 }
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '#src/domain/phrases.ts'
-import type { EngineCall, EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 import type { SpokenWord } from './voice.ts'
 
 /** Part of a recording, as services that understand speech take it. */
@@ -27,7 +27,7 @@ export interface RecognisedWord extends SpokenWord {
   confidence?: number
 }
 
-export interface Transcript {
+export interface Transcript extends Made {
   text: string
   /** Times growing and never overlapping, whole ms. */
   words: RecognisedWord[]

@@ -1,4 +1,4 @@
-import type { EngineCall, EngineInfo } from './engine.ts'
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface TranslationRequest {
   texts: readonly string[]
@@ -7,8 +7,13 @@ export interface TranslationRequest {
   to: string
 }
 
+export interface Translation extends Made {
+  /** One for each text, in order. */
+  texts: string[]
+}
+
 export interface Translator {
   info: EngineInfo
-  /** One for each text, in order. Rejects with an EngineError on what it cannot translate. */
-  translate(request: TranslationRequest, call?: EngineCall): Promise<string[]>
+  /** Rejects with an EngineError on what it cannot translate. */
+  translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
 }

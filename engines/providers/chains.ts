@@ -111,10 +111,7 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
 export function chainTranslators(engines: Chain<Translator>, onFailure: OnFailure): Translator {
   return {
     info: engines[0].info,
-    async translate(request, call) {
-      const work = async (each: Translator) => ({ texts: await each.translate(request, call) })
-      return (await firstThatDelivers(engines, onFailure, call, work)).texts
-    },
+    translate: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.translate(request, call)),
   }
 }
 
@@ -128,12 +125,8 @@ export function chainComposers(engines: Chain<Composer>, onFailure: OnFailure): 
 export function chainTranscribers(engines: Chain<Transcriber>, onFailure: OnFailure): Transcriber {
   return {
     ...engines[0],
-    async transcribe(request, call) {
-      const { text, words } = await firstThatDelivers(engines, onFailure, call, (each) =>
-        each.transcribe(request, call),
-      )
-      return { text, words }
-    },
+    transcribe: (request, call) =>
+      firstThatDelivers(engines, onFailure, call, (each) => each.transcribe(request, call)),
   }
 }
 

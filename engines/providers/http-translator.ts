@@ -34,7 +34,7 @@ export function createHttpTranslator(
       // A text that came back empty would silence a scene.
       if (translatedText.some((text, at) => text.trim() === '' && texts[at]?.trim() !== ''))
         throw new EngineError('The translation service left a text out')
-      return translatedText.map((text) => text.trim())
+      return { texts: translatedText.map((text) => text.trim()) }
     },
   }
 }

@@ -10,6 +10,7 @@ export type CreditAction = typeof CreditAction[keyof typeof CreditAction];
 
 export const CreditAction = {
   generate_story: 'generate_story',
+  write_story: 'write_story',
   regenerate_image: 'regenerate_image',
   regenerate_audio: 'regenerate_audio',
   generate_prompt: 'generate_prompt',

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { RealPart } from './realPart.ts';
+import type { GenerationPart } from './generationPart.ts';
 
 /**
  * What one engine makes of a story, and its part of the price
  */
 export interface GenerationQuoteEngine {
-  part: RealPart;
+  part: GenerationPart;
   /**
      * Its name
      * @maxLength 2000

@@ -45,7 +45,7 @@ export interface Rewriting {
      */
   error_message: string | null;
   /**
-     * What another writing costs
+     * What another writing by a built-in engine costs; a model's price is that of `write_story` in `getCreditCosts`
      * @minimum 0
      * @maximum 1000000000
      */

@@ -3,7 +3,7 @@ import { divideTranscript } from '#src/domain/divide-transcript.ts'
 import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
 import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/context.ts'
-import { capture, release } from '#server/credits/end-hold.ts'
+import { release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { type EngineCall, EngineError } from '#engines/ports.ts'
@@ -17,6 +17,7 @@ import {
   lockStory,
   throwIfStopped,
 } from '#server/jobs/step.ts'
+import { captureListening } from '#server/scenes/listening-price.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
 import { type CaptionPayload, captionPayload } from '#server/jobs/payloads.ts'
@@ -53,7 +54,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
       await layCaptionedScenes(scope, story, video, scenes)
       await saveVersion(scope, story, 'When it was made')
-      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
+      if (await captureListening(scope, payload.holdId, words)) await publishBalance(scope, payload.userId)
       const firstGeneratedAt = scope.services.clock.now()
       await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
       await publishStatus(scope, storyId)

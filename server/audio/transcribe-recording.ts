@@ -1,9 +1,9 @@
 import type { Phrase } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
-import { type EngineCall, EngineError, type RecognisedWord } from '#engines/ports.ts'
+import { type EngineCall, EngineError, type Made, type RecognisedWord } from '#engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
-export interface TranscribedRecording {
+export interface TranscribedRecording extends Made {
   /** Where somebody speaks, by the sound alone; empty for recordings this host cannot read itself. */
   phrases: Phrase[]
   /** None while a person still has to write them. */

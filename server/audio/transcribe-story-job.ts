@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { capture, release } from '#server/credits/end-hold.ts'
+import { release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
 import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
 import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
+import { captureListening } from '#server/scenes/listening-price.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { type TranscribeStoryPayload, transcribeStoryPayload } from '#server/jobs/payloads.ts'
@@ -21,7 +22,7 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })
       await storeTranscript(scope, payload, transcript)
-      if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
+      if (await captureListening(scope, payload.holdId, transcript)) await publishBalance(scope, payload.userId)
       const { storyId, statusBefore, language } = payload
       await endStory(scope, storyId, { status: statusBefore, errorMessage: null })
       await scope.db.update(stories).set({ language }).where(eq(stories.id, storyId))

@@ -29,9 +29,23 @@ export async function captureMade(scope: Scope, holdId: string | null, maker: st
   const open = await lockHold(scope, holdId)
   if (open?.status !== 'HELD') return false
   if (open.prices === null) return take(scope, open, open.amount)
+  return takeMade(scope, open, { maker, cost: open.prices[maker] ?? open.amount })
+}
+
+/** The same for work whose cost is known otherwise, because several made parts of it. @param maker who made most of it */
+export async function captureCost(
+  scope: Scope,
+  holdId: string | null,
+  made: { maker: string; cost: number },
+): Promise<boolean> {
+  const open = await lockHold(scope, holdId)
+  return open?.status === 'HELD' && takeMade(scope, open, made)
+}
+
+async function takeMade(scope: Scope, open: Hold, { maker, cost }: { maker: string; cost: number }): Promise<boolean> {
   await scope.db.update(creditHolds).set({ madeBy: maker }).where(eq(creditHolds.id, open.id))
-  const cost = Math.min(open.amount, open.prices[maker] ?? open.amount)
-  return cost === 0 ? release(scope, open.id, `${maker} made it, which is free`) : take(scope, open, cost)
+  if (cost === 0) return release(scope, open.id, `${maker} made it, which is free`)
+  return take(scope, open, Math.min(open.amount, cost))
 }
 
 /** Names what held work costs by who makes it, now that more is known of it; it never costs more than is held. */

@@ -3,6 +3,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { charactersPerSecond } from '#src/domain/translated-length.ts'
+import { writtenLength } from '#src/domain/written-length.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
@@ -11,7 +12,8 @@ import { drawersOf, type StyledStory } from '#server/image-styles/style-model.ts
 import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
-import { writerTarget } from './writer-target.ts'
+import { writingPriceOf } from './writing-price.ts'
+import { writerTarget } from '#src/domain/writer-target.ts'
 
 /** What is known of a story before it is written. */
 export type UnwrittenStory = StyledStory &
@@ -33,13 +35,14 @@ const ROOM = 1.25
 const ANY_TEXT = '1'
 
 /**
- * What making a story will cost that is not written yet.
+ * What writing and making a story will cost that is not written yet.
+ * @param isWriting whether it is being written already, which is held by itself
  * @returns null where built-in engines do all of it
  */
 export async function priceUnwritten(
   scope: Scope,
   story: UnwrittenStory,
-  isPremium: boolean,
+  { isPremium, isWriting = false }: { isPremium: boolean; isWriting?: boolean },
 ): Promise<GenerationQuote | null> {
   const { engines, prices: table } = scope.services
   const { scenes, seconds } = planOf(story, isPremium)
@@ -71,12 +74,13 @@ export async function priceUnwritten(
         ]
       : []),
   ]
-  if (!works.some(({ able }) => isPaidWork(able))) return null
-  const shares = await readShares(
-    scope,
-    works.map(({ able: [{ label }] }) => label),
-  )
-  const lines = works.map(({ part, able, units }) => {
+  const writing = isWriting ? null : priceWriting(scope, story, isPremium)
+  if (!writing && !works.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(scope, [
+    ...works.map(({ able: [{ label }] }) => label),
+    ...(writing ? [writing.most.engine] : []),
+  ])
+  const made = works.map(({ part, able, units }) => {
     const price = priceWork(table, able, part, units)
     // A scene that is longer than most is spoken and moved for longer.
     const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
@@ -86,7 +90,24 @@ export async function priceUnwritten(
       most: longer.most * Math.ceil(scenes * ROOM),
     }
   })
-  return presentGenerationQuote(scope.services, lines, true)
+  const written = writing
+    ? [
+        {
+          ...{ part: 'WRITING' as const, engine: writing.most.engine, is_built_in: false, count: 1 },
+          ...{ expected: toTenths(expectedOf(writing.about, shares)), most: writing.most.most },
+        },
+      ]
+    : []
+  return presentGenerationQuote(scope.services, [...written, ...made], true)
+}
+
+/** null where a built-in engine writes, for nothing. */
+function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boolean) {
+  const { scriptType, initialPrompt: text, language, videoLengthInSec: seconds } = story
+  const kind = scriptType === null || scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
+  const { about, most } = writtenLength({ kind, text, language, seconds, isPremium })
+  const [low, high] = [writingPriceOf(services, about), writingPriceOf(services, most)]
+  return low && high ? { about: low, most: high } : null
 }
 
 /** How many scenes it will have, and how long they are together. */

@@ -1,6 +1,5 @@
 import type { Scope } from '#server/context.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
-import { hold } from '#server/credits/hold.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
@@ -11,6 +10,7 @@ import { requireIdle } from './require-idle.ts'
 import { requireText, requireWritableLength } from './require-writable.ts'
 import type { WritePayload } from '#server/jobs/payloads.ts'
 import { requirePayable } from './hold-pieces.ts'
+import { holdWriting } from './hold-writing.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { priceUnwritten } from './price-unwritten.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
@@ -21,7 +21,7 @@ export interface Writing {
   kind: WritePayload['kind']
   text: string
   step: 'WRITING' | 'SPLITTING'
-  /** Whether writing again costs; cutting never does. */
+  /** Whether writing again costs where a built-in engine does it; cutting never does then. A model is always paid. */
   isPaid: boolean
   /** Whether it is made as soon as it is written. */
   thenMake?: boolean
@@ -41,10 +41,11 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   if (writing.thenMake) prepareEngines(scope.services.engines)
   const mayExceed = writing.step === 'SPLITTING'
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
-  // A story that was never made is still in its first generation, which is free.
-  const isPaid = writing.isPaid && story.firstGeneratedAt !== null
   if (writing.thenMake) await requireMakeable(scope, user, { ...story, ...settings })
-  const holdId = isPaid ? await hold(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
+  const holdId = await holdWriting(scope, user, story, {
+    ...{ kind, text, isListed: writing.isPaid },
+    ...{ language: settings.language ?? story.language, seconds: settings.videoLengthInSec ?? story.videoLengthInSec },
+  })
   if (holdId !== null) await publishBalance(scope, user.id)
   await saveVersion(scope, story, 'Before writing again')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
@@ -62,7 +63,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     mayRename,
     holdId,
     thenMake: writing.thenMake ?? false,
-    mostCredits: scope.agreed?.most ?? null,
+    mostCredits: scope.agreed ? scope.agreed.most - scope.agreed.held : null,
     mayExceed,
     statusBefore,
   }
@@ -74,7 +75,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
 
 /** A story that is made as soon as it is written is asked about now: then nobody is there to ask. */
 async function requireMakeable(scope: Scope, user: UserRow, story: StoryRow) {
-  const about = await priceUnwritten(scope, story, user.isPremium)
+  const about = await priceUnwritten(scope, story, user)
   if (!about) return
   const units = Math.max(1, ...about.engines.map(({ count }) => count))
   await requirePayable(scope, { userId: user.id, storyId: story.id, action: 'generate_story', units }, about.most)

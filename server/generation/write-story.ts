@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { capture } from '#server/credits/end-hold.ts'
 import { fillCast } from '#server/characters/fill-cast.ts'
 import type { Scope } from '#server/context.ts'
 import { jobs, scenes, stories } from '#server/db/schema/index.ts'
@@ -13,6 +12,7 @@ import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, finishWriting } from './finish.ts'
 import { startGeneration } from './start-generation.ts'
 import { readStory, sceneOf, writeText } from './write-text.ts'
+import { captureWriting } from './writing-price.ts'
 import { explain, isCancelled, lockStory, type Run } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
@@ -65,7 +65,7 @@ async function finish(
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
   await db.update(stories).set({ textReceipt: receipt }).where(eq(stories.id, storyId))
   await fillCast(scope, story, written.cast)
-  if (await capture(scope, payload.holdId)) await publishBalance(scope, payload.userId)
+  if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
   const wanted = await readWanted(scope, run.jobId)
   if (wanted?.thenMake) await makeNext(scope, { ...story, status: 'DRAFT' }, rows, wanted.mostCredits)
@@ -94,7 +94,7 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
     if (!(cause instanceof HttpError)) throw cause
     const { message, detail, error } = cause.body
     const why = error === 'PRICE_CHANGED' ? `${detail ?? message}, more than was shown` : message
-    const errorMessage = `${why}. The text was written and kept; nothing was charged.`
+    const errorMessage = `${why}. The text was written and kept; nothing else was charged.`
     await endStory(scope, story.id, { status: 'FAILED', errorMessage })
   }
 }

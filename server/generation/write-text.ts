@@ -10,7 +10,7 @@ import type { WritePayload } from '#server/jobs/payloads.ts'
 import { engineCall, engineWork, RefusedByEngine, type Run } from '#server/jobs/step.ts'
 import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { textReceipt } from './text-receipt.ts'
-import { writerTarget } from './writer-target.ts'
+import { writerTarget } from '#src/domain/writer-target.ts'
 
 interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
   /** Length that is aimed for, seconds; the story's own when left out. */

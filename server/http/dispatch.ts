@@ -4,7 +4,7 @@ import { transact, withoutTransaction, type App, type Scope } from '#server/cont
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
-import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
+import { answered, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
 import { readMostCredits } from './most-credits.ts'
 import { readOverCaps } from './over-caps.ts'
@@ -119,6 +119,13 @@ async function perform(
       signal: request.signal,
     }) as never
   const { prepare } = route
+  const asked =
+    key !== undefined && principal
+      ? { userId: principal.user.id, key, hash: await hashRequest(operation.id, input) }
+      : undefined
+  // What is prepared may have been bought: a repeat does not buy it again.
+  const before = prepare && asked && (await withoutTransaction(app, (scope) => answered(scope, asked)))
+  if (before) return before
   const handle = prepare ? await withoutTransaction(app, (scope) => prepare(callIn(scope))) : route.handle
   const work = async (scope: Scope): Promise<Answer> => {
     let body: unknown
@@ -131,10 +138,7 @@ async function perform(
     if (app.config.checksAnswers) checkAnswer(operation.id, operation.response, body)
     return { status: operation.successStatus, body }
   }
-  if (key !== undefined && principal) {
-    const hash = await hashRequest(operation.id, input)
-    return transact(app, (scope) => once(scope, { userId: principal.user.id, key, hash }, () => work(scope)))
-  }
+  if (asked) return transact(app, (scope) => once(scope, asked, () => work(scope)))
   const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
   return hasTransaction ? transact(app, work) : withoutTransaction(app, work)
 }

@@ -25,6 +25,17 @@ export async function hashRequest(operationId: string, input: unknown): Promise<
   return sha256Hex(JSON.stringify([operationId, input]))
 }
 
+/** What a call with this key was answered before; undefined when it was not, or is still under way. */
+export async function answered(
+  { db }: Pick<Scope, 'db'>,
+  { userId, key, hash }: { userId: string; key: string; hash: string },
+): Promise<Answer | undefined> {
+  const isThisCall = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const [stored] = await db.select().from(idempotencyKeys).where(isThisCall)
+  if (!stored || stored.status === null || stored.requestHash !== hash) return undefined
+  return { status: stored.status, body: stored.response }
+}
+
 /**
  * Does the work once per key, in the same transaction as the key's row: a concurrent double waits for that row and then reads
  * the stored answer; a refused or crashed call leaves no row, so it may be tried again.

@@ -54,7 +54,7 @@ export function route<Id extends OperationId>(id: Id, handle: Handler<Id>, optio
 
 /**
  * A route whose long work comes before its transaction, so that nobody waits for it: `prepare` does it and answers what is to be done
- * in the transaction. A repeat of the call prepares again; `call.origin`, the call's key, is the same then.
+ * in the transaction. A repeat of a call that was not answered yet prepares again; `call.origin`, the call's key, is the same then.
  */
 export function preparedRoute<Id extends OperationId>(
   id: Id,

@@ -169,6 +169,10 @@ export const translatePayload = z.object({
   quoteId: z.string().nullable().default(null),
   /** Scenes that `holdId` pays for; left out: all of them. */
   listedIds: z.array(z.string()).optional(),
+  /** Whether `holdId` pays a model for the texts that were translated, by their length. */
+  isPriced: z.boolean().default(false),
+  /** What was translated so far, by whom. */
+  translated: z.array(z.object({ maker: z.string(), characters: z.number() })).default([]),
 })
 export type TranslatePayload = z.output<typeof translatePayload>
 

@@ -79,7 +79,11 @@ it.each(readRecipes())('by the README’s recipe “$title” models write, draw
   const ada = await test.user()
   const options = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
   const story_id = await begin(ada, { creation_mode: 'Text' })
-  await test.ok('generateStoryWithScriptType', { as: ada, body: { story_id, script_type: 'PROMPT', ...options } })
+  await test.ok('generateStoryWithScriptType', {
+    as: ada,
+    body: { story_id, script_type: 'PROMPT', ...options },
+    most: 100,
+  })
   await test.ok('submitStory', { as: ada, params: { story_id } })
   await test.runJobs()
   const story = await read(ada, story_id)

@@ -148,7 +148,11 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
       return killAt(openai, (_, moment) => moment === 'ASKED' && --left === 0, random.next() * 30)
     }
     const died = killSoon()
-    await caller.ok('generateStoryWithScriptType', { as, body: { story_id, script_type: 'PROMPT', ...options } })
+    await caller.ok('generateStoryWithScriptType', {
+      as,
+      body: { story_id, script_type: 'PROMPT', ...options },
+      most: 1_000,
+    })
     await caller.call('submitStory', { as, params: { story_id } }).catch(() => undefined)
     await died
     for (let deaths = 1; deaths < (isLong ? 3 : 1); deaths++) {

@@ -1,7 +1,7 @@
-import { creditCost } from '#src/domain/credits.ts'
 import type { Rewriting } from '#generated/types/rewriting.ts'
 import type { Scope } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
+import { listedWriting } from '#server/generation/hold-writing.ts'
 import { findRewriting } from './find-rewriting.ts'
 import { readEditFacts } from './hand-edits.ts'
 import { pairsOf } from './pairs.ts'
@@ -21,11 +21,7 @@ export async function presentRewriting(scope: Scope, story: StoryRow): Promise<R
     engine: written?.receipt.engine ?? null,
     is_draft: written?.receipt.is_draft ?? scope.services.engines.writer.info.builtIn,
     error_message: problem,
-    credits: rewritingPrice(story),
+    credits: listedWriting(story),
     pairs: facts && written ? pairsOf(facts, written.scenes).map(({ shown }) => shown) : [],
   }
 }
-
-/** A story that was never made is still in its first generation, which is free. */
-const rewritingPrice = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
-  firstGeneratedAt === null ? 0 : creditCost('generate_story')

@@ -1,5 +1,6 @@
-import { capture, release } from '#server/credits/end-hold.ts'
+import { release } from '#server/credits/end-hold.ts'
 import { writeText } from '#server/generation/write-text.ts'
+import { captureWriting } from '#server/generation/writing-price.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { rewritePayload } from '#server/jobs/payloads.ts'
 import { explain, isCancelled, JobAborted } from '#server/jobs/step.ts'
@@ -22,7 +23,7 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
       // Whoever discards it meanwhile has released what it held.
       if (await isCancelled(scope, jobId)) throw new JobAborted('The job was cancelled')
       await updateRewriting(scope, jobId, { written: { scenes, cast, receipt } })
-      if (await capture(scope, holdId)) await publishBalance(scope, payload.userId)
+      if (await captureWriting(scope, holdId, written)) await publishBalance(scope, payload.userId)
       await publishStatus(scope, storyId)
     }
   },

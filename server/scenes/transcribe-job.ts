@@ -1,4 +1,4 @@
-import { capture, release } from '#server/credits/end-hold.ts'
+import { release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { endSentence, engineCall, engineWork } from '#server/jobs/step.ts'
@@ -8,6 +8,7 @@ import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { transcribePayload } from '#server/jobs/payloads.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
+import { captureListening } from './listening-price.ts'
 import { changeSceneTiming } from './resize-scene.ts'
 import { markIdle } from './busy.ts'
 import { readRecording } from './voice-sound.ts'
@@ -30,7 +31,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
       if (!now || audioMediaId === null) return void (await release(edit.scope, holdId, 'The scene was deleted'))
-      if (await capture(edit.scope, holdId)) await publishBalance(edit.scope, userId)
+      if (await captureListening(edit.scope, holdId, transcript)) await publishBalance(edit.scope, userId)
       const stamp = edit.scope.services.clock.now()
       await edit.scope.db.insert(mediaTranscriptions).values({
         ...{ mediaId: audioMediaId, language, status: 'GENERATED' as const },

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { encodeWav } from '#engines/audio/wav.ts'
-import { EngineError, type Engines, type TranscriptionRequest } from '#engines/ports.ts'
+import { EngineError, type Engines, type Transcript, type TranscriptionRequest } from '#engines/ports.ts'
+import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -34,6 +35,8 @@ beforeEach(async () => {
   await test.reset()
   asked.length = 0
   understands = null
+  test.app.engines.transcriber = wired.transcriber ?? engines.transcriber
+  test.app.prices = PRICE_TABLE
 })
 afterAll(() => test.close())
 
@@ -124,6 +127,44 @@ describe('a transcription', () => {
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
     expect(asked).toHaveLength(0)
+  })
+
+  it('a transcription by a model says its price by the minute, holds it, and costs nothing when it fails or a draft engine listened', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    const info = { label: 'whisper-1', id: 'openai:whisper-1', builtIn: false, standIns: [engines.transcriber.info] }
+    const words = [{ word: 'Old.', start: 200, end: 1200 }]
+    let madeBy = 'whisper-1'
+    let listens = (): Promise<Transcript> => Promise.resolve({ text: 'Old.', words, madeBy })
+    test.app.engines.transcriber = { info, understandsSpeech: true, transcribe: () => listens() }
+    const table = { as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'TRANSCRIPTION', credits: 60 }] }
+    test.app.prices = readPriceTable(JSON.stringify(table))
+    const { costs } = await test.ok('getCreditCosts', { as: ada })
+    expect(costs.find(({ action }) => action === 'transcribe_audio')?.engine_price).toEqual({
+      ...{ engine: 'whisper-1', per: 'MINUTE', expected: 60, most: 60 },
+    })
+    const before = await balance(ada)
+    const listen = (most?: number) =>
+      test.call('transcribeSceneAudio', { as: ada, body: where, ...(most !== undefined && { most }) })
+    // 3.2 seconds at a credit each.
+    expect(await listen()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 4 } } })
+    const heard = async () => {
+      expect(await listen(4)).toMatchObject({ status: 202 })
+      await test.runJobs()
+      return before - (await balance(ada))
+    }
+    expect(await heard()).toBe(4)
+    madeBy = engines.transcriber.info.label
+    expect(await heard()).toBe(4)
+    listens = () => Promise.reject(new EngineError('Nothing is heard in this recording'))
+    expect(await heard()).toBe(4)
+    expect(test.takeLogged()).toHaveLength(1)
+    // Words that somebody typed are laid onto the sound here.
+    expect(
+      await test.call('transcribeSceneAudio', { as: ada, body: { ...where, text: 'Old.' }, most: 1 }),
+    ).toMatchObject({
+      status: 202,
+    })
   })
 
   it('a transcription that fails costs nothing and leaves the scene as it was', async () => {

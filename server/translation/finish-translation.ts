@@ -1,7 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ableOf } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
-import { capture } from '#server/credits/end-hold.ts'
-import { scenes, stories } from '#server/db/schema/index.ts'
+import { captureTexts } from '#server/credits/capture-texts.ts'
+import { capture, release } from '#server/credits/end-hold.ts'
+import { jobs, scenes, stories } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
 import { releasePieces } from '#server/generation/hold-pieces.ts'
@@ -9,14 +11,14 @@ import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
-import type { TranslatePayload } from '#server/jobs/payloads.ts'
+import { translatePayload, type TranslatePayload } from '#server/jobs/payloads.ts'
 import { isOpen } from './price-translation.ts'
 import { isDone } from './start.ts'
 
 /** Ends a translation, at its end or before: what was translated stays and is paid, the rest is released and can be asked for again. */
 export async function finishTranslation(
   scope: Scope,
-  { storyId, userId, sceneIds, holdId, quoteId, listedIds = sceneIds }: TranslatePayload,
+  { storyId, userId, sceneIds, holdId, quoteId, isPriced, listedIds = sceneIds }: TranslatePayload,
   ending: Ending | { reason: 'done' },
 ): Promise<void> {
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
@@ -27,7 +29,8 @@ export async function finishTranslation(
   const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
   // Where voices are paid for by themselves, a text that was translated is.
   const isPaid = (scene: SceneRow) => (quoteId === null ? isDone(scope, scene, story.language) : !isOpen(scene))
-  await capture(scope, holdId, wanted.filter((scene) => listedIds.includes(scene.id) && isPaid(scene)).length)
+  const listed = wanted.filter((scene) => listedIds.includes(scene.id) && isPaid(scene)).length
+  await (isPriced ? captureTranslated(scope, holdId) : capture(scope, holdId, listed))
   const isReleased = await releasePieces(scope, quoteId, 'It was not spoken')
   const text = ending.reason === 'failed' ? `${ending.text} ${kept} What is missing was not charged.` : null
   const done = isAllWhole ? ('COMPLETED' as const) : ('DRAFT' as const)
@@ -35,6 +38,17 @@ export async function finishTranslation(
   if (holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   await tellFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
+}
+
+/** Charges the texts that a model translated, by whom and how much the job remembers. */
+async function captureTranslated(scope: Scope, holdId: string | null): Promise<void> {
+  const isItsJob = and(eq(jobs.kind, 'translate-story'), sql`${jobs.payload}->>'holdId' = ${holdId}`)
+  const [job] = await scope.db.select({ payload: jobs.payload }).from(jobs).where(isItsJob)
+  const { translated } = translatePayload.parse(job?.payload)
+  const [first] = translated
+  if (!first) return void (await release(scope, holdId, 'Nothing was translated'))
+  const info = scope.services.engines.translator?.info ?? { label: first.maker, builtIn: false }
+  await captureTexts(scope, holdId, { able: ableOf(info), part: 'TRANSLATION' }, translated)
 }
 
 /** Nobody works on any scene any more; answers whether each has its voice and picture. */

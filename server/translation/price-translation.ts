@@ -1,9 +1,10 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { translatedLength } from '#src/domain/translated-length.ts'
-import { type Able, CHARACTERS, isPaidWork, priceWork, speakersOf } from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, speakersOf, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
+import { enginePrice } from '#server/credits/engine-price.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import { type Piece, pieceId } from '#server/generation/price-generation.ts'
 import { lacksVoiceOver, voiceFinder } from '#server/scenes/scene-state.ts'
@@ -21,6 +22,8 @@ export function isOpen(scene: SceneRow): boolean {
 interface TranslationPrice {
   /** Scenes that cost what the table of costs says for a translation. */
   listed: SceneRow[]
+  /** What a model asks for the texts; undefined where the table of costs says it, or nothing is translated. */
+  texts: WorkPrice | undefined
   /** What engines of providers ask for the voices; null where built-in ones speak, which comes with the translation. */
   pieces: Piece[] | null
   /** Credits at most. */
@@ -35,9 +38,21 @@ export async function priceTranslation(
 ): Promise<TranslationPrice> {
   const pieces = await priceVoices(scope, story, scenes)
   const isTranslated = !isSameLanguage(story.originalLanguage, story.language)
-  const listed = scenes.filter((scene) => pieces === null || (isTranslated && isOpen(scene)))
+  const texts = isTranslated ? priceTexts(scope, story, scenes.filter(isOpen)) : undefined
+  const listed = texts ? [] : scenes.filter((scene) => pieces === null || (isTranslated && isOpen(scene)))
   const voices = pieces?.reduce((sum, { most }) => sum + most, 0) ?? 0
-  return { listed, pieces, cost: creditCost('translate_story', listed.length) + voices }
+  return { listed, texts, pieces, cost: (texts?.most ?? creditCost('translate_story', listed.length)) + voices }
+}
+
+/** By the length that they will have. */
+function priceTexts({ services }: Scope, story: TranslatedStory, open: readonly SceneRow[]): WorkPrice | undefined {
+  const { translator } = services.engines
+  if (!translator || open.length === 0) return undefined
+  const lengths = open.map(
+    ({ originalText }) => translatedLength(originalText ?? '', story.originalLanguage, story.language).most,
+  )
+  const characters = lengths.reduce((sum, length) => sum + length, 0)
+  return enginePrice(services, ableOf(translator.info), 'TRANSLATION', characters / CHARACTERS)
 }
 
 async function priceVoices(scope: Scope, story: TranslatedStory, scenes: readonly SceneRow[]): Promise<Piece[] | null> {

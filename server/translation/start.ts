@@ -23,8 +23,8 @@ export function requireTranslator(scope: Scope, from: string, to: string): void 
 }
 
 /**
- * Holds the cost of the scenes, marks the copy as being made and adds the job. Where an engine of a provider speaks, every voice is held by
- * itself, at its price.
+ * Holds the cost of the scenes, marks the copy as being made and adds the job. Where a model translates, the texts are held together, by
+ * their length; where an engine of a provider speaks, every voice by itself, at its price.
  */
 export async function startTranslating(
   scope: Scope,
@@ -35,11 +35,15 @@ export async function startTranslating(
   const sceneIds = scenes.map(({ id }) => id)
   const units = sceneIds.length
   const action = 'translate_story'
-  const { listed, pieces, cost } = await priceTranslation(scope, story, scenes)
+  const { listed, texts, pieces, cost } = await priceTranslation(scope, story, scenes)
   // Whoever was shown nothing knows the table of costs.
   const agreed = scope.agreed ?? { most: creditCost(action, units), held: 0 }
   await requirePayable({ ...scope, agreed }, { userId, storyId, action, units }, cost)
-  const holdId = listed.length === 0 ? null : await hold(scope, userId, { action, units: listed.length, storyId })
+  const holdId = texts
+    ? await hold({ ...scope, agreed }, userId, { action, storyId, quoted: texts })
+    : listed.length > 0
+      ? await hold(scope, userId, { action, units: listed.length, storyId })
+      : null
   const quoteId = pieces ? await holdPieces(scope, { userId, storyId, action, units: pieces.length }, pieces) : null
   if (holdId !== null || quoteId !== null) await publishBalance(scope, userId)
   const { translator, voice } = scope.services.engines
@@ -59,7 +63,10 @@ export async function startTranslating(
   if (!row) throw new Error('The copy went away')
   await enqueue(scope, {
     kind: 'translate-story',
-    payload: { storyId, userId, sceneIds, mayRename, holdId, quoteId, listedIds: listed.map(({ id }) => id) },
+    payload: {
+      ...{ storyId, userId, sceneIds, mayRename, holdId, quoteId, isPriced: texts !== undefined, translated: [] },
+      listedIds: listed.map(({ id }) => id),
+    },
     userId,
     storyId,
   })

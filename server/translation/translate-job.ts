@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
+import type { Translation } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { repriceHold } from '#server/credits/end-hold.ts'
-import { arolls, scenes, stories } from '#server/db/schema/index.ts'
+import { arolls, jobs, scenes, stories } from '#server/db/schema/index.ts'
 import {
   commitStep,
   engineWork,
@@ -46,7 +47,8 @@ export const translateStory: JobDefinition<'translate-story'> = {
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, userId, attempt, payload, signal }) {
-    const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
+    // A model's texts are paid by themselves; what a built-in voice adds to them is free.
+    const paid = payload.isPriced ? { holdId: null } : { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
     const run: Run = { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid }
     const story = await readStory(run, payload.storyId)
     await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
@@ -83,8 +85,8 @@ async function inLanguage(
   run: Run,
   { originalLanguage: from, language: to }: TranslatedStory,
   texts: string[],
-): Promise<string[]> {
-  if (isSameLanguage(from, to)) return texts
+): Promise<Translation> {
+  if (isSameLanguage(from, to)) return { texts }
   const { translator } = run.app.engines
   if (!translator) throw new PermanentJobError('The translator went away')
   return translator.translate({ texts, from, to }, engineCall(run))
@@ -94,9 +96,9 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
   const title = story.originalTitle ?? story.displayTitle
   // Otherwise the copy would bear its original's name, and nobody could tell them apart.
   if (isSameLanguage(story.originalLanguage, story.language)) return
-  const [translated = title] = await engineWork('The title could not be translated', () =>
-    inLanguage(run, story, [title]),
-  )
+  const {
+    texts: [translated = title],
+  } = await engineWork('The title could not be translated', () => inLanguage(run, story, [title]))
   await commitStep(run, story.id, async (scope, locked) => {
     const isUntouched = locked.displayTitle === story.displayTitle
     if (isUntouched)
@@ -112,7 +114,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   throwIfStopped(run.signal)
   const texts = batch.map((scene) => scene.originalText ?? '')
   const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
-  let translated: string[]
+  let translated: Translation
   try {
     translated = await engineWork(`${place} could not be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
@@ -126,10 +128,22 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
       const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
       // Deleted, or a person was quicker.
       if (scene && isOpen(scene))
-        await writeTranslation(scope, scene, (translated[at] ?? '').slice(0, LONGEST_TEXT), story.language)
+        await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, LONGEST_TEXT), story.language)
     }
+    if (!isSameLanguage(story.originalLanguage, story.language)) await rememberTranslated(scope, run, translated)
     await reportProgress(scope, payload, 'TRANSLATING')
   })
+}
+
+/** Who translated how much, for the charge: the job may end in another process. */
+async function rememberTranslated({ db, services }: Scope, { jobId }: Run, { texts, madeBy }: Translation) {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0)
+  const part = [{ maker: madeBy ?? services.engines.translator?.info.label ?? '', characters }]
+  const all = sql`coalesce(${jobs.payload}->'translated', '[]'::jsonb) || ${JSON.stringify(part)}::jsonb`
+  await db
+    .update(jobs)
+    .set({ payload: sql`jsonb_set(${jobs.payload}, '{translated}', ${all})` })
+    .where(eq(jobs.id, jobId))
 }
 
 async function writeTranslation(scope: Scope, scene: SceneRow, text: string, language: string) {

@@ -5,15 +5,18 @@ import { EngineError, type TranslationRequest, type Translator } from '#engines/
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-/** Translates word by word; a text with the word it does not know is refused. */
+/**
+ * Translates word by word; a text with the word it does not know is refused. It passes for built in, so that the table of costs says its
+ * price; models have theirs in translation-price.test.ts.
+ */
 const asked: TranslationRequest[] = []
 let unknown = ''
 const translator: Translator = {
-  info: { label: 'Test translator', builtIn: false },
+  info: { label: 'Test translator', builtIn: true },
   async translate(request) {
     asked.push(request)
     if (unknown !== '' && request.texts.some((text) => text.includes(unknown))) throw new EngineError(`${unknown}?`)
-    return request.texts.map((text) => text.replace(/\w+/gu, (word) => `${word} ${request.to.slice(0, 2)}`))
+    return { texts: request.texts.map((text) => text.replace(/\w+/gu, (word) => `${word} ${request.to.slice(0, 2)}`)) }
   },
 }
 

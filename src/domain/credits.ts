@@ -21,6 +21,12 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
     unit: 'SCENE',
     note: 'The first generation of every story by built-in engines is free',
   },
+  write_story: {
+    label: 'Write a story again',
+    credits: 2,
+    unit: 'CALL',
+    note: 'The first writing by a built-in engine is free, and so is cutting a script',
+  },
   generate_visuals: { label: 'Visuals for a whole story', credits: 1, unit: 'SCENE', note: null },
   regenerate_image: { label: 'New picture', credits: 1, unit: 'CALL', note: null },
   regenerate_audio: { label: 'New voice-over', credits: 1, unit: 'CALL', note: null },

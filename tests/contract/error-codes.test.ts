@@ -43,8 +43,8 @@ describe('what an operation says it may refuse', () => {
 
 /** Codes that stand on the way of a route but that it cannot meet. */
 const NOT_MET: Partial<Record<OperationId, readonly string[]>> = {
-  // Cutting a text costs nothing and may exceed the length; only writing again is charged and measured.
-  splitStoryIntoScenes: ['INSUFFICIENT_CREDITS', 'CAP_REACHED', 'PRICE_CHANGED', 'VIDEO_LENGTH_LIMIT'],
+  // Cutting a text may exceed the length; only writing again is measured.
+  splitStoryIntoScenes: ['VIDEO_LENGTH_LIMIT'],
   // What is charged here was held before; the rest is given back.
   cancelGeneration: ['INSUFFICIENT_CREDITS'],
   // The account that calls is there.

@@ -14,7 +14,7 @@ tryEngines({
   promises(tried) {
     const { name } = tried
     it(`${name} answers one text for each, none of them empty`, async () => {
-      const translated = await translate(tried.engines)
+      const { texts: translated } = await translate(tried.engines)
       expect(translated).toHaveLength(texts.length)
       for (const text of translated) expect(text).toBe(text.trim())
       expect(translated).not.toContain('')

@@ -198,7 +198,7 @@ test('splitting, merging and transcribing end with the event of this story, not 
   const merged = await check((each) => mergeScenes(each, halves))
   expect(open().order).toEqual([merged?.id, at(ids, 1), at(ids, 2)])
   // The recordings of the test voice are silent.
-  const transcription = transcribeSceneAudio(editor, at(ids, 1), 'Two is over there.')
+  const transcription = transcribeSceneAudio(editor, at(ids, 1), { text: 'Two is over there.' })
   const isDone = vi.fn<() => void>()
   void transcription.then(isDone)
   await expect.poll(async () => (await runJobs(), isDone.mock.calls.length)).toBe(1)

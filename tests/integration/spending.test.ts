@@ -10,7 +10,7 @@ import { makeWorld, type World } from '../security/world.ts'
 
 const translator: Translator = {
   info: { label: 'Test', builtIn: false },
-  translate: async ({ texts }) => [...texts],
+  translate: async ({ texts }) => ({ texts: [...texts] }),
 }
 const test = await createTestApp({ engines: { translator } })
 afterAll(() => test.close())
@@ -25,6 +25,10 @@ const spending = contract.filter(({ id, statuses }) => statuses.includes(402) &&
 const FREE: readonly OperationId[] = [
   // The first generation of a story.
   'createAndGenerateStory',
+  // What built-in engines write: `server/generation/writing-price.test.ts` has models.
+  'splitStoryIntoScenes',
+  'createNarratedStory',
+  'divideTranscriptIntoScenes',
   // Films are drawn on the own machine.
   'generateVideo',
 ]

@@ -26,7 +26,7 @@ export function createChatTranslator(provider: Provider, model: string): Transla
       const { translations } = await askModel(provider, model, asked, call)
       // A scene must not fall silent, nor be told by another one's words.
       if (problemsOf({ translations }).length > 0) throw new Refused(`${provider.label} left a text out`)
-      return translations.map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim())
+      return { texts: translations.map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim()) }
     },
   }
 }

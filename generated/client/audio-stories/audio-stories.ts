@@ -20,6 +20,7 @@ import type {
   CreateStoryFromAudioRequest,
   CreateVideoCaptionsStoryHeaders,
   CreateVideoCaptionsStoryRequest,
+  DivideTranscriptIntoScenesHeaders,
   DivideTranscriptIntoScenesRequest,
   ForbiddenResponse,
   GenerateVisualsForAudioStoryHeaders,
@@ -151,7 +152,7 @@ export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | Unauthor
 }
 
 /**
- * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing.
+ * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing; a model that listens is paid by the minute of sound.
  * @summary Begin a story from a video that gets captions
  */
 export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
@@ -246,10 +247,11 @@ export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | Unau
 }
 
 /**
- * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version.
+ * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version. What their pictures show is written by the writer: free by a built-in engine, a model is paid by the text's length.
  * @summary Cut a transcript into scenes
  */
-export const divideTranscriptIntoScenes = async (divideTranscriptIntoScenesRequest: DivideTranscriptIntoScenesRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+export const divideTranscriptIntoScenes = async (divideTranscriptIntoScenesRequest: DivideTranscriptIntoScenesRequest,
+    headers: DivideTranscriptIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -269,7 +271,7 @@ return http<StoryDocument>(getDivideTranscriptIntoScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(divideTranscriptIntoScenesRequest)
   }
 );}
@@ -280,7 +282,7 @@ return http<StoryDocument>(getDivideTranscriptIntoScenesUrl(),
 
 export const getDivideTranscriptIntoScenesMutationKey = () => ['divideTranscriptIntoScenes'] as const;
 
-export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext> => {
 
@@ -295,14 +297,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, DivideTranscriptIntoScenesMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  divideTranscriptIntoScenes(data,requestOptions)
+          return  divideTranscriptIntoScenes(data,headers,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, variables: DivideTranscriptIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -314,13 +316,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DivideTranscriptIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>>
     export type DivideTranscriptIntoScenesMutationBody = DivideTranscriptIntoScenesRequest
-    export type DivideTranscriptIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type DivideTranscriptIntoScenesMutationVariables = {data: DivideTranscriptIntoScenesRequest}
+    export type DivideTranscriptIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DivideTranscriptIntoScenesMutationVariables = {data: DivideTranscriptIntoScenesRequest;headers: DivideTranscriptIntoScenesHeaders}
 
     /**
  * @summary Cut a transcript into scenes
  */
-export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof divideTranscriptIntoScenes>>,
@@ -435,7 +437,7 @@ export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | 
 }
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free, and so is listening before the story was generated for the first time; refunded when it fails.
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
  * @summary Listen to the recording of a story
  */
 export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,

@@ -1928,7 +1928,7 @@ export const useSwapScene = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 }
 
 /**
- * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
+ * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; what fails is not charged.
  * @summary Listen to a voice-over
  */
 export const transcribeSceneAudio = async (transcribeSceneAudioRequest: TranscribeSceneAudioRequest,

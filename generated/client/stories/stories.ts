@@ -33,6 +33,7 @@ import type {
   CreateAndGenerateStoryHeaders,
   CreateAndGenerateStoryRequest,
   CreateEmptyTextStoryRequest,
+  CreateNarratedStoryHeaders,
   CreateNarratedStoryRequest,
   CreateStoryRequest,
   CreateStoryVersionRequest,
@@ -68,6 +69,7 @@ import type {
   Rewriting,
   Scene,
   SceneTranslation,
+  SplitStoryIntoScenesHeaders,
   SplitStoryIntoScenesRequest,
   StorageFullResponse,
   Story,
@@ -410,10 +412,11 @@ export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
+ * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures. Free by a built-in engine; a model that says what the scenes show is paid by the text's length.
  * @summary Begin a story that one voice reads
  */
-export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest,
+    headers: CreateNarratedStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -433,7 +436,7 @@ return http<Story>(getCreateNarratedStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createNarratedStoryRequest)
   }
 );}
@@ -444,7 +447,7 @@ return http<Story>(getCreateNarratedStoryUrl(),
 
 export const getCreateNarratedStoryMutationKey = () => ['createNarratedStory'] as const;
 
-export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext> => {
 
@@ -459,14 +462,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createNarratedStory>>, CreateNarratedStoryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createNarratedStory(data,requestOptions)
+          return  createNarratedStory(data,headers,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createNarratedStory>>, variables: CreateNarratedStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -478,13 +481,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNarratedStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createNarratedStory>>>
     export type CreateNarratedStoryMutationBody = CreateNarratedStoryRequest
-    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest}
+    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest;headers: CreateNarratedStoryHeaders}
 
     /**
  * @summary Begin a story that one voice reads
  */
-export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNarratedStory>>,
@@ -1771,10 +1774,11 @@ export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem |
 }
 
 /**
- * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
+ * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
  * @summary Cut a script into scenes
  */
-export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest,
+    headers: SplitStoryIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1794,7 +1798,7 @@ return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(splitStoryIntoScenesRequest)
   }
 );}
@@ -1805,7 +1809,7 @@ return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
 
 export const getSplitStoryIntoScenesMutationKey = () => ['splitStoryIntoScenes'] as const;
 
-export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext> => {
 
@@ -1820,14 +1824,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof splitStoryIntoScenes>>, SplitStoryIntoScenesMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  splitStoryIntoScenes(data,requestOptions)
+          return  splitStoryIntoScenes(data,headers,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof splitStoryIntoScenes>>, variables: SplitStoryIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1839,13 +1843,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SplitStoryIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof splitStoryIntoScenes>>>
     export type SplitStoryIntoScenesMutationBody = SplitStoryIntoScenesRequest
-    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest}
+    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest;headers: SplitStoryIntoScenesHeaders}
 
     /**
  * @summary Cut a script into scenes
  */
-export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof splitStoryIntoScenes>>,
@@ -2686,7 +2690,7 @@ export const getRewriteStoryUrl = (storyId: string,) => {
 }
 
 /**
- * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing is free, writing again is not; what could not be written is not charged.
+ * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
  * @summary Write a story anew, beside the one there is
  */
 export const rewriteStory = async (storyId: string,
@@ -4293,7 +4297,7 @@ export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing again is not; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,

@@ -23,11 +23,18 @@ export const CreateStoryFromAudioBody = CreateStoryFromAudioRequest
 export const CreateStoryFromAudioResponse = Story
 
 /**
- * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing.
+ * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing; a model that listens is paid by the minute of sound.
  * @summary Begin a story from a video that gets captions
  */
+export const createVideoCaptionsStoryHeaderMostCreditsMax = 10;
+
+
+export const createVideoCaptionsStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const CreateVideoCaptionsStoryHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(createVideoCaptionsStoryHeaderMostCreditsMax).regex(createVideoCaptionsStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
@@ -35,9 +42,20 @@ export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
 export const CreateVideoCaptionsStoryResponse = Story
 
 /**
- * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version.
+ * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version. What their pictures show is written by the writer: free by a built-in engine, a model is paid by the text's length.
  * @summary Cut a transcript into scenes
  */
+export const divideTranscriptIntoScenesHeaderMostCreditsMax = 10;
+
+
+export const divideTranscriptIntoScenesHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
+export const DivideTranscriptIntoScenesHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(divideTranscriptIntoScenesHeaderMostCreditsMax).regex(divideTranscriptIntoScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+})
+
 export const DivideTranscriptIntoScenesBody = DivideTranscriptIntoScenesRequest
 
 export const DivideTranscriptIntoScenesResponse = StoryDocument
@@ -62,11 +80,18 @@ export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequ
 export const GenerateVisualsForAudioStoryResponse = StoryStatus
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free, and so is listening before the story was generated for the first time; refunded when it fails.
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
  * @summary Listen to the recording of a story
  */
+export const transcribeAudioStoryHeaderMostCreditsMax = 10;
+
+
+export const transcribeAudioStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const TranscribeAudioStoryHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(transcribeAudioStoryHeaderMostCreditsMax).regex(transcribeAudioStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const TranscribeAudioStoryBody = TranscribeAudioStoryRequest

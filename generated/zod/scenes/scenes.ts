@@ -99,8 +99,15 @@ export const GenerateAudioResponse = StoryStatus
  * Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
  * @summary Write a picture prompt for a scene
  */
+export const generateMagicPromptHeaderMostCreditsMax = 10;
+
+
+export const generateMagicPromptHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const GenerateMagicPromptHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(generateMagicPromptHeaderMostCreditsMax).regex(generateMagicPromptHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const GenerateMagicPromptBody = GenerateMagicPromptRequest
@@ -230,11 +237,18 @@ export const SwapSceneBody = SwapSceneRequest
 export const SwapSceneResponse = SceneOrder
 
 /**
- * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
+ * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; what fails is not charged.
  * @summary Listen to a voice-over
  */
+export const transcribeSceneAudioHeaderMostCreditsMax = 10;
+
+
+export const transcribeSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const TranscribeSceneAudioHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(transcribeSceneAudioHeaderMostCreditsMax).regex(transcribeSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const TranscribeSceneAudioBody = TranscribeSceneAudioRequest

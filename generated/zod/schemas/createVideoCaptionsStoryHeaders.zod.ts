@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const createVideoCaptionsStoryHeadersMostCreditsMax = 10;
+
+
+export const createVideoCaptionsStoryHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const CreateVideoCaptionsStoryHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(createVideoCaptionsStoryHeadersMostCreditsMax).regex(createVideoCaptionsStoryHeadersMostCreditsRegExp).optional()
 })
 
 export type CreateVideoCaptionsStoryHeaders = zod.input<typeof CreateVideoCaptionsStoryHeaders>;

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const generateStoryWithScriptTypeHeadersMostCreditsMax = 10;
+
+
+export const generateStoryWithScriptTypeHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const GenerateStoryWithScriptTypeHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(generateStoryWithScriptTypeHeadersMostCreditsMax).regex(generateStoryWithScriptTypeHeadersMostCreditsRegExp).optional()
 })
 
 export type GenerateStoryWithScriptTypeHeaders = zod.input<typeof GenerateStoryWithScriptTypeHeaders>;

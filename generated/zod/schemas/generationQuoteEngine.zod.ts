@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { RealPart } from './realPart.zod.ts';
+import { GenerationPart } from './generationPart.zod.ts';
 
 export const generationQuoteEngineEngineMax = 2000;
 
@@ -17,7 +17,7 @@ export const generationQuoteEngineMostMax = 1000000000;
 
 
 export const GenerationQuoteEngine = zod.object({
-  "part": RealPart,
+  "part": GenerationPart,
   "engine": zod.string().max(generationQuoteEngineEngineMax).describe('Its name'),
   "is_built_in": zod.boolean().describe('Whether it is a draft engine, whose work is free'),
   "count": zod.int().min(1).max(generationQuoteEngineCountMax).describe('Pieces of work'),

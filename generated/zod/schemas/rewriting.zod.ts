@@ -32,7 +32,7 @@ export const Rewriting = zod.object({
   "engine": zod.string().max(rewritingEngineMax).nullable().describe('Who wrote it; null until it is written'),
   "is_draft": zod.boolean().describe('Whether a built-in draft engine wrote it, or would'),
   "error_message": zod.string().max(rewritingErrorMessageMax).nullable().describe('Why it could not be written; null otherwise'),
-  "credits": zod.int().min(rewritingCreditsMin).max(rewritingCreditsMax).describe('What another writing costs'),
+  "credits": zod.int().min(rewritingCreditsMin).max(rewritingCreditsMax).describe('What another writing by a built-in engine costs; a model\'s price is that of `write_story` in `getCreditCosts`'),
   "pairs": zod.array(RewritingPair).max(rewritingPairsMax).describe('Old and new in playing order; empty until it is ready')
 }).describe('A new writing of a story beside what it says now');
 

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const transcribeAudioStoryHeadersMostCreditsMax = 10;
+
+
+export const transcribeAudioStoryHeadersMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
 export const TranscribeAudioStoryHeaders = zod.object({
-  "Idempotency-Key": zod.uuid()
+  "Idempotency-Key": zod.uuid(),
+  "Most-Credits": zod.string().max(transcribeAudioStoryHeadersMostCreditsMax).regex(transcribeAudioStoryHeadersMostCreditsRegExp).optional()
 })
 
 export type TranscribeAudioStoryHeaders = zod.input<typeof TranscribeAudioStoryHeaders>;

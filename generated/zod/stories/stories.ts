@@ -74,9 +74,20 @@ export const CreateEmptyTextStoryBody = CreateEmptyTextStoryRequest
 export const CreateEmptyTextStoryResponse = Story
 
 /**
- * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
+ * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures. Free by a built-in engine; a model that says what the scenes show is paid by the text's length.
  * @summary Begin a story that one voice reads
  */
+export const createNarratedStoryHeaderMostCreditsMax = 10;
+
+
+export const createNarratedStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
+export const CreateNarratedStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(createNarratedStoryHeaderMostCreditsMax).regex(createNarratedStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+})
+
 export const CreateNarratedStoryBody = CreateNarratedStoryRequest
 
 export const CreateNarratedStoryResponse = Story
@@ -235,9 +246,20 @@ export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRe
 export const ParseScreenplayAndCreateStoryResponse = Story
 
 /**
- * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
+ * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
  * @summary Cut a script into scenes
  */
+export const splitStoryIntoScenesHeaderMostCreditsMax = 10;
+
+
+export const splitStoryIntoScenesHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
+export const SplitStoryIntoScenesHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(splitStoryIntoScenesHeaderMostCreditsMax).regex(splitStoryIntoScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+})
+
 export const SplitStoryIntoScenesBody = SplitStoryIntoScenesRequest
 
 export const SplitStoryIntoScenesResponse = StoryStatus
@@ -355,7 +377,7 @@ export const GetRewritingParams = zod.object({
 export const GetRewritingResponse = Rewriting
 
 /**
- * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing is free, writing again is not; what could not be written is not charged.
+ * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
  * @summary Write a story anew, beside the one there is
  */
 export const RewriteStoryParams = zod.object({
@@ -566,11 +588,18 @@ export const UpdateStoryTitleBody = UpdateStoryTitleRequest
 export const UpdateStoryTitleResponse = Story
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing again is not; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
+export const generateStoryWithScriptTypeHeaderMostCreditsMax = 10;
+
+
+export const generateStoryWithScriptTypeHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
 export const GenerateStoryWithScriptTypeHeader = zod.object({
-  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(generateStoryWithScriptTypeHeaderMostCreditsMax).regex(generateStoryWithScriptTypeHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
 })
 
 export const GenerateStoryWithScriptTypeBody = GenerateStoryWithScriptTypeRequest

@@ -42,7 +42,8 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
     // As they stand in the file; the editor cuts them shorter for whoever wants it.
     ...(cues && { captionLengthOption: 'LONG' as const }),
   })
-  const holdId = cues ? null : await holdListening(scope, story)
+  const { durationMs } = sound || video
+  const holdId = cues ? null : await holdListening(scope, story, { durationMs, text })
   const payload = { storyId: story.id, userId: user.id, mediaId: video.id, soundMediaId: sound ? sound.id : null }
   await enqueue(scope, {
     kind: 'caption-video',

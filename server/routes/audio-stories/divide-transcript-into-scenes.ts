@@ -2,63 +2,74 @@ import { and, asc, eq } from 'drizzle-orm'
 import { divideTranscript, type TranscriptPart } from '#src/domain/divide-transcript.ts'
 import { cutRecording, type RecordedScene, recordedColumns } from '#server/audio/cut-recording.ts'
 import { ownStory } from '#server/auth/ownership.ts'
-import { promptFromText } from '#server/arolls/magic-prompt.ts'
 import type { Scope } from '#server/context.ts'
+import { hold } from '#server/credits/hold.ts'
 import { media, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { EngineError } from '#engines/ports.ts'
+import { requireWritingPayable } from '#server/generation/ask-writer.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
+import { hasWords, writeForPicture } from '#server/generation/write-for-picture.ts'
+import { captureWriting, writingPriceOf } from '#server/generation/writing-price.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { saveVersion } from '#server/edits/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 /**
- * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one, so the
- * rows follow in a transaction of their own.
+ * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one, and so does
+ * the writer, who says what the pictures show: both come before the transaction.
  */
-export const divideTranscriptIntoScenes = route(
-  'divideTranscriptIntoScenes',
-  async ({ user, body, ...scope }) => {
-    const story = await ownStory(scope.db, user, body.story_id)
-    const { words, media: recording } = await findTranscript(scope, user.id, body.media_transcription_id)
-    if (recording.id !== story.sourceMediaId)
-      throw validationFailed({ media_transcription_id: ['This transcript belongs to another recording'] })
-    if (words.length === 0) throw validationFailed({ media_transcription_id: ['Write what is said first'] })
-    requireIdle(story)
-    const sceneSize = body.scene_size ?? story.sceneSize
-    const parts = divideTranscript(words, recording.durationMs ?? 0, sceneSize)
-    requireLength(parts.at(-1)?.to ?? 0, user)
-    const cut = await cutOrRefuse(scope, recording.id, parts)
-    const { language } = story
-    const prompts = await Promise.all(cut.map((scene) => promptFromText(scope.services, { language }, scene)))
-    return scope.transact(async (inner) => {
-      const edit = await beginEdit(inner, user, story.id)
-      requireIdle(edit.story)
-      await saveVersion(inner, edit.story, 'Before dividing again')
-      const old = await inner.db
-        .select()
-        .from(scenes)
-        .where(eq(scenes.storyId, story.id))
-        .orderBy(asc(scenes.elementOrder))
-      for (const row of old) await edit.deleteScene(row)
-      const place = { userId: user.id, storyId: story.id, language }
-      for (const [at, scene] of cut.entries()) {
-        const columns = await recordedColumns(inner, place, scene, at)
-        await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompts[at] ?? null })
-      }
-      await edit.updateStory({ sceneSize, errorMessage: null })
-      const now = await edit.finish('Divide transcript')
-      await closeHistory(inner, story.id)
-      return presentStoryDocument(inner, now)
-    })
-  },
-  { transaction: false },
-)
+export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoScenes', async (call) => {
+  const { user, body, services } = call
+  const story = await ownStory(call.db, user, body.story_id)
+  const { words, media: recording } = await findTranscript(call, user.id, body.media_transcription_id)
+  if (recording.id !== story.sourceMediaId)
+    throw validationFailed({ media_transcription_id: ['This transcript belongs to another recording'] })
+  if (words.length === 0) throw validationFailed({ media_transcription_id: ['Write what is said first'] })
+  requireIdle(story)
+  const sceneSize = body.scene_size ?? story.sceneSize
+  const parts = divideTranscript(words, recording.durationMs ?? 0, sceneSize)
+  requireLength(parts.at(-1)?.to ?? 0, user)
+  const quoted = writingPriceOf(services, words.map(({ word }) => word).join(' ').length)
+  const work = { action: 'write_story', storyId: story.id, quoted } as const
+  if (quoted) await requireWritingPayable(call, user.id, work, { cost: quoted.most, listed: 0 })
+  const cut = await cutOrRefuse(call, recording.id, parts)
+  const { language } = story
+  const asked = { signal: call.signal, person: user.id }
+  const written = await Promise.all(
+    cut.map(async (scene) => (hasWords(scene) ? writeForPicture(services, { language }, scene, asked) : null)),
+  )
+  return async (inner) => {
+    const edit = await beginEdit(inner, user, story.id)
+    requireIdle(edit.story)
+    const holdId = quoted ? await hold(inner, user.id, work) : null
+    if (await captureWriting(inner, holdId, ...written.flatMap((each) => each ?? [])))
+      await publishBalance(inner, user.id)
+    await saveVersion(inner, edit.story, 'Before dividing again')
+    const old = await inner.db
+      .select()
+      .from(scenes)
+      .where(eq(scenes.storyId, story.id))
+      .orderBy(asc(scenes.elementOrder))
+    for (const row of old) await edit.deleteScene(row)
+    const place = { userId: user.id, storyId: story.id, language }
+    for (const [at, scene] of cut.entries()) {
+      const columns = await recordedColumns(inner, place, scene, at)
+      const prompt = written[at] ? (written[at].scenes[0]?.visualPrompt ?? scene.text) : null
+      await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompt })
+    }
+    await edit.updateStory({ sceneSize, errorMessage: null })
+    const now = await edit.finish('Divide transcript')
+    await closeHistory(inner, story.id)
+    return presentStoryDocument(inner, now)
+  }
+})
 
 async function findTranscript({ db }: Scope, userId: string, id: string) {
   const [row] = await db

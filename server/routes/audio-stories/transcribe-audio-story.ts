@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { ownMedia } from '#server/auth/ownership.ts'
 import { holdListening } from '#server/audio/hold-listening.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
@@ -26,7 +27,9 @@ export const transcribeAudioStory = route('transcribeAudioStory', async ({ user,
   const { transcriber } = scope.services.engines
   const text = body.text?.trim() ? body.text : undefined
   const findsWords = text !== undefined || transcriber.understandsSpeech
-  const holdId = findsWords && !(await isFirstListening(scope, story)) ? await holdListening(scope, story) : null
+  const { durationMs } = await ownMedia(scope.db, user, mediaId)
+  const isFree = await isFirstListening(scope, story)
+  const holdId = findsWords ? await holdListening(scope, story, { durationMs, text, isFree }) : null
   await edit.updateStory({
     status: 'GENERATING',
     step: 'TRANSCRIBING',
@@ -44,7 +47,7 @@ export const transcribeAudioStory = route('transcribeAudioStory', async ({ user,
   return publishStatus(scope, storyId)
 })
 
-/** Belongs to the free first generation: until a story was made, and once for each recording. */
+/** Belongs to the free first generation by built-in engines: until a story was made, and once for each recording. */
 async function isFirstListening({ db }: Scope, { firstGeneratedAt, sourceMediaId }: StoryRow): Promise<boolean> {
   if (firstGeneratedAt !== null || sourceMediaId === null) return false
   const isTranscribed = and(eq(mediaTranscriptions.mediaId, sourceMediaId), eq(mediaTranscriptions.status, 'GENERATED'))

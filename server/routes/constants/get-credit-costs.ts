@@ -21,6 +21,10 @@ const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engine
   lip_sync: { part: 'LIP_SYNC', engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info },
   upscale: { part: 'UPSCALE', engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info },
   music: { part: 'MUSIC', engineOf: ({ composer }) => composer?.info ?? null },
+  write_story: { part: 'WRITING', engineOf: ({ writer }) => writer.info },
+  generate_prompt: { part: 'WRITING', engineOf: ({ writer }) => writer.info },
+  translate_story: { part: 'TRANSLATION', engineOf: ({ translator }) => translator?.info ?? null },
+  transcribe_audio: { part: 'TRANSCRIPTION', engineOf: ({ transcriber }) => transcriber.info },
   inpainting: { part: 'EDIT', engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info },
 }
 

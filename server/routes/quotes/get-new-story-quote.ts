@@ -14,7 +14,7 @@ export const getNewStoryQuote = route('getNewStoryQuote', async ({ user, query, 
       ...{ leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null },
       ...{ defaultImageModel: user.defaultImageModel, leonardoModelId: null },
     },
-    user.isPremium,
+    user,
   )
   return { quote, balance, is_affordable: (quote?.most ?? 0) <= balance }
 })

@@ -1,24 +1,39 @@
-import { enriched, promptFromText } from '#server/arolls/magic-prompt.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { enriched } from '#server/arolls/magic-prompt.ts'
 import { ownAroll, ownScene } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/charge.ts'
+import { chargeWriting, requireWritingPayable } from '#server/generation/ask-writer.ts'
+import { hasWords, writeForPicture } from '#server/generation/write-for-picture.ts'
+import { writingPriceOf } from '#server/generation/writing-price.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { preparedRoute } from '#server/http/route.ts'
 
-/** Writes a picture prompt from the scene's text, or improves the one that is given. Nothing is drawn. */
-export const generateMagicPrompt = route('generateMagicPrompt', async ({ user, body, ...scope }) => {
+/**
+ * Writes a picture prompt from the scene's text, or improves the one that is given. Nothing is drawn. The writer is asked before the
+ * transaction, once it is known that it can be paid.
+ */
+export const generateMagicPrompt = preparedRoute('generateMagicPrompt', async ({ user, body, signal, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene_id, body.story_id)
   if (body.aroll_id !== undefined) await ownAroll(scope.db, user, body.aroll_id, scene.id)
   const given = body.prompt?.trim() ?? ''
-  const base = given === '' ? await promptFromText(scope.services, story, scene) : given
-  if (base === null) throw validationFailed({ prompt: ['Write the scene’s text or a few words first'] })
-  const prompt = enriched(base, Math.random)
-  await charge(scope, user.id, {
-    action: 'generate_prompt',
-    storyId: story.id,
-    sceneId: scene.id,
-    arollId: body.aroll_id,
-  })
-  await publishBalance(scope, user.id)
-  return { scene_id: scene.id, prompt }
+  const place = { storyId: story.id, sceneId: scene.id, arollId: body.aroll_id }
+  const work = { action: 'generate_prompt', ...place } as const
+  if (given !== '')
+    return async (call) => {
+      await charge(call, user.id, work)
+      await publishBalance(call, user.id)
+      return { scene_id: scene.id, prompt: enriched(given, Math.random) }
+    }
+  if (!hasWords(scene)) throw validationFailed({ prompt: ['Write the scene’s text or a few words first'] })
+  const quoted = writingPriceOf(scope.services, scene.text.length)
+  const listed = creditCost('generate_prompt')
+  await requireWritingPayable(scope, user.id, work, { cost: quoted?.most ?? listed, listed })
+  const written = await writeForPicture(scope.services, story, scene, { signal, person: user.id })
+  const prompt = enriched(written.scenes[0]?.visualPrompt ?? scene.text, Math.random)
+  return async (call) => {
+    await chargeWriting(call, user.id, { ...work, quoted }, written)
+    await publishBalance(call, user.id)
+    return { scene_id: scene.id, prompt }
+  }
 })

@@ -5,6 +5,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
+import { listeningPrice } from '#server/scenes/listening-price.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
 const MESSAGE = 'Failed to Transcribe Audio'
@@ -22,10 +23,12 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   const { contentType } = await ownMedia(scope.db, user, scene.audioMediaId)
   if (!scope.services.engines.transcriber.understandsSpeech && contentType !== 'audio/wav')
     throw refusal('WAV_NEEDED', 'Only WAV recordings are listened to here; upload this one as WAV')
-  const holdId = await hold(scope, user.id, { action: 'transcribe_audio', storyId, sceneId })
+  const said = text?.trim() ? text : undefined
+  const quoted = listeningPrice(scope.services, { durationMs: scene.audioDurationMs, text: said })
+  const holdId = await hold(scope, user.id, { action: 'transcribe_audio', storyId, sceneId, quoted })
   await publishBalance(scope, user.id)
   const before = await markBusy(edit, [scene])
-  const payload = { storyId, userId: user.id, sceneId, language, text, holdId, before }
+  const payload = { storyId, userId: user.id, sceneId, language, text: said, holdId, before }
   await enqueue(scope, { kind: 'transcribe-scene', payload, userId: user.id, storyId })
   await edit.announce()
   return { story_id: storyId, operation: 'TRANSCRIBE', scene_ids: [sceneId], event: 'scene-audio-transcribed' }

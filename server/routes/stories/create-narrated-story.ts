@@ -1,74 +1,99 @@
+import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { scenes } from '#server/db/schema/index.ts'
-import { EngineError, type WrittenStory } from '#engines/ports.ts'
+import { hold } from '#server/credits/hold.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import type { WrittenStory } from '#engines/ports.ts'
+import { askWriter, requireWritingPayable } from '#server/generation/ask-writer.ts'
+import { requireWritableLength } from '#server/generation/require-writable.ts'
+import { textReceipt as receiptOfText } from '#server/generation/text-receipt.ts'
+import { captureWriting, writingPrice } from '#server/generation/writing-price.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { type Call, preparedRoute } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import type { StoryRow } from '#server/db/rows.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
-import { requireLength } from '#server/stories/length-limit.ts'
 import { insertStory, titleFrom } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 import { sceneFrames } from '#server/scenes/scene-timing.ts'
 
-/** Cuts the text into scenes that the narrator reads. Nothing is spoken or drawn before `submitStory`. */
-export const createNarratedStory = route(
-  'createNarratedStory',
-  async ({ user, body, ...scope }) => {
-    const { language = 'en-US', scene_size: sceneSize = 'SHORT' } = body
-    const text = body.initial_prompt.trim()
-    // Before anything is locked: nobody waits for the writer.
-    const written = await cut(scope, { text, language, sceneSize })
-    const frames = written.scenes.map(({ narration }) =>
-      sceneFrames({ text: narration, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }, language),
-    )
-    requireLength(
-      frames.reduce((sum, each) => sum + each, 0),
-      user,
-    )
-    return scope.transact(async (inner) => {
-      await requireKnownChoices(inner, user, { ...body, default_voice_code: body.voice_code })
-      await requireRoomForStory(inner, user)
-      const story = await insertStory(inner, {
-        userId: user.id,
-        projectId: body.project_id,
-        displayTitle: body.story_name ?? titleFrom(text),
-        creationMode: 'Narrated',
-        scriptType: 'SCRIPT',
-        initialPrompt: text,
-        language,
-        sceneSize,
-        aspectRatio: body.aspect_ratio,
-        visualStyle: body.visual_style,
-        defaultVoiceCode: body.voice_code,
-      })
-      await addScenes(inner, story, written, frames)
-      return presentStory(inner, story)
-    })
-  },
-  { transaction: false },
-)
+type NarratedCall = Call<'createNarratedStory'>
 
-type Text = Pick<StoryRow, 'language' | 'sceneSize'> & { text: string }
-
-async function cut({ services }: Pick<Scope, 'services'>, { text, language, sceneSize }: Text): Promise<WrittenStory> {
+/**
+ * Cuts the text into scenes that the narrator reads. Nothing is spoken or drawn before `submitStory`. The writer is asked before the
+ * transaction, once it is known that the story may be there and can be paid: nobody waits for it.
+ */
+export const createNarratedStory = preparedRoute('createNarratedStory', async (call) => {
+  const { user, services } = call
+  const text = textOf(call)
+  await requireAllowed(call)
+  const { isPremium } = user
+  const { language, sceneSize } = shapeOf(call)
+  const quoted = writingPrice(services, { kind: 'SCRIPT', text, language, seconds: null, isPremium })
+  const work = { action: 'write_story', quoted } as const
+  if (quoted) await requireWritingPayable(call, user.id, work, { cost: quoted.most, listed: 0 })
+  const began = services.clock.now()
   const request = { kind: 'SCRIPT', text, language, sceneSize, scenePace: 'MEDIUM', targetSeconds: 0 } as const
-  const hasWords = /[\p{L}\p{N}]/u.test(text)
-  const written = hasWords ? await services.engines.writer.write(request).catch(refuseText) : null
-  if (!written || written.scenes.length === 0)
-    throw validationFailed({ initial_prompt: ['Write or paste a text first'] })
-  return written
+  const written = await askWriter(services, request, { signal: call.signal, person: user.id }, 'initial_prompt')
+  const making = { asked: services.engines.writer.info, written, began, ended: services.clock.now() }
+  if (written.scenes.length === 0) throw noText()
+  return async (inner) => {
+    await requireAllowed(inner)
+    const story = await addStory(inner)
+    await addScenes(inner, story, written)
+    const holdId = quoted ? await hold(inner, user.id, { ...work, storyId: story.id }) : null
+    const settings = { language, scene_size: sceneSize }
+    const textReceipt = receiptOfText({ kind: 'SCRIPT', text, holdId }, { ...making, settings })
+    await inner.db.update(stories).set({ textReceipt }).where(eq(stories.id, story.id))
+    if (await captureWriting(inner, holdId, written)) await publishBalance(inner, user.id)
+    return presentStory(inner, story)
+  }
+})
+
+const noText = () => validationFailed({ initial_prompt: ['Write or paste a text first'] })
+
+function textOf({ body }: NarratedCall): string {
+  const text = body.initial_prompt.trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) throw noText()
+  return text
 }
 
-function refuseText(cause: unknown): never {
-  throw cause instanceof EngineError ? validationFailed({ initial_prompt: [cause.message] }) : cause
+const shapeOf = ({ body: { language = 'en-US', scene_size: sceneSize = 'SHORT' } }: NarratedCall) => ({
+  language,
+  sceneSize,
+})
+
+/** Refuses a text that is too long, choices that nobody has, and a story that the plan has no room for. */
+async function requireAllowed(call: NarratedCall): Promise<void> {
+  const { user, body } = call
+  const timing = { ...shapeOf(call), videoLengthInSec: null, scenePace: 'MEDIUM' } as const
+  requireWritableLength(user, { kind: 'SCRIPT', text: textOf(call) }, timing)
+  await requireKnownChoices(call, user, { ...body, default_voice_code: body.voice_code })
+  await requireRoomForStory(call, user)
 }
 
-async function addScenes({ db, services }: Scope, story: StoryRow, written: WrittenStory, frames: readonly number[]) {
+function addStory(call: NarratedCall): Promise<StoryRow> {
+  const { user, body } = call
+  const text = textOf(call)
+  return insertStory(call, {
+    userId: user.id,
+    projectId: body.project_id,
+    displayTitle: body.story_name ?? titleFrom(text),
+    creationMode: 'Narrated',
+    scriptType: 'SCRIPT',
+    initialPrompt: text,
+    ...shapeOf(call),
+    aspectRatio: body.aspect_ratio,
+    visualStyle: body.visual_style,
+    defaultVoiceCode: body.voice_code,
+  })
+}
+
+async function addScenes({ db, services }: Scope, { id: storyId, language }: StoryRow, written: WrittenStory) {
   const now = services.clock.now()
   const rows = written.scenes.map(({ narration: text, visualPrompt: lastUsedImagePrompt }, elementOrder) => {
-    const durationInFrames = frames[elementOrder] ?? 0
-    const place = { storyId: story.id, elementOrder, durationInFrames }
+    const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+    const place = { storyId, elementOrder, durationInFrames: sceneFrames(timing, language) }
     return { ...place, text, lastUsedImagePrompt, createdAt: now, updatedAt: now }
   })
   await db.insert(scenes).values(rows)

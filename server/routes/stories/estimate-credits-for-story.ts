@@ -12,7 +12,7 @@ import { linesOf, presentGenerationQuote } from '#server/generation/present-gene
 import { priceGeneration } from '#server/generation/price-generation.ts'
 import { priceUnwritten } from '#server/generation/price-unwritten.ts'
 import { isFree, type Plan, planGeneration } from '#server/generation/start-generation.ts'
-import { writerTarget } from '#server/generation/writer-target.ts'
+import { writerTarget } from '#src/domain/writer-target.ts'
 import { route } from '#server/http/route.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
@@ -66,7 +66,7 @@ async function priceRedrawing(scope: Scope, story: StoryRow, onlyFailed: boolean
 
 /** What engines of providers ask for it, by engine; null where all of them are built in. */
 async function quoteOf(scope: Scope, story: StoryRow, { all, open }: Plan, isPremium: boolean) {
-  if (all.length === 0) return priceUnwritten(scope, story, isPremium)
+  if (all.length === 0) return priceUnwritten(scope, story, { isPremium, isWriting: story.status === 'GENERATING' })
   const pieces = await priceGeneration(scope, story, open, 'ALL')
   return pieces && presentGenerationQuote(scope.services, linesOf(pieces), false)
 }

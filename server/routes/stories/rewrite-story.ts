@@ -1,5 +1,5 @@
 import { ownStory } from '#server/auth/ownership.ts'
-import { hold } from '#server/credits/hold.ts'
+import { holdWriting } from '#server/generation/hold-writing.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { requireText, requireWritableLength } from '#server/generation/require-writable.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -20,8 +20,8 @@ export const rewriteStory = route('rewriteStory', async ({ user, params, body, .
   requireWritableLength(user, { kind, text }, { ...story, videoLengthInSec: seconds })
   const before = await lockRewriting(scope, story.id)
   if (before?.state === 'WRITING') throw isBeingWritten()
-  const isPaid = story.firstGeneratedAt !== null
-  const holdId = isPaid ? await hold(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
+  const { language } = story
+  const holdId = await holdWriting(scope, user, story, { kind, text, language, seconds, isListed: true })
   if (holdId !== null) await publishBalance(scope, user.id)
   if (before) await updateRewriting(scope, before.id, { stage: 'DISCARDED' })
   const payload: RewritePayload = {

@@ -2,14 +2,22 @@ import type { GenerationQuote } from '#generated/types/generationQuote.ts'
 import styles from './quote-lines.module.css'
 import { quotePriceText } from './quote-price-text.ts'
 
-const PIECES: Readonly<Record<GenerationQuote['engines'][number]['part'], readonly [string, string]>> = {
+type Line = GenerationQuote['engines'][number]
+
+const PIECES: Readonly<Record<Exclude<Line['part'], 'WRITING'>, readonly [string, string]>> = {
   PICTURE: ['picture', 'pictures'],
   VOICE: ['voice-over', 'voice-overs'],
   MOTION: ['clip', 'clips'],
 }
 
+/** 'gpt-4o, the text' or 'gpt-image-1, about 6 pictures' */
+function pieceText({ engine, part, count }: Line, isAbout: boolean): string {
+  if (part === 'WRITING') return `${engine}, the text`
+  return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}`
+}
+
 /** The sum above says what is counted. */
-const lineText = (line: GenerationQuote['engines'][number]): string =>
+const lineText = (line: Line): string =>
   line.expected === line.most ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
 
 /** What making a story will cost, engine by engine, and what that holds for. */
@@ -19,10 +27,7 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
       <ul className={styles.lines} aria-label="Price by engine">
         {quote.engines.map((line) => (
           <li key={`${line.part} ${line.engine}`} className={styles.line}>
-            <span>
-              {line.engine}, {quote.is_about && 'about '}
-              {line.count} {PIECES[line.part][line.count === 1 ? 0 : 1]}
-            </span>
+            <span>{pieceText(line, quote.is_about)}</span>
             <span className={styles.price}>{line.is_built_in ? 'Free' : lineText(line)}</span>
           </li>
         ))}

@@ -2,10 +2,8 @@ import type { GetCreditCostsParams } from '#generated/types/getCreditCostsParams
 import type { CreditCostList } from '#generated/types/creditCostList.ts'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { CREDIT_COSTS, type CreditAction, wholeCredits } from '#src/domain/credits.ts'
+import { PRICE_FRESH_MS } from './use-engine-price.ts'
 import type { Price } from './price-props.ts'
-
-/** ms; the server asks again where a price rose since. */
-const FRESH_MS = 60_000
 
 /**
  * What pieces of work cost: by the engine that does them, else by the table of costs.
@@ -22,7 +20,7 @@ export function useWorkPrice(action: CreditAction, units: readonly number[] = [1
 export function useWorkPrices(
   drawing: GetCreditCostsParams = {},
 ): (action: CreditAction, units: readonly number[]) => Price {
-  const { data } = useGetCreditCosts(drawing, { query: { staleTime: FRESH_MS } })
+  const { data } = useGetCreditCosts(drawing, { query: { staleTime: PRICE_FRESH_MS } })
   return (action, units) => priceOf(data?.costs ?? [], action, units)
 }
 

@@ -8,6 +8,8 @@ import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { sizeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { FPS } from '#src/domain/frames.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { useListeningPrice } from '#src/shared/quotes/use-listening-price.ts'
 import { FileCard } from '#src/shared/recording/file-card.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
@@ -55,11 +57,16 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
   const isTaken = own !== undefined && !run.isBusy
   const minutes = Math.round(lengthLimitFrames(isPremium) / FPS / 60)
 
+  const priceOf = useListeningPrice()
+  const isHeard = Boolean(own?.transcription) || audio.isBusy
+  // The first listening belongs to the free generation where nobody elsewhere is asked.
+  const price = own && !isHeard ? priceOf(own.duration_ms, { isFree: true }).most : 0
+
   const handleNext = async () => {
     if (storyId === undefined || !own) return
     try {
       if (!own.transcription && !audio.isBusy) {
-        const headers = { 'Idempotency-Key': crypto.randomUUID() }
+        const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) }
         await transcribe.mutateAsync({ data: { story_id: storyId, language }, headers })
         void audio.status.refetch()
       }
@@ -89,6 +96,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
           disabled: !isTaken,
           isBusy: transcribe.isPending,
           busyLabel: 'Starting',
+          ...(price > 0 && { price }),
         },
         state: isTaken ? 'saved' : run.isBusy ? 'saving' : 'idle',
       }}

@@ -6,6 +6,9 @@ import { useDivideTranscriptIntoScenes } from '#generated/client/audio-stories/a
 import type { SceneSize } from '#generated/types/sceneSize.ts'
 import { getGetStoryQueryKey } from '#generated/client/stories/stories.ts'
 import { framesToMs } from '#src/domain/frames.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWritingPrice } from '#src/shared/quotes/use-writing-price.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -36,6 +39,8 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
     size === story.scene_size &&
     scenes.map(({ text }) => text).join(' ') === words.map(({ word }) => word).join(' ')
 
+  const text = words.map(({ word }) => word).join(' ')
+  const price = useWritingPrice()({ kind: 'SCRIPT', text, language: story.language, seconds: null }, 0)
   const handleDivide = async () => {
     try {
       const divided = await divide.mutateAsync({
@@ -44,6 +49,7 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
           media_transcription_id: recording.transcription?.media_transcription_id ?? '',
           scene_size: size,
         },
+        headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price.most) },
       })
       client.setQueryData(getGetStoryQueryKey({ story_id: storyId }), divided)
     } catch (cause) {
@@ -58,6 +64,7 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
         onNext: () => void handleDivide(),
         isBusy: divide.isPending,
         busyLabel: 'Cutting the recording',
+        ...(price.most > 0 && { price: price.most }),
       }
   const starts = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, scene) => sum + scene.duration_in_frames, 0))
   return (
@@ -89,7 +96,12 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
               medium ones 11, long ones 18.
             </p>
             <div className={step.row}>
-              <Button onClick={() => void handleDivide()} isBusy={divide.isPending} busyLabel="Cutting the recording">
+              <Button
+                {...(price.most > 0 && priceProps(price))}
+                onClick={() => void handleDivide()}
+                isBusy={divide.isPending}
+                busyLabel="Cutting the recording"
+              >
                 Divide now
               </Button>
             </div>

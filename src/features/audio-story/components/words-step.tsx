@@ -7,7 +7,10 @@ import type { MediaDetails } from '#generated/types/mediaDetails.ts'
 import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { getGetStoryQueryKey, useUpdateStory } from '#generated/client/stories/stories.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useListeningPrice } from '#src/shared/quotes/use-listening-price.ts'
 import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
@@ -66,8 +69,8 @@ function Listening({ frame, hrefOf, audio }: StepProps) {
 
 function useListening({ storyId, audio }: StepProps) {
   const transcribe = useTranscribeAudioStory()
-  const listen = async (language: string, text?: string) => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  const listen = async (language: string, { text, most }: { text?: string; most?: number } = {}) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && mostCredits(most)) }
     const data = { story_id: storyId, language, ...(text !== undefined && { text }) }
     await transcribe.mutateAsync({ data, headers })
     await audio.status.refetch()
@@ -78,10 +81,13 @@ function useListening({ storyId, audio }: StepProps) {
 const textOf = (cause: unknown) => errorText(cause, 'Failed to Transcribe Audio')
 
 function NotTranscribed(props: StepProps) {
-  const { frame, hrefOf, audio, story } = props
+  const { frame, hrefOf, audio, story, recording } = props
   const { listen, isStarting } = useListening(props)
+  const price = useListeningPrice()(recording.duration_ms, { isFree: true })
   const handleListen = () =>
-    void listen(story.language).catch((cause: unknown) => notify(textOf(cause), { tone: 'error' }))
+    void listen(story.language, { most: price.most }).catch((cause: unknown) =>
+      notify(textOf(cause), { tone: 'error' }),
+    )
   const failure = audio.status.data?.error_message
   return (
     <WizardFrame
@@ -96,7 +102,13 @@ function NotTranscribed(props: StepProps) {
           failure ?? 'Transcription finds where somebody speaks, and the words where the engine understands speech.'
         }
         action={
-          <Button variant="contained" onClick={handleListen} isBusy={isStarting} busyLabel="Starting">
+          <Button
+            variant="contained"
+            {...(price.most > 0 && priceProps(price))}
+            onClick={handleListen}
+            isBusy={isStarting}
+            busyLabel="Starting"
+          >
             {failure ? 'Transcribe again' : 'Transcribe'}
           </Button>
         }
@@ -127,7 +139,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   })
   const handlePlace = async () => {
     try {
-      await listen(story.language, await draft.flush())
+      await listen(story.language, { text: await draft.flush() })
       onPlaced()
     } catch (cause) {
       notify(textOf(cause), { tone: 'error' })

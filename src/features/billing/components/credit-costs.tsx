@@ -68,6 +68,7 @@ const PER: Readonly<Record<EnginePrice['per'], string>> = {
   PICTURE: '',
   SECOND: ' a second',
   TEXT: ' a thousand letters',
+  MINUTE: ' a minute',
   STEPS: ' a thousand steps',
 }
 

@@ -3,6 +3,7 @@ import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { translatedLength } from '#src/domain/translated-length.ts'
 import type { Price } from '#src/shared/quotes/price-props.ts'
+import { useEnginePrice } from '#src/shared/quotes/use-engine-price.ts'
 import { CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
 import { voicesOf } from './voices-of.ts'
 
@@ -15,16 +16,25 @@ interface Translated {
   to: string
 }
 
-/** What a translation costs: where an engine of a provider speaks, each voice-over by its length; else what the table of costs says. */
+/** What a translation costs: what a model asks for the texts and an engine of a provider for each voice-over, by length; else the table of costs. */
 export function useTranslationPrice({ originals, unspoken = [], from, to }: Translated): Price {
   const priceOf = useWorkPrices()
   const { data } = useListVoices()
+  const textsPrice = useEnginePrice('translate_story')
+  const lengthOf = (kind: 'about' | 'most') =>
+    originals.reduce((sum, text) => sum + translatedLength(text, from, to)[kind], 0) / CHARACTERS_PER_UNIT
+  const asked =
+    isSameLanguage(from, to) || originals.length === 0
+      ? undefined
+      : textsPrice({ about: lengthOf('about'), most: lengthOf('most') })
   const isPaid = voicesOf(data?.voices ?? [], to).some(({ is_built_in: isBuiltIn }) => !isBuiltIn)
   if (!isPaid) {
+    if (asked) return asked
     const listed = creditCost('translate_story', originals.length + unspoken.length)
     return { expected: listed, most: listed }
   }
-  const fee = isSameLanguage(from, to) ? 0 : creditCost('translate_story', originals.length)
+  const listed = isSameLanguage(from, to) ? 0 : creditCost('translate_story', originals.length)
+  const fee = asked ?? { expected: listed, most: listed }
   const priced = (kind: 'about' | 'most') =>
     priceOf(
       'regenerate_audio',
@@ -32,5 +42,8 @@ export function useTranslationPrice({ originals, unspoken = [], from, to }: Tran
         (length) => length / CHARACTERS_PER_UNIT,
       ),
     )
-  return { expected: Number((fee + priced('about').expected).toFixed(1)), most: fee + priced('most').most }
+  return {
+    expected: Number((fee.expected + priced('about').expected).toFixed(1)),
+    most: fee.most + priced('most').most,
+  }
 }

@@ -7,7 +7,7 @@ import { runLongCommand } from './run-command.ts'
 /** Has a prompt written from the scene's text, or the given one improved; nothing is drawn. */
 export async function generateMagicPrompt(
   editor: Editor,
-  { sceneId, arollId, prompt }: { sceneId: string; arollId: string; prompt: string },
+  { sceneId, arollId, prompt, most }: { sceneId: string; arollId: string; prompt: string; most?: number },
 ): Promise<string | undefined> {
   const body = {
     story_id: editor.storyId,
@@ -20,6 +20,7 @@ export async function generateMagicPrompt(
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.prompt(sceneId),
     spends: true,
+    ...(most !== undefined && { most }),
   })
   return answer?.prompt
 }

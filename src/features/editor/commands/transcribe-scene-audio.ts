@@ -6,8 +6,15 @@ import { awaitSceneEvent } from './await-scene-event.ts'
 import { withReason } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-/** Takes text and captions from a voice-over. @param text what is said, a line for each phrase; without it speech is recognised */
-export async function transcribeSceneAudio(editor: Editor, sceneId: string, text?: string) {
+interface Listening {
+  /** What is said, a line for each phrase; without it speech is recognised. */
+  text?: string | undefined
+  /** Credits that the button showed. */
+  most?: number
+}
+
+/** Takes text and captions from a voice-over. */
+export async function transcribeSceneAudio(editor: Editor, sceneId: string, { text, most }: Listening = {}) {
   await editor.enqueue(() => Promise.resolve())
   const { language } = editor.store.getState().open.story
   const body = { story_id: editor.storyId, scene_id: sceneId, language, ...(text !== undefined && { text }) }
@@ -23,5 +30,6 @@ export async function transcribeSceneAudio(editor: Editor, sceneId: string, text
     failure: withReason('Failed to Transcribe Audio'),
     busy: busyScenes('Transcribing', [sceneId]),
     spends: true,
+    ...(most !== undefined && { most }),
   })
 }

@@ -37,13 +37,17 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   const action = resumeActionOf(story, estimate.data?.is_free_generation ?? false)
 
   const handleMake = () => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(estimate.data?.credits) }
+    const most = estimate.data?.credits ?? 0
+    const lines = estimate.data?.quote?.engines ?? []
+    const written = lines.reduce((sum, line) => sum + (line.part === 'WRITING' ? line.most : 0), 0)
+    const isWriting = action.by === 'write'
+    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(isWriting ? most - written : most) }
     const after = { onSuccess: onBegun, onError: (error: unknown) => notifyErrorWithRetry(error, handleMake) }
     const make = () => submit.mutate({ storyId, headers }, after)
     if (action.by === 'submit') return make()
     const { ai_output_mode, visual_style, initial_prompt, script_type } = story
     if (action.by === 'write') {
-      const own = { 'Idempotency-Key': crypto.randomUUID() }
+      const own = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(written) }
       const text = { initial_prompt, base_initial_prompt: initial_prompt }
       const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text }
       // As soon as it is written it is made.

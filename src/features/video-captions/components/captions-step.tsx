@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useCreateVideoCaptionsStory } from '#generated/client/audio-stories/audio-stories.ts'
 import type { Media } from '#generated/types/media.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { LanguageGuess } from '#src/shared/language/language-note.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
+import { useListeningPrice } from '#src/shared/quotes/use-listening-price.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
@@ -38,6 +40,14 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
   ] as const
   const isReady = { file: draft.cues.length > 0, write: draft.text.trim() !== '', recognise: true }[way]
 
+  const priceOf = useListeningPrice()
+  // Words that are written down are laid onto the sound here, whoever listens.
+  const price = {
+    file: undefined,
+    write: creditCost('transcribe_audio'),
+    recognise: priceOf(sound?.duration_ms ?? null).most,
+  }[way]
+
   const handleNext = async () => {
     setRefusal(null)
     try {
@@ -50,7 +60,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
           ...(projectId && { project_id: projectId }),
           ...wordsOf(way, draft),
         },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) },
       })
       onBegun(story.story_id)
     } catch (cause) {
@@ -74,7 +84,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
           disabled: !isReady,
           isBusy: create.isPending,
           busyLabel: 'Starting',
-          price: way === 'file' ? undefined : creditCost('transcribe_audio'),
+          price,
         },
         state: create.isPending ? 'saving' : hasContent ? 'kept' : 'idle',
       }}

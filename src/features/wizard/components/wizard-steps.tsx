@@ -114,7 +114,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
             (step === 'story' && conflict !== null) ||
             (isLast &&
               (!isWritten || missing !== null || estimate.problem !== null || credits?.is_affordable === false)),
-          price: isLast && credits && credits.credits > 0 ? credits.credits : undefined,
+          price: (isLast ? credits?.credits : wizard.savingPrice) || undefined,
         },
         state,
         onRetry: conflict === null ? () => attempt(save) : undefined,

@@ -1,5 +1,6 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -16,7 +17,7 @@ interface WritingStateProps {
 
 /** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
 export function WritingState({ storyId, writing, isScript, isFree }: WritingStateProps) {
-  const { state, isBusy, error, write, keep } = writing
+  const { state, isBusy, error, write, keep, asked } = writing
   if (isBusy)
     return (
       <div className={styles.writing}>
@@ -38,12 +39,24 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
         />
       </div>
     )
+  if (state === 'none' && asked.most > 0)
+    return (
+      <div className={styles.stale} role="status">
+        <span>A model writes the scenes. They can be read before anything is drawn or spoken.</span>
+        <span className={styles.staleActions}>
+          <Button size="xsmall" {...priceProps(asked)} onClick={write}>
+            Write the scenes
+          </Button>
+        </span>
+      </div>
+    )
   if (state !== 'stale') return null
+  const listed = isFree ? undefined : creditCost('write_story')
   return (
     <div className={styles.stale} role="status">
       <span>The story changed after its scenes were written.</span>
       <span className={styles.staleActions}>
-        <Button size="xsmall" price={isFree ? undefined : creditCost('generate_story')} onClick={write}>
+        <Button size="xsmall" {...(asked.most > 0 ? priceProps(asked) : { price: listed })} onClick={write}>
           Write again
         </Button>
         <Button size="xsmall" variant="text" onClick={keep}>

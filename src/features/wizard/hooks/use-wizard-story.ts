@@ -23,6 +23,8 @@ import {
   updateOf,
 } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { useWritingPrice } from '#src/shared/quotes/use-writing-price.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { mergeTexts } from '#src/domain/merge-text.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
@@ -92,10 +94,17 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const show = (id: string, story: Story) =>
     client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })
 
+  // A model that cuts the text is paid as soon as there is a story.
+  const narration = useWritingPrice()(
+    { kind: 'SCRIPT', text: choices.text.trim(), language: choices.language, seconds: null },
+    0,
+  )
+  const narrationHeaders = () => ({ 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(narration.most) })
+
   async function begin(): Promise<SavedStory> {
     const isNarration = choices.kind === 'NARRATION'
     const { story_id: id } = isNarration
-      ? await narrate.mutateAsync({ data: narrationOf(choices) })
+      ? await narrate.mutateAsync({ data: narrationOf(choices), headers: narrationHeaders() })
       : await create.mutateAsync({ data: creationOf(choices) })
     if (isNarration) storeWritten(id, signatureOf(choices))
     storeDraft(key, {})
@@ -181,7 +190,8 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     theirs === null || unsaved.text === undefined
       ? null
       : { base: unsaved.textBase ?? saved.text, mine: unsaved.text, theirs, resolve }
-  return { choices, change, save, state: stateOf(), error, conflict, document }
+  const savingPrice = storyId === undefined && choices.kind === 'NARRATION' ? narration.most : 0
+  return { savingPrice, choices, change, save, state: stateOf(), error, conflict, document }
 }
 
 export type WizardStory = ReturnType<typeof useWizardStory>

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { useGenerateStoryWithScriptType, useSplitStoryIntoScenes } from '#generated/client/stories/stories.ts'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { PRICE_FRESH_MS } from '#src/shared/quotes/use-engine-price.ts'
+import { useWritingPrice } from '#src/shared/quotes/use-writing-price.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
 /**
  * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
- * comes out the same; a prompt is written by itself only the first time, later with `write`, because that gives another story.
+ * comes out the same; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
+ * asks credits for is never begun by itself.
  */
 export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
   const { choices, document, save } = wizard
@@ -22,6 +27,14 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
   const [tried, setTried] = useState('')
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const signature = signatureOf(choices)
+  const { isPending: isUnpriced } = useGetCreditCosts({}, { query: { staleTime: PRICE_FRESH_MS } })
+  const asked = useWritingPrice()(
+    {
+      ...{ kind: choices.kind === 'PROMPT' ? ('PROMPT' as const) : ('SCRIPT' as const), text: choices.text.trim() },
+      ...{ language: choices.language, seconds: choices.seconds },
+    },
+    0,
+  )
   const state = storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.length ?? 0)
 
   // Begun elsewhere.
@@ -41,6 +54,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     try {
       // Somebody else may have changed the text meanwhile: it is written from both people's words.
       const { id: story_id, text } = await save()
+      const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(asked.most > 0 && mostCredits(asked.most)) }
       const { kind, language, seconds, size: scene_size, pace: scene_pace } = choices
       if (kind === 'PROMPT')
         await generate.mutateAsync({
@@ -54,9 +68,9 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
             scene_size,
             scene_pace,
           },
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          headers,
         })
-      else await split.mutateAsync({ data: { story_id, scene_size } })
+      else await split.mutateAsync({ data: { story_id, scene_size }, headers })
       storeWritten(story_id, signatureOf({ ...choices, text }))
       await document.refetch()
     } catch (cause) {
@@ -67,7 +81,8 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
   }
 
   const isFree = state === 'none' || (state === 'stale' && choices.kind !== 'PROMPT')
-  const isDue = isWanted && isFree && !isBusy && !isAsked && story !== undefined && tried !== signature
+  const isKnownFree = isFree && !isUnpriced && asked.most === 0
+  const isDue = isWanted && isKnownFree && !isBusy && !isAsked && story !== undefined && tried !== signature
   const begin = useEffectEvent(() => void write())
   useEffect(() => {
     if (!isDue) return
@@ -83,6 +98,8 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     /** Which part of a generation is under way; undefined until it is known. */
     step: isBusy ? status.data?.step : undefined,
     error: error ?? (state === 'none' ? failed : null),
+    /** What a model asks for writing the text; 0 where a built-in engine does it. */
+    asked,
     write: () => void write(),
     /** Takes the scenes there are for those of the text. */
     keep: () => {

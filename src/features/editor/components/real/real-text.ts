@@ -28,6 +28,7 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
   PICTURE: 'a picture',
   SECOND: 'a second',
   TEXT: 'a thousand characters',
+  MINUTE: 'a minute',
   STEPS: 'a thousand steps',
 }
 

@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTextDraft } from '#src/shared/form/use-text-draft.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useWritingPrice } from '#src/shared/quotes/use-writing-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
@@ -29,9 +31,11 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
   )
   const { typed, setTyped, clear } = useTextDraft(`rewrite-story:${editor.storyId}`)
   const text = typed ?? rewriting.initial_prompt
+  const { language, video_length_in_sec: seconds } = useOpen(({ story }) => story)
+  const price = useWritingPrice()({ kind, text: text.trim(), language, seconds }, rewriting.credits)
   const begin = async () => {
     const body = { script_type: kind, initial_prompt: text.trim() }
-    if (!(await rewriteStory(editor, body, rewriting.credits))) return
+    if (!(await rewriteStory(editor, body, price.most))) return
     clear()
     setTyped(null)
     await refetch()
@@ -51,7 +55,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
             variant="contained"
             type="submit"
             form={formId}
-            price={rewriting.credits}
+            {...priceProps(price)}
             isBusy={isBusy}
             busyLabel="Beginning"
             disabled={text.trim() === ''}

@@ -1,5 +1,8 @@
 import { Dices, Shuffle, Wand2 } from 'lucide-react'
 import { creditCost } from '#src/domain/credits.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useEnginePrice } from '#src/shared/quotes/use-engine-price.ts'
+import { CHARACTERS_PER_UNIT } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -9,7 +12,7 @@ import { busyKeys } from '../../../lib/busy-keys.ts'
 import { generateMagicPrompt } from '../../../commands/generate-magic-prompt.ts'
 import { imagePromptFromVisualAction, type VisualAction } from '../../../commands/image-prompt-from-visual-action.ts'
 import { refreshSeed } from '../../../commands/refresh-seed.ts'
-import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
+import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import styles from './visual.module.css'
 
@@ -35,6 +38,11 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.prompt(aroll.scene_id))
   const price = creditCost('generate_prompt')
+  const text = useOpen((open) => open.scenes[aroll.scene_id]?.text ?? '')
+  const units = text.length / CHARACTERS_PER_UNIT
+  const asked = useEnginePrice('generate_prompt')({ about: units, most: units })
+  // What stands there is improved by rules; a scene's text is read by the writer.
+  const written = prompt.trim() === '' && asked ? asked : { expected: price, most: price }
 
   const take = async (asked: Promise<string | undefined>) => {
     const written = await asked
@@ -53,8 +61,15 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
         icon={<Wand2 size={16} aria-hidden="true" />}
         isBusy={isBusy}
         busyLabel="Writing"
-        price={price}
-        onClick={() => void take(generateMagicPrompt(editor, { sceneId: aroll.scene_id, arollId: aroll.id, prompt }))}
+        {...priceProps(written)}
+        onClick={() =>
+          void take(
+            generateMagicPrompt(editor, {
+              ...{ sceneId: aroll.scene_id, arollId: aroll.id, prompt },
+              most: written.most,
+            }),
+          )
+        }
       >
         Magic prompt
       </Button>

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { linesFor } from '#src/domain/align-words.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { useListeningPrice } from '#src/shared/quotes/use-listening-price.ts'
 import { playSound } from '#src/shared/media/play-sound.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -41,9 +43,11 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
   const lines = drafts ?? linesFor(scene.text, phrases ?? [])
   const run = (text?: string) => {
     onClose()
-    void transcribeSceneAudio(editor, scene.id, text)
+    void transcribeSceneAudio(editor, scene.id, { text, most: text === undefined ? heard.most : aligned })
   }
-  const price = creditCost('transcribe_audio')
+  const heard = useListeningPrice()(scene.audio_media?.duration_ms ?? null)
+  // Words that are written down are laid onto the sound here, whoever listens.
+  const aligned = creditCost('transcribe_audio')
   return (
     <Dialog
       isOpen
@@ -55,12 +59,12 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button price={price} onClick={() => run()}>
+          <Button {...priceProps(heard)} onClick={() => run()}>
             Recognise speech
           </Button>
           <Button
             variant="contained"
-            price={price}
+            price={aligned}
             disabled={lines.every((line) => line.trim() === '')}
             onClick={() => run(lines.join('\n'))}
           >

@@ -1,0 +1,19 @@
+import { type TextToWrite, writtenLength } from '#src/domain/written-length.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import type { Price } from './price-props.ts'
+import { useEnginePrice } from './use-engine-price.ts'
+import { CHARACTERS_PER_UNIT } from './use-work-price.ts'
+
+/**
+ * What writing a text costs: what a model asks for its length, else what the table of costs says.
+ * @param listed credits by that table; 0 where a built-in engine writes for nothing
+ */
+export function useWritingPrice(): (text: Omit<TextToWrite, 'isPremium'>, listed: number) => Price {
+  const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
+  const priceOf = useEnginePrice('write_story')
+  return (text, listed) => {
+    const { about, most } = writtenLength({ ...text, isPremium })
+    const asked = priceOf({ about: about / CHARACTERS_PER_UNIT, most: most / CHARACTERS_PER_UNIT })
+    return asked ?? { expected: listed, most: listed }
+  }
+}
