@@ -44,6 +44,10 @@ test.each([
 test.each([
   ['of an operation that the contract no longer has', first('POST', '/core-api/gone/', {})],
   ['whose body is not JSON', { ...first('POST', '/core-api/update_music'), body: new ArrayBuffer(3) }],
+  [
+    'whose address has a broken escape',
+    first('POST', '/core-api/story/s/character/%zz/update/', { call_name: 'Mara' }),
+  ],
   ['of a newer version', { ...mark, version: 3, request: { operationId: 'updateMusic' } }],
   ['of a newer contract', { ...mark, version: 2, request: { operationId: 'updateNothing' } }],
 ])('an edit %s counts as unreadable and says still whose it is', (_name, stored) => {

@@ -38,14 +38,21 @@ function findOperation(method: string, pathname: string) {
     if (itsMethod !== method) return []
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const pattern = template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]+)')
-    const values = new RegExp(`${pattern}$`).exec(pathname)?.slice(1)
-    if (!values) return []
-    return [{ operationId, params: Object.fromEntries(names.map((name, at) => [name, decode(values[at])])) }]
+    const values = new RegExp(`${pattern}$`).exec(pathname)?.slice(1).map(decode)
+    if (!values || values.includes(null)) return []
+    return [{ operationId, params: Object.fromEntries(names.map((name, at) => [name, values[at]])) }]
   })
   return fitting.toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0]
 }
 
-const decode = (value = '') => decodeURIComponent(value)
+/** null for a broken escape, which no address of ours has: such an entry is shown like any other that cannot be read. */
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
 
 function readJson(body: ArrayBuffer): { body: unknown } | null {
   try {
