@@ -106,3 +106,25 @@ test('a call given as data sends its parameters and the token', async () => {
   expect(seen[0]?.url).toBe(`${host}/get_stats/?days=7`)
   expect(seen[0]?.headers.get('Authorization')).toBe('Bearer abc')
 })
+
+test('what a page saves as it is hidden outlives it, as much as browsers go on sending', async () => {
+  server.use(answer(() => HttpResponse.json({})))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const made = vi.spyOn(globalThis, 'Request')
+  const outlives = async (letters: number) => {
+    made.mockClear()
+    await http('/credits_summary/', { method: 'POST', body: 'é'.repeat(letters) })
+    return made.mock.calls.some(([, init]) => init?.keepalive)
+  }
+  expect(await outlives(10)).toBe(false)
+  visibility.mockReturnValue('hidden')
+  expect(await outlives(10_000)).toBe(true)
+  expect(await outlives(25_000)).toBe(false)
+  expect(await outlives(20_000)).toBe(true)
+  expect(await outlives(1)).toBe(false)
+  visibility.mockReturnValue('visible')
+  expect(await outlives(1)).toBe(false)
+  visibility.mockReturnValue('hidden')
+  expect(await outlives(30_000)).toBe(true)
+  for (const spy of [visibility, made]) spy.mockRestore()
+})

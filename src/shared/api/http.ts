@@ -3,6 +3,7 @@ import { ApiError, errorFromBody } from './api-error.ts'
 import { waitsForCredits } from './shortfall.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
+import { outlivesPage } from './outlives-page.ts'
 
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
@@ -71,10 +72,12 @@ export async function http<Answer>(
   path: string,
   { transport, ...options }: GeneratedOptions | CallOptions = {},
 ): Promise<Answer> {
+  const keepalive = typeof options.body === 'string' && outlivesPage(options.body)
   // Made again for a second try: a body is read once.
   const make = () =>
     createRequest(apiAddress() + path, {
       credentials: 'include',
+      ...(keepalive && { keepalive }),
       ...options,
       headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
     })
