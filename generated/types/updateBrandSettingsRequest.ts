@@ -27,8 +27,18 @@ export interface UpdateBrandSettingsRequest {
      */
   ideal_customer_profile?: string;
   /**
+     * What `ideal_customer_profile` was written over; when it says something else by now, nothing is changed
+     * @maxLength 4000
+     */
+  base_ideal_customer_profile?: string;
+  /**
      * What the company does
      * @maxLength 4000
      */
   about_company?: string;
+  /**
+     * What `about_company` was written over; when it says something else by now, nothing is changed
+     * @maxLength 4000
+     */
+  base_about_company?: string;
 }

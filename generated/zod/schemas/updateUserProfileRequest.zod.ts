@@ -8,16 +8,25 @@ import { ScenePace } from './scenePace.zod.ts';
 
 export const updateUserProfileRequestFirstNameMax = 100;
 
+export const updateUserProfileRequestBaseFirstNameMax = 100;
+
 export const updateUserProfileRequestLastNameMax = 100;
 
+export const updateUserProfileRequestBaseLastNameMax = 100;
+
 export const updateUserProfileRequestCompanyNameMax = 200;
+
+export const updateUserProfileRequestBaseCompanyNameMax = 200;
 
 
 
 export const UpdateUserProfileRequest = zod.strictObject({
   "first_name": zod.string().min(1).max(updateUserProfileRequestFirstNameMax).optional().describe('First name'),
+  "base_first_name": zod.string().max(updateUserProfileRequestBaseFirstNameMax).optional().describe('What `first_name` was written over; when it is another one by now, nothing is changed'),
   "last_name": zod.string().min(1).max(updateUserProfileRequestLastNameMax).optional().describe('Last name'),
+  "base_last_name": zod.string().max(updateUserProfileRequestBaseLastNameMax).optional().describe('What `last_name` was written over; when it is another one by now, nothing is changed'),
   "company_name": zod.string().max(updateUserProfileRequestCompanyNameMax).optional().describe('Company'),
+  "base_company_name": zod.string().max(updateUserProfileRequestBaseCompanyNameMax).optional().describe('What `company_name` was written over; when it is another one by now, nothing is changed'),
   "how_did_you_hear_about_us": ReferralSource.optional(),
   "receive_updates": zod.boolean().optional().describe('Content tips and updates by mail'),
   "scene_pace_preference": ScenePace.optional(),

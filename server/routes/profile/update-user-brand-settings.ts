@@ -1,6 +1,7 @@
 import { preparedRoute } from '#server/http/route.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
-import { changeBrand } from './change-brand.ts'
+import { requireBase } from '#server/edits/require-base.ts'
+import { changeBrand, lockCompany } from './change-brand.ts'
 import { changeUser } from './change-user.ts'
 import { suggestForCompany } from './suggest-for-company.ts'
 
@@ -11,6 +12,9 @@ export const updateUserBrandSettings = preparedRoute('updateUserBrandSettings', 
   const suggestedContent = isWrittenByHand ? await suggestForCompany(call, call.user.id, change) : undefined
   return async (writing) => {
     const { user, body } = writing
+    const present = await lockCompany(writing, user.id)
+    requireBase(present.about, body.base_about_company, about, 'about_company')
+    requireBase(present.customer, body.base_ideal_customer_profile, customer, 'ideal_customer_profile')
     await changeBrand(writing, user.id, {
       logoSize: body.logo_size,
       logoPosition: body.logo_position,

@@ -88,6 +88,44 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await rename('Beach', 'Shore')).toMatchObject({ status: 200 })
   })
 
+  it('names and company of a person: the refusal names the one that differs, and nothing is changed', async () => {
+    const { ada } = await setUp()
+    const change = (body: object) => test.call('updateUserProfile', { as: ada, body })
+    const words = { first_name: 'Ada', last_name: 'Byron', company_name: 'Mills' }
+    expect(await change(words)).toMatchObject({ status: 200 })
+    for (const [name, present] of Object.entries(words)) {
+      const refused = await change({ ...words, [name]: 'Mine', [`base_${name}`]: 'Old', scene_pace_preference: 'FAST' })
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { ...changed, present_value: present, fields: { [name]: [changed.message] } },
+      })
+    }
+    expect(await test.ok('getUserProfile', { as: ada })).toMatchObject({ ...words, scene_pace_preference: 'MEDIUM' })
+    expect(await change({ last_name: 'King', base_last_name: 'Byron' })).toMatchObject({ status: 200 })
+  })
+
+  it('the texts about a company: one of two at once is told what the other wrote', async () => {
+    const { ada } = await setUp()
+    const change = (body: object) => test.call('updateUserBrandSettings', { as: ada, body })
+    const write = (about_company: string) => change({ about_company, base_about_company: '' })
+    const [one, other] = await Promise.all([write('Ovens'), write('Bread')])
+    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    const { user_brand_settings: brand } = await test.ok('getUserDetails', { as: ada })
+    expect(one.status === 409 ? one : other).toMatchObject({
+      body: { ...changed, present_value: brand.about_company, fields: { about_company: [changed.message] } },
+    })
+    expect(
+      await change({ ideal_customer_profile: 'Bakers', base_ideal_customer_profile: 'All', logo_blur: true }),
+    ).toMatchObject({
+      status: 409,
+      body: { present_value: '', fields: { ideal_customer_profile: [changed.message] } },
+    })
+    expect(await change({ ideal_customer_profile: 'Bakers', base_ideal_customer_profile: '' })).toMatchObject({
+      status: 200,
+      body: { logo_blur: brand.logo_blur, about_company: brand.about_company },
+    })
+  })
+
   it('the texts of an image style: the refusal names the first that differs, and nothing is changed', async () => {
     const { ada } = await setUp()
     const words = { name: 'Ink', prompt: 'loose ink lines', description: 'Wet paper' }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { mergeTexts, type TwoVersions } from '#src/domain/merge-text.ts'
 import { ApiError } from '../api/api-error.ts'
+import { usePersisted } from '../hooks/use-persisted.ts'
+import { readStored } from '../lib/browser-storage.ts'
 
 /** The texts that were changed, each with what it was written over, named as the contract names them. */
 export type ChangedTexts<Name extends string> = { [Key in Name]?: string } & { [Key in Name as `base_${Key}`]?: string }
@@ -13,12 +15,22 @@ type Conflict = TwoVersions<string> & { resolve: (text: string) => void }
  * Texts of a form that others may change while it is open. Only what was changed is sent; different words of two people go together, and
  * where both changed the same words the person chooses before anything is sent again.
  * @param opened the texts as the form was opened with them
+ * @param place of a form whose draft outlives a reload: what it was written over waits there too
  */
 export function useSharedTexts<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values, unknown, Output>,
   opened: Readonly<Record<Name, string>>,
+  place?: string,
 ) {
-  const [bases, setBases] = useState(opened)
+  const kept = place === undefined ? null : `${place}:bases`
+  const [bases, setBases] = useState(() => withKept(opened, kept))
+  const typed = namesOf(opened).filter((name) => form.getFieldState(name, form.formState).isDirty)
+  const isKept = kept !== null && typed.length > 0
+  usePersisted(
+    sessionStorage,
+    kept ?? 'bases',
+    isKept ? Object.fromEntries(typed.map((name) => [name, bases[name]])) : null,
+  )
   const [conflict, setConflict] = useState<{ name: Name; mine: string; theirs: string } | null>(null)
   const put = (name: Name, text: string) =>
     form.setValue(name, text as PathValue<Values, Name>, { shouldDirty: true, shouldValidate: true })
@@ -35,6 +47,7 @@ export function useSharedTexts<Values extends FieldValues, Output, Name extends 
     for (let base = bases; ;) {
       try {
         await send(changedTexts(texts, base))
+        setBases(texts)
         return true
       } catch (cause) {
         const refused = refusedText(cause, texts, base)
@@ -62,6 +75,14 @@ export function useSharedTexts<Values extends FieldValues, Output, Name extends 
   const conflictAt = (name: string): Conflict | null =>
     conflict?.name === name ? { ...conflict, base: bases[conflict.name], resolve } : null
   return { save, hasConflict: conflict !== null, conflictAt }
+}
+
+/** The texts that a draft of before a reload was written over, the present ones beside them. */
+function withKept<Name extends string>(opened: Readonly<Record<Name, string>>, kept: string | null) {
+  const stored = kept === null ? null : readStored(sessionStorage, kept)
+  if (typeof stored !== 'object' || stored === null) return opened
+  const known = Object.entries(stored).filter(([name, text]) => name in opened && typeof text === 'string')
+  return { ...opened, ...Object.fromEntries(known) } as Record<Name, string>
 }
 
 const namesOf = <Name extends string>(texts: Readonly<Record<Name, string>>) => Object.keys(texts) as Name[]

@@ -68,6 +68,32 @@ describe('account forms', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
   })
 
+  it('a company that another tab changed meanwhile takes in the words typed here, also over a reload, and nothing else is sent', async () => {
+    const user = userEvent.setup()
+    const openOn = (company_name: string) => show(<ProfileForm profile={{ ...profileOf('Ada'), company_name }} />)
+    act(() => signIn('ada'))
+    openOn('Ovens and bread')
+    await user.type(screen.getByLabelText('Company'), ' for all')
+    cleanup()
+    openOn('Big ovens and bread')
+    await waitFor(() => expect(company()).toBe('Ovens and bread for all'))
+    const sent: unknown[] = []
+    http.mockImplementation(async (_path: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body))
+      const company_name = 'Big ovens and bread for all'
+      if (sent.length > 1) return { ...profileOf('Ada'), company_name }
+      throw new ApiError({ status: 409, message: 'Elsewhere', presentValue: 'Big ovens and bread' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull())
+    expect(company()).toBe('Big ovens and bread for all')
+    expect(sent).toEqual([
+      { company_name: 'Ovens and bread for all', base_company_name: 'Ovens and bread' },
+      { company_name: 'Big ovens and bread for all', base_company_name: 'Big ovens and bread' },
+    ])
+    act(() => clearSession({ hasSignedOut: true }))
+  })
+
   it('profile and address refused by the server say why at their field, and keep what was typed through a reload', async () => {
     const user = userEvent.setup()
     const refuse = (field: string, message: string) =>

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UpdateUserProfileRequest } from '#generated/types/updateUserProfileRequest.ts'
 import type { UserProfile } from '#generated/types/userProfile.ts'
 import { getGetUserProfileQueryKey, useUpdateUserProfile } from '#generated/client/profile/profile.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { SegmentedInput } from '#src/shared/form/segmented-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
-import { TextInput } from '#src/shared/form/text-input.tsx'
-import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
+import { draftPlace, useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Segment } from '#src/shared/ui/segmented.tsx'
@@ -17,6 +20,7 @@ const paces: Segment<string>[] = [
   { value: 'MEDIUM', label: 'Steady' },
   { value: 'FAST', label: 'Quick' },
 ]
+const DRAFT = 'account-profile'
 const names = ['first_name', 'last_name', 'company_name', 'scene_pace_preference'] as const
 
 /** Names, company and the pace that new stories begin with. */
@@ -31,30 +35,53 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       ),
     { defaultValues: { first_name, last_name, company_name, scene_pace_preference } },
   )
-  const draft = useFormDraft(form, 'account-profile', names)
+  const draft = useFormDraft(form, DRAFT, names)
+  const [place] = useState(() => draftPlace(DRAFT))
+  const texts = useSharedTexts(form, { first_name, last_name, company_name }, place)
   const { control, formState, handleSubmit, reset } = form
-  const { isDirty, isValid } = formState
-  const submit = handleSubmit((data) =>
-    update.mutate(
-      { data },
-      {
-        onSuccess: (changed) => {
-          draft.clear()
-          reset(data)
-          client.setQueryData(getGetUserProfileQueryKey(), changed)
-          notify('Your profile is saved')
-        },
-        onError: (error) => showRefusal(form, error),
-      },
-    ),
-  )
+  const { isDirty, isValid, dirtyFields } = formState
+  const submit = handleSubmit(async ({ scene_pace_preference: pace, ...typed }) => {
+    const send = async (changed: UpdateUserProfileRequest) => {
+      const data = dirtyFields.scene_pace_preference ? { ...changed, scene_pace_preference: pace } : changed
+      const saved = await update.mutateAsync({ data })
+      draft.clear()
+      reset(Object.fromEntries(names.map((name) => [name, saved[name]])))
+      client.setQueryData(getGetUserProfileQueryKey(), saved)
+      notify('Your profile is saved')
+    }
+    const { first_name: first = '', last_name: last = '', company_name: company = '' } = typed
+    await texts
+      .save({ first_name: first, last_name: last, company_name: company }, send)
+      .catch((error: unknown) => showRefusal(form, error))
+  })
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.pair}>
-        <TextInput control={control} name="first_name" label="First name" autoComplete="given-name" maxLength={100} />
-        <TextInput control={control} name="last_name" label="Last name" autoComplete="family-name" maxLength={100} />
+        <SharedTextInput
+          texts={texts}
+          control={control}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <SharedTextInput
+          texts={texts}
+          control={control}
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+        />
       </div>
-      <TextInput control={control} name="company_name" label="Company" autoComplete="organization" maxLength={200} />
+      <SharedTextInput
+        texts={texts}
+        control={control}
+        name="company_name"
+        label="Company"
+        autoComplete="organization"
+        maxLength={200}
+      />
       <SegmentedInput
         control={control}
         name="scene_pace_preference"
@@ -67,7 +94,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
         <Button
           type="submit"
           variant="contained"
-          disabled={!isDirty || !isValid}
+          disabled={!isDirty || !isValid || texts.hasConflict}
           isBusy={update.isPending}
           busyLabel="Saving"
         >

@@ -36,9 +36,20 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
     draft.mutate(
       { data: { text: text.trim() } },
       {
-        onSuccess: () => {
+        onSuccess: (drafted) => {
           setText('')
-          const undo = () => restore.mutate({ data: { about_company, ideal_customer_profile } })
+          // What was typed over the draft since is not taken away again.
+          const data = {
+            about_company,
+            ideal_customer_profile,
+            base_about_company: drafted.about_company,
+            base_ideal_customer_profile: drafted.ideal_customer_profile,
+          }
+          const undo = () =>
+            restore.mutate(
+              { data },
+              { onError: (cause) => notify(`Not undone. ${errorText(cause)}`, { tone: 'error' }) },
+            )
           notify('Drafted from your text', hasTexts ? { action: { label: 'Undo', onAction: undo } } : {})
         },
       },

@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { useSaveBrand } from '#src/shared/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
+import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 
@@ -24,10 +26,11 @@ export function CompanyText({ userId, field, label, help, saved }: CompanyTextPr
   const text = useAutosave({
     place: `brand:${field}:${userId}`,
     saved,
-    save: (value) =>
+    save: (value, base) =>
       value.length > LONGEST
         ? Promise.reject(new Error(`Up to ${LONGEST} characters are saved; this has ${value.length}`))
-        : update.mutateAsync({ data: { [field]: value } }),
+        : update.mutateAsync({ data: { [field]: value, [`base_${field}`]: base } }),
+    shared: sharedText,
   })
   const refusal = text.error === null ? undefined : (fieldText(update.error) ?? text.error)
   return (
@@ -48,6 +51,7 @@ export function CompanyText({ userId, field, label, help, saved }: CompanyTextPr
           onChange={(event) => text.change(event.target.value)}
           onBlur={() => void text.flush().catch(() => undefined)}
         />
+        {text.conflict && <TextConflict conflict={text.conflict} />}
       </div>
     </FieldShell>
   )
