@@ -133,6 +133,7 @@ export * from './dailyStats.ts';
 export * from './dataExport.ts';
 export * from './dataExportStatus.ts';
 export * from './debugEdit.ts';
+export * from './debugEvent.ts';
 export * from './debugJob.ts';
 export * from './debugJobStatus.ts';
 export * from './debugOwner.ts';

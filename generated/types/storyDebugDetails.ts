@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DebugEdit } from './debugEdit.ts';
+import type { DebugEvent } from './debugEvent.ts';
 import type { DebugJob } from './debugJob.ts';
 import type { DebugOwner } from './debugOwner.ts';
 import type { DebugRender } from './debugRender.ts';
@@ -52,4 +53,9 @@ export interface StoryDebugDetails {
      * @maxItems 10000
      */
   edits: DebugEdit[];
+  /**
+     * What its person's tabs were told of it, newest first, of the last day and at most 200
+     * @maxItems 10000
+     */
+  events: DebugEvent[];
 }

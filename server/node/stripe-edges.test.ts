@@ -184,6 +184,8 @@ it('a plan whose first debit fails ends at Stripe, too', async () => {
   for (const message of fake.payLater(checkout, { status: 'active' })) await send(message)
   await test.runJobs()
   expect(await plan()).toMatchObject({ status: 'PENDING' })
+  // Nothing of a plan that has not begun is due.
+  expect(await payments()).toEqual(['PENDING'])
   const reference = String(fake.get(checkout)['subscription'])
   fake.get(reference)['status'] = 'past_due'
   await send(

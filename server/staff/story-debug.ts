@@ -1,10 +1,11 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { DebugJob } from '#generated/types/debugJob.ts'
 import type { DebugReport } from '#generated/types/debugReport.ts'
 import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
-import { arolls, jobs, renders, reports, scenes, storyEdits, tasks } from '#server/db/schema/index.ts'
+import { arolls, jobs, realtimeEvents, renders, reports, scenes, storyEdits, tasks } from '#server/db/schema/index.ts'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
+import { userChannel } from '#server/realtime/channels.ts'
 import { maskAddress } from './mask-address.ts'
 import { chargeRows } from './rows/charge-rows.ts'
 import { presentRow } from './rows/row-sources.ts'
@@ -20,7 +21,7 @@ export async function readStoryDebug(
 ): Promise<StoryDebugDetails> {
   const of = { storyId: story.id }
   const charges = chargeRows(db, { story_id: story.id }, now)
-  const [sceneRows, jobRows, taskRows, renderRows, reportRows, editRows, ledger] = await Promise.all([
+  const [sceneRows, jobRows, taskRows, renderRows, reportRows, editRows, ledger, events] = await Promise.all([
     db
       .select({ scene: scenes, arolls: count(arolls.id) })
       .from(scenes)
@@ -46,6 +47,7 @@ export async function readStoryDebug(
       ...{ after: undefined, limit: MOST, offset: 0 },
       orderBy: [desc(sql`${charges.sorts.created_at.by}`), desc(charges.id)],
     }),
+    readEvents(db, of.storyId, owner),
   ])
   return {
     story: {
@@ -90,8 +92,23 @@ export async function readStoryDebug(
       is_undone: edit.undoneAt !== null,
       created_at: edit.createdAt.toISOString(),
     })),
+    events: events.map(({ createdAt, ...event }) => ({ ...event, created_at: createdAt.toISOString() })),
   }
 }
+
+/** What the person's tabs were told of a story, as long as it is kept; without what it said. */
+const readEvents = (db: DbOrTx, storyId: string, { pusherId }: UserRow) =>
+  db
+    .select({ event: realtimeEvents.event, seq: realtimeEvents.seq, createdAt: realtimeEvents.createdAt })
+    .from(realtimeEvents)
+    .where(
+      and(
+        eq(realtimeEvents.channel, userChannel(pusherId)),
+        sql`${realtimeEvents.payload} ->> 'story_id' = ${storyId}`,
+      ),
+    )
+    .orderBy(desc(realtimeEvents.seq))
+    .limit(MOST)
 
 async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<DebugJob[]> {
   const rows = await db

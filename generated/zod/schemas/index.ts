@@ -125,6 +125,7 @@ export * from './customCaptionsStyleInput.zod.ts';
 export * from './dailyStats.zod.ts';
 export * from './dataExport.zod.ts';
 export * from './debugEdit.zod.ts';
+export * from './debugEvent.zod.ts';
 export * from './debugJob.zod.ts';
 export * from './debugJobStatus.zod.ts';
 export * from './debugOwner.zod.ts';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { DebugEdit } from './debugEdit.zod.ts';
+import { DebugEvent } from './debugEvent.zod.ts';
 import { DebugJob } from './debugJob.zod.ts';
 import { DebugOwner } from './debugOwner.zod.ts';
 import { DebugRender } from './debugRender.zod.ts';
@@ -26,6 +27,8 @@ export const storyDebugDetailsLedgerMax = 10000;
 
 export const storyDebugDetailsEditsMax = 10000;
 
+export const storyDebugDetailsEventsMax = 10000;
+
 
 
 export const StoryDebugDetails = zod.object({
@@ -37,7 +40,8 @@ export const StoryDebugDetails = zod.object({
   "renders": zod.array(DebugRender).max(storyDebugDetailsRendersMax).describe('Newest first'),
   "reports": zod.array(DebugReport).max(storyDebugDetailsReportsMax).describe('Newest first'),
   "ledger": zod.array(StaffRow).max(storyDebugDetailsLedgerMax).describe('Credits for its work, newest first, at most 200'),
-  "edits": zod.array(DebugEdit).max(storyDebugDetailsEditsMax).describe('Newest first, at most 200')
+  "edits": zod.array(DebugEdit).max(storyDebugDetailsEditsMax).describe('Newest first, at most 200'),
+  "events": zod.array(DebugEvent).max(storyDebugDetailsEventsMax).describe('What its person\'s tabs were told of it, newest first, of the last day and at most 200')
 }).describe('A story and everything that worked on it');
 
 export type StoryDebugDetails = zod.input<typeof StoryDebugDetails>;

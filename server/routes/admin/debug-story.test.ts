@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs, reports, storyEdits, tasks } from '#server/db/schema/index.ts'
+import { publish } from '#server/realtime/publish.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -52,6 +53,21 @@ describe('a story that is debugged', () => {
     expect(results).toMatchObject([{ action: 'VIEWED_STORY' }])
     const unknown = await test.call('getStoryDebugDetails', { as: support, query: { story_id: crypto.randomUUID() } })
     expect(unknown.status).toBe(404)
+  })
+
+  it('shows what its person’s tabs were told of it, without what it said, and nothing of another story', async () => {
+    const other = await makeStory(test.db, ada)
+    for (const id of [storyId, other.id])
+      await test.scope((scope) => publish(scope, ada.id, 'story-changed', { story_id: id, revision: 1, scene_ids: [] }))
+    const { events } = await look()
+    const created_at = test.clock.now().toISOString()
+    expect(events).toEqual([{ event: 'story-changed', seq: expect.any(Number), created_at }])
+  })
+
+  it('is looked at in its rows, too, which is written down', async () => {
+    await test.ok('listStaffRows', { as: support, query: { kind: 'TASK', story_id: storyId } })
+    const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
+    expect(results).toMatchObject([{ action: 'VIEWED_STORY', subject_kind: 'STORY', reason: 'Rows: TASK' }])
   })
 
   it('is shown as its person sees it for a reason, which is kept', async () => {

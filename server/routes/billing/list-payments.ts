@@ -9,7 +9,7 @@ const MOST = 100
 
 export const listPayments = route('listPayments', async ({ db, user }) => {
   const plans = await db
-    .select({ payment: subscriptionPayments, provider: subscriptions.provider })
+    .select({ payment: subscriptionPayments, provider: subscriptions.provider, plan: subscriptions.status })
     .from(subscriptionPayments)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
     .where(eq(subscriptions.userId, user.id))
@@ -22,9 +22,11 @@ export const listPayments = route('listPayments', async ({ db, user }) => {
     .orderBy(desc(purchases.createdAt))
     .limit(MOST)
   const payments: Payment[] = [
-    ...plans.map(({ payment, provider }) => {
-      const { id, status, amount, currency, invoiceUrl, startsAt, priceId } = payment
+    ...plans.map(({ payment, provider, plan }) => {
+      const { id, amount, currency, invoiceUrl, startsAt, priceId } = payment
       const price = findPrice(priceId)
+      // The plan has not begun: nothing of it is due, and the provider says how it ends.
+      const status: Payment['status'] = payment.status === 'OPEN' && plan === 'PENDING' ? 'PENDING' : payment.status
       return {
         ...{ payment_id: id, status, amount, provider, description: price ? priceTitle(price) : 'Plan' },
         ...{ currency: currency as Currency, invoice_url: invoiceUrl, created_at: startsAt.toISOString() },

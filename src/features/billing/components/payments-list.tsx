@@ -53,6 +53,7 @@ export function PaymentsList() {
 }
 
 const STATES = {
+  PENDING: <Tag>Being confirmed</Tag>,
   OPEN: <Tag tone="danger">Due</Tag>,
   PAID: <Tag tone="success">Paid</Tag>,
   REFUNDED: <Tag>Refunded</Tag>,

@@ -42,6 +42,9 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
       detail: `${edit.label}, revision ${edit.revision}${edit.is_undone ? ', undone' : ''}`,
       isTrouble: false,
     })),
+    ...details.events.map(({ event, seq, created_at: at }) => ({
+      ...{ key: `event ${seq}`, at, what: 'Event', detail: `${event}, number ${seq}`, isTrouble: false },
+    })),
     ...details.reports.map((report) => ({
       ...{ key: `report ${report.report_id}`, at: report.created_at, what: 'Report' },
       detail: wordsOf(report.kind),
