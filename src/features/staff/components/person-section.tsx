@@ -96,7 +96,7 @@ export function PersonSection({ userId }: { userId: string }) {
           </section>
         )}
       </Loaded>
-      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'TASK', 'REPORT']} fixed={{ user_id: userId }} />
+      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'TASK', 'JOB', 'REPORT']} fixed={{ user_id: userId }} />
     </>
   )
 }

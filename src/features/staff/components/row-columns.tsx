@@ -11,11 +11,14 @@ import { ROW_KINDS, toneOf } from '../lib/row-kinds.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './rows-grid.module.css'
 
-// Only one kind of rows has something to do in it.
+// Only two kinds of rows have something to do in them.
+const SettleJob = lazy(() => import('./settle-job.tsx').then((module) => ({ default: module.SettleJob })))
 const SettleReport = lazy(() => import('./settle-report.tsx').then((module) => ({ default: module.SettleReport })))
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)
 type Column = GridColDef<StaffRow>
+/** States of a job that has not ended. */
+const OPEN_JOBS: readonly (string | null)[] = ['QUEUED', 'RUNNING']
 
 const COLUMNS: Record<string, Column> = {
   row_id: {
@@ -94,11 +97,12 @@ const COLUMNS: Record<string, Column> = {
   settle: {
     field: 'settle',
     headerName: 'What to do',
-    width: 120,
+    width: 180,
     sortable: false,
     renderCell: ({ row }) => (
       <Suspense>
-        <SettleReport reportId={row.row_id} isClosed={row.status === 'CLOSED'} />
+        {row.kind === 'REPORT' && <SettleReport reportId={row.row_id} isClosed={row.status === 'CLOSED'} />}
+        {row.kind === 'JOB' && OPEN_JOBS.includes(row.status) && <SettleJob jobId={row.row_id} />}
       </Suspense>
     ),
   },
@@ -129,7 +133,7 @@ const FIELDS: Record<StaffRowKind, readonly string[]> = {
   STORY: ['created_at', 'email', 'type', 'status', 'reason', 'story_id'],
   TASK: ['created_at', 'email', 'type', 'model', 'status', 'work_ms', 'reason', 'story_id'],
   EXPORT: ['created_at', 'email', 'type', 'status', 'work_ms', 'reason', 'story_id'],
-  JOB: ['created_at', 'email', 'type', 'status', 'wait_ms', 'work_ms', 'reason', 'story_id'],
+  JOB: ['created_at', 'email', 'type', 'status', 'wait_ms', 'work_ms', 'reason', 'story_id', 'settle'],
   REPORT: ['created_at', 'email', 'type', 'status', 'reason', 'story_id', 'settle'],
   PIECE: ['created_at', 'email', 'type', 'model', 'work_ms', 'story_id'],
   UPLOAD: ['created_at', 'email', 'type', 'story_id'],

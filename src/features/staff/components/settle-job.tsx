@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSettleJob } from '#generated/client/admin/admin.ts'
+import { JobSettlement } from '#generated/client/model/jobSettlement.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './people.module.css'
+
+// A form is heavier than what the grids that offer it may load at first.
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })))
+
+const WORDS = {
+  RETRY: {
+    button: 'Run again',
+    title: 'Run the job again?',
+    text: 'It goes to the head of the queue. If somebody still runs it, what they write is refused.',
+    done: 'The job runs again',
+  },
+  RELEASE: {
+    button: 'Give up',
+    title: 'Give the job up?',
+    text: 'It ends as when it fails by itself: what it holds is released, and its person is told.',
+    done: 'The job is given up',
+  },
+} as const
+
+/** What can be done with a job that has not ended: run it again or give it up, for a reason. */
+export function SettleJob({ jobId }: { jobId: string }) {
+  const [asked, setAsked] = useState<JobSettlement>()
+  const settle = useSettleJob()
+  return (
+    <>
+      <span className={styles.buttons}>
+        {([JobSettlement.RETRY, JobSettlement.RELEASE] as const).map((action) => (
+          <Button key={action} size="xsmall" onClick={() => setAsked(action)}>
+            {WORDS[action].button}
+          </Button>
+        ))}
+      </span>
+      {asked && (
+        <Suspense>
+          <ReasonDialog
+            title={WORDS[asked].title}
+            text={WORDS[asked].text}
+            action={WORDS[asked].button}
+            draft={`settle-job:${jobId}`}
+            onConfirm={async (reason) => {
+              await settle.mutateAsync({ data: { job_id: jobId, action: asked, reason } })
+              notify(WORDS[asked].done)
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import type { StaffRow } from '#generated/client/model/staffRow.ts'
+import { jobs } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { rowColumns } from '#src/features/staff/components/row-columns.tsx'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+
+// Parts that are loaded when they are needed: how long that takes is not what is tested.
+await Promise.all([
+  import('#src/features/staff/components/settle-job.tsx'),
+  import('#src/features/staff/components/reason-dialog.tsx'),
+])
+const test = await createTestApp()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+afterAll(() => test.close())
+
+const cellOf = (row: StaffRow) => {
+  const column = rowColumns('JOB').find(({ field }) => field === 'settle')
+  return (
+    <QueryClientProvider client={createQueryClient()}>{column?.renderCell?.({ row } as never)}</QueryClientProvider>
+  )
+}
+
+it('a job that hangs is given up where staff list it, also one of work without a story, for a reason, and one that ended is not', async () => {
+  await test.reset()
+  const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  localStorage.setItem('token', support.token)
+  vi.stubGlobal('fetch', (request: Request) => test.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  const ago = new Date(test.clock.now().getTime() - 3_600_000)
+  const [job] = await test.db
+    .insert(jobs)
+    .values({ kind: 'forget-file', payload: { key: 'x.csv' }, createdAt: ago, updatedAt: ago, runAt: ago })
+    .returning()
+  const listed = async (query: { is_stuck?: boolean; status?: string[] }) =>
+    (await test.ok('listStaffRows', { as: support, query: { kind: 'JOB', ...query } })).results
+  const [row] = await listed({ is_stuck: true })
+  if (!row) throw new Error('The job is not listed')
+  expect(row).toMatchObject({ row_id: job?.id, story_id: null })
+  render(cellOf(row))
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Give up' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Give the job up?' })
+  const reason = 'Its server is gone for good'
+  await user.type(within(dialog).getByLabelText('Reason'), reason)
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Give up' })).toHaveProperty('disabled', false))
+  await user.click(within(dialog).getByRole('button', { name: 'Give up' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await test.runJobs()
+  const [ended] = await test.db.select().from(jobs).where(eq(jobs.id, row.row_id))
+  expect(ended?.status).toBe('CANCELLED')
+  const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: row.row_id } })
+  expect(results).toMatchObject([{ action: 'RELEASED_JOB', reason }])
+  cleanup()
+  const [after] = await listed({ status: ['CANCELLED'] })
+  render(after ? cellOf(after) : null)
+  expect(screen.queryByRole('button')).toBeNull()
+})
