@@ -95,10 +95,6 @@ const rows = async (query: {
   country?: string[]
   from?: string
   to?: string
-  order?: 'asc' | 'desc'
-  sort?: 'created_at'
-  page?: number
-  page_size?: number
 }) => test.ok('listStaffRows', { as: admin, query: { page_size: 100, ...query } })
 
 describe('figures', () => {
@@ -216,17 +212,35 @@ describe('figures', () => {
   })
 })
 
-it('rows of a kind are paged without a gap and exported in the order they are shown', async () => {
-  const asked = { kind: 'TASK', sort: 'created_at', order: 'asc' } as const
-  const pages = await Promise.all([1, 2, 3].map((page) => rows({ ...asked, page, page_size: 2 })))
-  const shown = pages.flatMap(({ results }) => results.map(({ row_id }) => row_id))
-  expect(new Set(shown).size).toBe(6)
-  const { url, rows: count } = await test.ok('exportStaffRows', { as: admin, body: asked })
-  const file = await (await test.backend.fetch(new Request(`http://localhost:4400${url}`))).text()
-  const lines = file.trim().split('\r\n').slice(1)
-  expect(count).toBe(6)
-  expect(lines.map((line) => line.split(',')[1])).toEqual(shown)
-})
+const askedRows: [count: number, asked: AskedRows][] = [
+  [6, { kind: 'TASK', sort: 'created_at', order: 'asc' }],
+  [2, { kind: 'TASK', sort: 'created_at', order: 'desc', status: ['FAILED'], model: ['draft-upscale'] }],
+  [4, { kind: 'CHARGE', sort: 'credits', order: 'desc' }],
+  [2, { kind: 'CHARGE', sort: 'credits', order: 'asc', status: ['CAPTURED'] }],
+]
+interface AskedRows {
+  kind: 'TASK' | 'CHARGE'
+  sort: 'created_at' | 'credits'
+  order: 'asc' | 'desc'
+  status?: string[]
+  model?: string[]
+}
+
+it.each(askedRows)(
+  '%i rows are paged without a gap, and exported under the same filters in the same order: %o',
+  async (all, asked) => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => test.ok('listStaffRows', { as: admin, query: { ...asked, page, page_size: 2 } })),
+    )
+    const shown = pages.flatMap(({ results }) => results.map(({ row_id }) => row_id))
+    expect(new Set(shown).size).toBe(all)
+    const { url, rows: count } = await test.ok('exportStaffRows', { as: admin, body: asked })
+    const file = await (await test.backend.fetch(new Request(`http://localhost:4400${url}`))).text()
+    const lines = file.trim().split('\r\n').slice(1)
+    expect(count).toBe(all)
+    expect(lines.map((line) => line.split(',')[1])).toEqual(shown)
+  },
+)
 
 it('what needs a person now is counted for those whose work it is', async () => {
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now(), runAt: test.clock.now() }
