@@ -12,6 +12,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
   /** Why a file was not taken, in its place. */
   const problem = page.getByRole('region', { name: 'Source' }).getByRole('alert')
   const history = page.getByRole('region', { name: 'History' })
+  const settings = page.getByRole('region', { name: 'Settings' })
   return {
     result,
     history,
@@ -22,6 +23,12 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Picture"]').setInputFiles(file),
     giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label$="Video"]').setInputFiles(file),
     problem,
+    reference: settings.locator('input[type=file][aria-label="Reference picture"]'),
+    references: settings
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Without Reference/ }) }),
+    /** Why a reference was not taken, at its field. */
+    problemOfReference: settings.getByRole('alert'),
     /** Each is refused in its place, in words. @param kind which field takes them */
     refuses: async (files: readonly BadFile[], kind: 'Picture' | 'Video' = 'Picture') => {
       const field = page.locator(`input[type=file][aria-label${kind === 'Picture' ? '^' : '$'}="${kind}"]`)

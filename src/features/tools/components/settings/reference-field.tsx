@@ -1,9 +1,13 @@
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useGetMedia } from '#generated/client/media/media.ts'
+import { acceptedTypes } from '#src/domain/uploads.ts'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { useIllustrator } from '../../hooks/use-illustrator.ts'
+import { useReferenceFile } from '../../hooks/use-reference-file.ts'
 import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
@@ -18,6 +22,7 @@ export function ReferenceField({ bench: { settings, choose, tool } }: { bench: B
   const illustrator = useIllustrator()
   const follower = illustrator?.follows_style_picture ? illustrator.label : undefined
   const [isChoosing, setChoosing] = useState(false)
+  const file = useReferenceFile(tool, choose)
   const change = (next: readonly string[]) => choose({ reference: next.join(',') })
   return (
     <Field
@@ -47,8 +52,18 @@ export function ReferenceField({ bench: { settings, choose, tool } }: { bench: B
           <Button size="small" icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
             {ids.length === 0 ? 'Choose a picture' : 'Another picture'}
           </Button>
+          <FileButton
+            label="Reference picture"
+            accept={acceptedTypes('image')}
+            size="small"
+            icon={<Upload size={16} aria-hidden="true" />}
+            onFile={file.choose}
+          >
+            Upload one
+          </FileButton>
         </span>
       )}
+      <FileUploadState run={file} />
       {isChoosing && (
         <Suspense fallback={null}>
           <MediaDialog onChoose={(id) => change([...ids, id])} onClose={() => setChoosing(false)} />

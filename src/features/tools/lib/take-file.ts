@@ -1,0 +1,27 @@
+import { uploadKindOf } from '#src/domain/uploads.ts'
+import { contentTypeOf } from '#src/shared/media/upload-input.ts'
+import type { FileTools } from '#src/shared/recording/use-file-upload.ts'
+import type { SourceKind } from './tools.ts'
+
+const IS = { image: 'This is a picture.', video: 'This is a video.', audio: 'This is a recording.' } as const
+const NAMES = { image: 'a picture', video: 'a video' } as const
+
+/**
+ * Sends a file that a tool works with, and answers the id of its media; rejects with words for people where it cannot be worked with.
+ * @param kinds what is taken there
+ */
+export async function takeFile(kinds: readonly SourceKind[], file: File, { report, send }: FileTools): Promise<string> {
+  const kind = uploadKindOf(contentTypeOf(file))
+  if (kind !== undefined && !kinds.some((one) => one === kind))
+    throw new Error(`${IS[kind]} Choose ${kinds.map((one) => NAMES[one]).join(' or ')}.`)
+  if (kind === 'video') {
+    const { problemOfVideo } = await import('./video-length.ts')
+    const problem = await problemOfVideo(file)
+    if (problem !== null) throw new Error(problem)
+  }
+  report(`Sending ${file.name}`)
+  const media = await send(file)
+  // It arrived, but what is in it cannot be read: said here, and whatever was there before stays.
+  if (media.status === 'FAILED') throw new Error(media.error_message ?? 'This file cannot be read')
+  return media.id
+}
