@@ -1,0 +1,37 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+test('what comes out while one types takes neither the focus nor a letter, on the bench and in the history', async ({
+  page,
+  signedIn: _,
+}) => {
+  test.setTimeout(300_000)
+  const bench = toolPage(page, '/image')
+  await bench.open()
+  await bench.prompt.fill('A red boat')
+  await expect(bench.start('Make')).toBeEnabled()
+  await bench.start('Make').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  // U, K and X are keys of the result that comes.
+  await bench.prompt.focus()
+  await page.keyboard.type(', uxk')
+  await expect(bench.receipt).toBeVisible(WORKS)
+  await page.keyboard.type(' kux')
+  await expect(bench.prompt).toBeFocused()
+  await expect(bench.prompt).toHaveValue('A red boat, uxk kux')
+  await expect(bench.dialog).toBeHidden()
+  await expect(bench.cards.first()).not.toContainText(/Kept|Rejected/)
+
+  const search = bench.history.getByRole('searchbox', { name: 'Search results' })
+  await bench.prompt.fill('A blue boat')
+  await expect(bench.start('Make')).toBeEnabled()
+  await bench.start('Make').press('Enter')
+  await expect(bench.cards).toHaveCount(2)
+  await search.focus()
+  await page.keyboard.type('bo')
+  await expect(bench.cards.getByRole('progressbar')).toHaveCount(0, WORKS)
+  await page.keyboard.type('at')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('boat')
+  await expect(bench.cards).toHaveCount(2)
+})
