@@ -60,6 +60,8 @@ test('a model’s file that lies about itself is refused with the reason, nothin
 
   await give('right.safetensors', safetensors(tensors([0, 64]), data))
   await expect(dialog.getByText('right.safetensors: SDXL, rank 4, 1 tensors')).toBeVisible()
+  // Before it is sent: what can be done with it afterwards.
+  await expect(dialog.getByText('No engine here draws with SDXL models from files: it is kept for you.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Trigger word' }).fill('quay')
   await dialog.getByRole('button', { name: 'Upload' }).press('Enter')
   await expect(dialog).toBeHidden()
