@@ -28,7 +28,7 @@ describe('the text of a file', () => {
     ['ru', 'Где вы были вчера вечером? Поезд опоздал, и я остался на вокзале.', 'windows-1251', bytesOf('\xc3\xe4\xe5 \xe2\xfb \xe1\xfb\xeb\xe8 \xe2\xf7\xe5\xf0\xe0 \xe2\xe5\xf7\xe5\xf0\xee\xec? \xcf\xee\xe5\xe7\xe4 \xee\xef\xee\xe7\xe4\xe0\xeb, \xe8 \xff \xee\xf1\xf2\xe0\xeb\xf1\xff \xed\xe0 \xe2\xee\xea\xe7\xe0\xeb\xe5.')], // prettier-ignore
     ['ja', '昨日の夜はどこにいましたか。電車が遅れました。', 'shift_jis', bytesOf('\x8d\xf0\x93\xfa\x82\xcc\x96\xe9\x82\xcd\x82\xc7\x82\xb1\x82\xc9\x82\xa2\x82\xdc\x82\xb5\x82\xbd\x82\xa9\x81B\x93d\x8e\xd4\x82\xaa\x92x\x82\xea\x82\xdc\x82\xb5\x82\xbd\x81B')], // prettier-ignore
   ])(
-    'the text of a file of one byte or more a sign is told by its letters (%s)',
+    'the text of a file of one byte or more a sign is recognised by its letters (%s)',
     async (_language, text, encoding, bytes) => {
       const times = '1\n00:00:01,000 --> 00:00:02,000\n'
       expect(await decodeText(Uint8Array.from([...bytesOf(times), ...bytes]))).toEqual({ text: times + text, encoding })
