@@ -76,7 +76,7 @@ function reportMemory(figures) {
   for (const [name, limit] of Object.entries(MEMORY_LIMITS)) {
     const value = figures[name]
     say(
-      `Memory, ${name}: ${value === null ? 'not told by this system' : `${value.toFixed(0)} MiB`} (≤ ${limit - less})`,
+      `Memory, ${name}: ${value === null ? 'not available on this system' : `${value.toFixed(0)} MiB`} (≤ ${limit - less})`,
     )
     isOver ||= value !== null && value > limit - less
   }

@@ -40,7 +40,7 @@ export interface EngineCall {
    * is not there, the first one is.
    */
   prefer?: string | undefined
-  /** Told how far it is, 0 to 1, by work that can say so. */
+  /** Called with how far it is, 0 to 1, by work that can say so. */
   onProgress?: ((share: number) => void) | undefined
 }
 

@@ -59,7 +59,7 @@ export interface TrainingOrder {
   triggerWord: string
   learns: 'STYLE' | 'OBJECT' | 'CHARACTER'
   steps: number
-  /** Told how far it is, as often as whoever trains says something. */
+  /** Called with how far it is, as often as whoever trains says something. */
   onNews?(news: TrainingNews): void
 }
 
@@ -67,7 +67,7 @@ export interface TrainingOrder {
 export interface TrainingNews {
   /** QUEUED: others are trained before it. */
   stage: 'QUEUED' | 'TRAINING'
-  /** Steps done; null: not told. */
+  /** Steps done; null: unknown. */
   steps: number | null
 }
 

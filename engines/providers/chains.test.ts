@@ -32,7 +32,7 @@ it('what one engine fails at the next one makes, and the result says who did', a
   expect(chain.info.label).toBe('refuses')
 })
 
-it('where all fail, the first one’s reason is told', async () => {
+it('where all fail, the first one’s reason is reported', async () => {
   const chain = chainIllustrators([refuses, breaks], () => undefined)
   await expect(chain.illustrate(request)).rejects.toThrow('No')
 })

@@ -23,7 +23,7 @@ export interface EngineWorker<Request> {
 export interface RemoteCalls<Request, Result> {
   /**
    * @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work
-   * @param onProgress is told how far it is, 0 to 1, by workers that tell it
+   * @param onProgress gets how far it is, 0 to 1, by workers that tell it
    */
   call(request: Request, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<Result>
   /** Starts the worker ahead of the first call, unless it runs. */

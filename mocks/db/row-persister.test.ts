@@ -151,7 +151,7 @@ test('answers that come while a round is being written wait for a round with the
   expect(await (await visit(store)).db.$count(users)).toBe(emails.length)
 })
 
-test('what could not be written is told and is in the next round', async () => {
+test('what could not be written is reported and is in the next round', async () => {
   const { store, fault } = createStore()
   const page = await visit(store)
   fault.cause = new Error('The disk is full')

@@ -23,7 +23,7 @@ export interface RowPersister {
 /**
  * Fills the database with the rows of the last visit and persists them from now on: each row that changed is written, and all that
  * were committed together are written together.
- * @param onWritten told, after each time, what stood under the keys that were written; null: nothing
+ * @param onWritten gets, after each time, what stood under the keys that were written; null: nothing
  */
 export async function persistRows(
   client: PGlite,

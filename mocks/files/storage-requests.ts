@@ -7,7 +7,7 @@ type Answer = (request: Request) => Promise<Response>
 
 /**
  * Hands files sent by XMLHttpRequest over to `answer`, in the page itself. A service worker hides upload progress from the
- * page; here it is told from the bytes that the storage has really taken.
+ * page; here it is known from the bytes that the storage has really taken.
  */
 export function interceptStorageRequests(answer: Answer): void {
   const Native = globalThis.XMLHttpRequest

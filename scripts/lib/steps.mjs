@@ -49,14 +49,14 @@ export function suite(name, { args, env, report, read }) {
       const { code, report: text } = isRepeated ? await attempt() : first
       const counts = judge(text === null ? { passed: 0, failed: 0 } : read(JSON.parse(text)), code)
       if (!isRepeated) return counts
-      const crash = `✗ ${name}\n    The runner itself was ended (${first.code}) before it told anything`
+      const crash = `✗ ${name}\n    The runner itself was ended (${first.code}) before it reported anything`
       return { ...counts, flakes: [crash, ...(counts.flakes ?? [])] }
     },
   }
 }
 
 /**
- * Whether a runner was ended by the system before it told anything: an error of Node's own ends all of its threads at once, and
+ * Whether a runner was ended by the system before it reported anything: an error of Node's own ends all of its threads at once, and
  * says nothing about a test.
  * @param {{ code: number, report: string | null }} attempt `code` as `run` gives it
  */

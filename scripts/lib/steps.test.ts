@@ -15,7 +15,7 @@ it('the report of a step counts a failure when the runner broke without naming o
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('a runner that the system ended before it told anything has crashed; one that was ended later, or failed, has not', () => {
+it('a runner that the system ended before it reported anything has crashed; one that was ended later, or failed, has not', () => {
   expect(hasCrashed({ code: 133, report: null })).toBe(true)
   expect(hasCrashed({ code: 133, report: '{}' })).toBe(false)
   expect(hasCrashed({ code: 1, report: null })).toBe(false)

@@ -10,7 +10,7 @@ const MOST = 200
 
 export const capsuleFileKey = (id: string): string => `capsules/${id}.gz`
 
-/** What is told of a capsule before it is opened. */
+/** What is shown of a capsule before it is opened. */
 export function presentCapsuleFacts(row: CapsuleRow): Omit<Capsule, 'url'> {
   return {
     ...{ capsule_id: row.id, report_id: row.reportId, story_id: row.storyId },

@@ -13,7 +13,7 @@ import { fileEntry, lateText } from './zip-entries.ts'
 
 const README = `Everything that is yours in Storyloom
 
-profile.json         what you told about yourself, your preferences and your brand
+profile.json         what you said about yourself, your preferences and your brand
 ledger.csv           every credit that came and went
 stories/NAME/        one folder a story:
   story.json         all of it: scenes, words, times, looks

@@ -14,7 +14,7 @@ export interface Drawing {
   seed: number
 }
 
-/** A drawing as its job is told of it. */
+/** A drawing as its job gets it. */
 export const toPayload = ({ words, look, seed }: Drawing) => ({ prompt: words.prompt, words, look, seed })
 
 export interface DrawingRequest {

@@ -54,7 +54,7 @@ export async function applySubscription(
     .returning()
   if (!row) return true
   await showPlan(scope, present, row)
-  // The first payment is told as the plan's beginning.
+  // The first payment is announced as the plan's beginning.
   if (isRunning(present) && isRunning(row))
     for (const payment of newlyPaid) await tellAboutPayment(scope, present, row, payment)
   return true

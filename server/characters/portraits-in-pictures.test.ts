@@ -7,7 +7,7 @@ import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { characters, stories } from '#server/db/schema/index.ts'
 import { sha256OfBytes } from '#server/crypto/digest.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
@@ -18,7 +18,7 @@ const account = { url: fake.url, key: OPENAI_KEY, limit: 4 }
 const provider = createProvider({ id: 'openai', label: 'OpenAI', headers }, account, createTestTools())
 const { looks } = createTestEngines().illustrator
 const illustrator = createImagesIllustrator(provider, 'gpt-image-1', { looks, concurrency: 1 })
-const { test, made, read } = await setUpMaking({ illustrator })
+const { test, made, read } = await setUpGeneration({ illustrator })
 beforeEach(() => {
   fake.received.length = 0
 })

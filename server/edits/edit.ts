@@ -22,7 +22,7 @@ export interface UndoRedoLabels {
 /** One edit of one story by a person: every change through it is written to the log with its inverse. */
 export interface StoryEdit {
   scope: Scope
-  /** Names what one call asks for: jobs that it adds are told of together. */
+  /** Names what one call asks for: jobs that it adds are announced together. */
   readonly workId: string
   /** As it is now. */
   readonly story: StoryRow

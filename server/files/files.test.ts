@@ -42,7 +42,7 @@ describe('an upload', () => {
     ['image/jpeg', makeJpeg(641, 481), 641, 481],
     ['image/gif', makeGif(642, 482), 642, 482],
     ['image/webp', makeWebp(643, 483), 643, 483],
-  ])('an upload of %s is stored, measured and told to the owner', async (contentType, bytes, width, height) => {
+  ])('an upload of %s is stored, measured and announced to the owner', async (contentType, bytes, width, height) => {
     const { response, row } = await upload(bytes, { contentType })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(row).toMatchObject({ status: 'COMPLETED', width, height, sizeBytes: bytes.length, errorMessage: null })

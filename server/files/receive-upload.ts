@@ -8,7 +8,7 @@ import { checkFirstBytes, readFacts, SNIFF_BYTES } from './inspect.ts'
 import type { UploadTerms } from './signing.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Told after a media row changed, in the transaction that changed it. */
+/** Called after a media row changed, in the transaction that changed it. */
 export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Promise<void>
 
 const wrongSize = () => refused('SIZE_MISMATCH', 'The file does not have the announced size')

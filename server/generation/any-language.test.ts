@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { EngineError } from '#engines/ports.ts'
-import { setUpMaking } from './testing/set-up-making.ts'
+import { setUpGeneration } from './testing/set-up-generation.ts'
 
-const { test, calls, engine, begin, split, submit, read, readStatus, balance } = await setUpMaking()
+const { test, calls, engine, begin, split, submit, read, readStatus, balance } = await setUpGeneration()
 
 const ARABIC = 'في قديم الزمان عاش حارس منارة. كان يكتب رسالة كل ليلة. ثم انطفأ الضوء.'
 const JAPANESE = '灯台守は毎晩手紙を書きました。ある冬、光が消えました。彼はまだ待っています。'

@@ -273,7 +273,7 @@ async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { scene
     if (arollType !== 'ImageARoll') continue
     const ofPicture = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
     const holdId = ofPicture ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
-    // A picture that came after the quote stays one: nobody was told what its clip costs.
+    // A picture that came after the quote stays one: nobody was shown what its clip costs.
     if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
     if (holdId !== null) begun.push(holdId)
     await moveOverPicture(scope, { arollId, userId, storyId, holdId }, sceneId)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { setUpMaking } from './testing/set-up-making.ts'
+import { setUpGeneration } from './testing/set-up-generation.ts'
 
-const { test, calls, begin, split, submit, read, readStatus } = await setUpMaking()
+const { test, calls, begin, split, submit, read, readStatus } = await setUpGeneration()
 
 const drawn = () => calls.filter((call) => call.startsWith('draw '))
 

@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(statuses).toEqual([404, 404, 403, 404, 200])
   })
 
-  it('a request that names it where something is to be done is told the field', async () => {
+  it('a request that names it where something is to be done is answered with the field', async () => {
     const ada = await test.user()
     const refused = { status: 400, body: { fields: { story_id: ['Must be a known id'] } } }
     const body = { story_id: 'not-a-uuid' }

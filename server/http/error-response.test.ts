@@ -23,7 +23,7 @@ describe('what was thrown', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '62'])
   })
 
-  it('what was thrown by nobody who expected it is told without details and logged', async () => {
+  it('what was thrown and not expected is answered without details and logged', async () => {
     for (const thrown of [new Error('secret detail'), 'text', undefined])
       expect(await answer(thrown)).toEqual({
         status: 500,

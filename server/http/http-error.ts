@@ -35,7 +35,7 @@ export class HttpError extends Error {
 
 /** A refusal that found something out: what the call has written stays, and a repeat with its key hears the same. */
 export class CommittedError extends HttpError {
-  override name = 'KeptRefusal'
+  override name = 'CommittedError'
 }
 
 /** 400 with texts per field (`captions.0.start`). */

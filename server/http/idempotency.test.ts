@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** A spending operation whose handler this test writes: it charges, counts itself, and fails when told to. */
+/** A spending operation whose handler this test writes: it charges, counts itself, and fails when asked to. */
 const operation = operations.submitLora
 const loraId = crypto.randomUUID()
 const body = {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPriceTable } from '#engines/prices.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const FLUX = 'flux'
-const { test, begin, split, made, read, readStatus } = await setUpMaking()
+const { test, begin, split, made, read, readStatus } = await setUpGeneration()
 beforeEach(() => {
   test.app.engines = createTestEngines()
   test.app.prices = readPriceTable(

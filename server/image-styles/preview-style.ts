@@ -15,7 +15,7 @@ import { loraFile, readModel } from './style-model.ts'
 /** Longer side of the picture, px: enough to see a style by. */
 const SIDE = 640
 const SAMPLE = { prompt: 'A lighthouse on a cliff by the sea', seed: 11 }
-/** Longest text of a scene and longest title that are told beside its picture. */
+/** Longest text of a scene and longest title that are shown beside its picture. */
 const MOST_TEXT = 300
 const MOST_TITLE = 500
 

@@ -92,12 +92,12 @@ function noteNews(job: Run, steps: number) {
     await noteStage(job, { stage, training, progress, ...since })
   }
   return {
-    news(told: TrainingNews) {
-      const text = JSON.stringify(told)
+    news(report: TrainingNews) {
+      const text = JSON.stringify(report)
       if (text === last) return
       last = text
-      // What could not be written is told anew with the next step: the training goes on.
-      writing = writing.then(() => write(told)).catch((cause: unknown) => app.log.error('A training’s news', cause))
+      // What could not be written is written with the next step: the training goes on.
+      writing = writing.then(() => write(report)).catch((cause: unknown) => app.log.error('A training’s news', cause))
     },
     settle: () => writing,
   }

@@ -99,7 +99,7 @@ it('what was acknowledged before a kill is there afterwards', async () => {
 }, 180_000)
 
 it.runIf(postgres)(
-  'a database that goes away is told within 2 s and found again without a restart',
+  'a database that goes away is reported within 2 s and found again without a restart',
   async () => {
     if (!postgres) return
     await start({ DATABASE_URL: postgres.createDatabase() })

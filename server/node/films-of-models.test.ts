@@ -9,7 +9,7 @@ import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer, Trouble } from '#engines/testing/fake-server.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
@@ -65,7 +65,7 @@ const { engines: set, test, made, begin, read } = await setUpSwitched()
 /** The whole backend, with engines that a test may exchange. */
 async function setUpSwitched() {
   const engines = createTestEngines()
-  const making = await setUpMaking(engines)
+  const making = await setUpGeneration(engines)
   return {
     ...making,
     engines: (others: Partial<typeof engines>) => void Object.assign(making.test.app.engines, others),

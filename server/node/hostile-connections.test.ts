@@ -158,7 +158,7 @@ it('a socket that floods the server is closed before it costs the others anythin
     (socket: WebSocket) => socket.send(randomBytes(20)),
   ]
   for (const { answers, code } of await Promise.all(kinds.map(flood))) {
-    // 1008 is told; where the flood kept it from arriving the connection is just gone.
+    // 1008 is sent; where the flood kept it from arriving the connection is just gone.
     expect([1008, 1006]).toContain(code)
     expect(answers).toBeLessThan(2_000)
   }

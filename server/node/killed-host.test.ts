@@ -89,7 +89,7 @@ it.each(seeds)(
 )
 
 it.each(seeds)(
-  'a copy of everything is prepared by a server that was killed meanwhile, and told once (seed %i)',
+  'a copy of everything is prepared by a server that was killed meanwhile, and announced once (seed %i)',
   async (seed) => {
     const random = createRandom(`killed while packing ${seed}`)
     await start()

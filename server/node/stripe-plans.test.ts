@@ -109,7 +109,7 @@ it('a renewal that nobody paid is due no more once its plan has ended', async ()
   expect(await test.db.select().from(subscriptionPayments)).toHaveLength(1)
 })
 
-it('beginning, larger plan, renewal and cancellation of a plan are told, each once', async () => {
+it('beginning, larger plan, renewal and cancellation of a plan are announced, each once', async () => {
   const reference = await subscribe(ada)
   test.clock.advance(1_000)
   await change('pro-month-usd')

@@ -13,7 +13,7 @@ export interface FailedWork {
   path: string
 }
 
-/** Tells once what failed while the person may be elsewhere; what they stopped themselves is no news and not told. */
+/** Notifies once of what failed while the person may be elsewhere, not of what they stopped themselves. */
 export async function notifyFailed(scope: Scope, userId: string, { work, ...what }: FailedWork): Promise<void> {
   await notify(scope, userId, { kind: 'TASK_FAILED', key: `failed:${work}`, ...what })
 }

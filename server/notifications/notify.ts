@@ -9,7 +9,7 @@ import { type NotificationKind, readSettings } from './settings.ts'
 
 export interface Happening {
   kind: NotificationKind
-  /** Names what happened: told once, however often it is asked to be told. For example 'film:<render id>'. */
+  /** Names what happened: announced once, however often it is asked for. For example 'film:<render id>'. */
   key: string
   /** In a few words: 'Your film is ready'. Also the mail's subject. */
   title: string

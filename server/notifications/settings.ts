@@ -19,7 +19,7 @@ const BY_MAIL_AT_FIRST: Readonly<Record<Exclude<NotificationKind, 'FILM_READY'>,
   FILM_REVIEWED: true,
 }
 
-/** How a person wants to be told, of each kind. */
+/** How a person wants to be notified, of each kind. */
 export async function readSettings(
   { db }: Pick<Scope, 'db'>,
   userId: string,
@@ -36,7 +36,7 @@ export async function readSettings(
   return Object.fromEntries(settings) as Record<NotificationKind, Setting>
 }
 
-/** Changes how a person is told of one kind; what is undefined stays, also what another call changes at the same moment. */
+/** Changes how a person is notified of one kind; what is undefined stays, also what another call changes at the same moment. */
 export async function changeSetting(
   scope: Scope,
   userId: string,

@@ -39,7 +39,7 @@ async function change({ db, services }: Scope, renderId: string, values: Change)
 export const skipFilm = (scope: Scope, { renderId }: FilmReviewRow) =>
   change(scope, renderId, { ...RELEASED_LEASE, queuedAt: scope.services.clock.now() })
 
-/** Decides about a film that is held. What its owner has to know is told: a rejection, and what became of an objection. */
+/** Decides about a film that is held. Its owner is notified of what they have to know: a rejection, and what became of an objection. */
 export async function decideFilm(
   scope: Scope,
   before: FilmReviewRow,

@@ -4,7 +4,7 @@ import type { FilmReviewRow } from '#server/db/rows.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { notify } from '#server/notifications/notify.ts'
 
-/** Tells whose film it is what became of it; every decision is told again. */
+/** Notifies a film's owner of what became of it, of every decision anew. */
 export async function notifyOwner(
   scope: Scope,
   { renderId, storyId }: Pick<FilmReviewRow, 'renderId' | 'storyId'>,

@@ -70,12 +70,12 @@ export async function addNamed(
   cast: NonNullable<RewritePayload['written']>['cast'],
   taken: readonly Pair[],
 ): Promise<void> {
-  const told = taken.map(({ written }) => written?.narration.toLowerCase() ?? '').join('\n')
+  const narration = taken.map(({ written }) => written?.narration.toLowerCase() ?? '').join('\n')
   const known = new Set((await castOf(edit.scope, edit.story)).map(({ callName }) => callName.toLowerCase()))
   for (const { name, description } of cast) {
     const callName = name.trim().slice(0, 100)
     const key = callName.toLowerCase()
-    if (key === '' || known.has(key) || !told.includes(key)) continue
+    if (key === '' || known.has(key) || !narration.includes(key)) continue
     known.add(key)
     await addCharacter(edit, { call_name: callName, description: description.slice(0, 2000) })
   }

@@ -24,7 +24,7 @@ export async function readEditFacts(scope: Scope, story: UpkeepFacts['story']): 
   return { ...facts, overlaid: new Set(over.map(({ id }) => id)) }
 }
 
-/** What of a scene a person made or changed: it would be lost with the scene, or say what is told no more. */
+/** What of a scene a person made or changed: it would be lost with the scene, or say what the story no longer says. */
 export function handEdits(facts: EditFacts, scene: SceneRow): HandEdit[] {
   const written = new Set(facts.story.textReceipt?.outputs)
   const layers = facts.layers.get(scene.id) ?? []

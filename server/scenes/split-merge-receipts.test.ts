@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 
-const { test, made, read } = await setUpMaking()
+const { test, made, read } = await setUpGeneration()
 beforeEach(() => {
   test.app.engines = createTestEngines()
   test.app.prices = PRICE_TABLE

@@ -39,7 +39,7 @@ export async function readCounted(db: DbOrTx) {
 }
 
 /** The same as it is kept. */
-export async function readKept(db: DbOrTx) {
+export async function readStoredFigures(db: DbOrTx) {
   await foldFigures(db)
   const cohorts = await db.execute(sql`
     select split, kind, day::text as day, name, people::int as people, amount::int as amount from cohort_figures order by 1, 2, 3, 4`)

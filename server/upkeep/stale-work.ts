@@ -98,8 +98,8 @@ function soundReasons({ media }: UpkeepFacts, scene: SceneRow, { receipt }: Medi
   const spoken = scene.audioMediaId === null ? undefined : media.get(scene.audioMediaId)
   if (!sound || !spoken) return null
   // Of a scene that was split or merged the same is heard, in another file.
-  const isHeard = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
-  if (sound.content === contentOf(spoken) || isHeard === true) return []
+  const usesSound = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
+  if (sound.content === contentOf(spoken) || usesSound === true) return []
   return sounds?.receipt?.work === 'VOICE' ? ['SOUND'] : null
 }
 

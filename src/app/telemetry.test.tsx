@@ -110,7 +110,7 @@ it('walking through the app tells each page once, in order', { timeout: 60_000 }
 })
 
 describe('a workflow', () => {
-  it('a workflow goes from its page over Generating to the finished story, told once and only where it began', () => {
+  it('a workflow goes from its page over Generating to the finished story, sent once and only where it began', () => {
     const at = (page: 'Home' | 'Generating', storyId: string | null) => <PageTracker page={page} storyId={storyId} />
     const { rerender } = render(at('Home', null))
     rerender(at('Generating', 'a'))
@@ -124,7 +124,7 @@ describe('a workflow', () => {
     ])
   })
 
-  it('a workflow names itself in presses on its page; only marked controls are told, never their words', () => {
+  it('a workflow names itself in presses on its page; only marked controls are sent, never their words', () => {
     const { getByText } = render(
       <>
         <PageTracker page="Wizard Audio Story" storyId={null} />

@@ -29,7 +29,7 @@ const patternTexts: Partial<Record<string, string>> = {
 const OTHER_FORM = 'Must have another form'
 
 /**
- * What a refused value is told in words, for every schema that does not say it itself, in forms and in the server's answers, which have
+ * What is said of a refused value, for every schema that does not say it itself, in forms and in the server's answers, which have
  * words for what no form can get wrong besides (`server/http/refusal-text.ts`).
  */
 export function issueText(issue: Issue): string {

@@ -1,4 +1,4 @@
-/** What can be worked on frame by frame: told before a video is chosen, and refused in the same words. */
+/** What can be worked on frame by frame: shown before a video is chosen, and refused in the same words. */
 export const VIDEO_LIMITS = {
   /** Three minutes, ms. */
   durationMs: 180_000,

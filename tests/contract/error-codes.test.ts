@@ -84,7 +84,7 @@ describe('what the code of an operation refuses stands in the contract', () => {
   })
 })
 
-// The engines work in jobs: a call that starts one was accepted and paid; what fails later is told by the record and refunded.
+// The engines work in jobs: a call that starts one was accepted and paid; what fails later is said by the record and refunded.
 const ACCEPTED: OperationId[] = ['regenerateSceneAudio', 'updateSceneAudio', 'generateAudio', 'regenerateImage']
 
 test.each(ACCEPTED)('%s starts work in the background, so it names no failure of an engine', (id) => {

@@ -68,7 +68,7 @@ function readModule(file: string): Module {
 
 /**
  * Every text that looks like an error code in what a module's declarations use, directly or through others, with the way there. Jobs
- * are no part of it: what they meet is told by records and events.
+ * are no part of it: what they meet is said by records and events.
  */
 export function codesReachedFrom(file: string): Map<string, string> {
   const found = new Map<string, string>()

@@ -136,7 +136,7 @@ async function settle() {
   test.takeLogged()
 }
 
-it.each(cases)('%s that fails is told once, with its credits and a way to its place', async (name, ask, expected) => {
+it.each(cases)('%s that fails is announced once, with its credits and a way to its place', async (name, ask, expected) => {
   if (name === 'a training')
     set = await makeSet(
       test,
@@ -153,7 +153,7 @@ it.each(cases)('%s that fails is told once, with its credits and a way to its pl
   expect(await test.balance(ada)).toBe(before)
 })
 
-it('several pictures that one call asked for and that fail are told once', async () => {
+it('several pictures that one call asked for and that fail are announced once', async () => {
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' as const }
   await test.ok('generateWholeLongStoryVideo', { as: ada, body })
   await settle()
@@ -163,7 +163,7 @@ it('several pictures that one call asked for and that fail are told once', async
   expect(await bell()).toHaveLength(2)
 })
 
-it('who does not want to be told of it is not, and what one cancels is no news', async () => {
+it('who does not want to be notified of it is not, and what one cancels is no news', async () => {
   const ask = () => test.ok('submitStory', { as: ada, params: { story_id: story.id } })
   await ask()
   await test.ok('cancelGeneration', { as: ada, params: { story_id: story.id } })

@@ -25,7 +25,7 @@ const list = (as = ada) => test.ok('listNotifications', { as })
 const changed = () => test.events.filter(({ event }) => event === 'notifications-changed')
 
 describe('notifications', () => {
-  it('what happened is told once, under the bell, by mail and to open tabs', async () => {
+  it('what happened is announced once, under the bell, by mail and to open tabs', async () => {
     expect(await tell({ text: 'You have 3 left.' })).toBe(true)
     expect(await tell()).toBe(false)
     await test.runJobs()
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(results[0]).toEqual({ kind: 'FILM_READY', in_app: true, by_mail: true })
   })
 
-  it('reading some or all of them is told to every tab, and reading again is not', async () => {
+  it('reading some or all of them is announced to every tab, and reading again is not', async () => {
     for (const key of ['a', 'b', 'c']) await tell({ key })
     const [newest] = (await list()).results
     const read = (body: object) => test.ok('markNotificationsRead', { as: ada, body })
@@ -89,8 +89,8 @@ describe('notifications', () => {
   })
 })
 
-describe('what is told', () => {
-  it('a film that is ready is told with a link to it, by mail only to who wants it', async () => {
+describe('notifications', () => {
+  it('a film that is ready is announced with a link to it, by mail only to who wants it', async () => {
     const world = await makeWorld(test)
     const end = () =>
       test.scope((scope) =>
@@ -114,7 +114,7 @@ describe('what is told', () => {
     expect(test.mail).toHaveLength(1)
   })
 
-  it('a task that failed is told with what became of its credits; a cancelled one is not', async () => {
+  it('a task that failed is announced with what became of its credits; a cancelled one is not', async () => {
     const world = await makeWorld(test)
     const failure = { status: 'FAILED' as const, errorMessage: 'Generation failed' }
     await test.scope((scope) => endWithoutResult(scope, world.ids.task, failure))

@@ -140,7 +140,7 @@ async function writeAndLeave(...texts: string[]) {
   const page = await openPage()
   isUp = false
   for (const text of texts) void page.write(text)
-  await expect.poll(() => page.editor.store.getState().kept).toBe(texts.length)
+  await expect.poll(() => page.editor.store.getState().storedEdits).toBe(texts.length)
   expect(page.saveState()).not.toBe('saved')
   page.leave()
   isUp = true
@@ -234,7 +234,7 @@ test('an unsent edit of another kind is made only to the story that its page kne
   isUp = false
   void page.pause(700)
   void page.pause(900)
-  await expect.poll(() => page.editor.store.getState().kept).toBe(2)
+  await expect.poll(() => page.editor.store.getState().storedEdits).toBe(2)
   page.leave()
   isUp = true
   const again = await openPage()
@@ -243,7 +243,7 @@ test('an unsent edit of another kind is made only to the story that its page kne
 
   isUp = false
   void again.pause(2000)
-  await expect.poll(() => again.editor.store.getState().kept).toBe(1)
+  await expect.poll(() => again.editor.store.getState().storedEdits).toBe(1)
   again.leave()
   isUp = true
   await app.ok('updateStoryTitle', { as: ada, body: { story_id: storyId, display_title: 'Changed meanwhile' } })
@@ -340,7 +340,7 @@ async function typeInTwoTabs(seed: number) {
     typed.push(word)
     void page.write(withWord(random, shown, word), shown)
     isUp = random.below(4) > 0
-    if (random.coin()) await expect.poll(() => page.editor.store.getState().kept + 1).toBeGreaterThan(0)
+    if (random.coin()) await expect.poll(() => page.editor.store.getState().storedEdits + 1).toBeGreaterThan(0)
     if (isUp && random.coin())
       for (const { event, data } of app.events.slice(delivered))
         if (event === 'story-changed') await page.hear(data as Parameters<TestPage['hear']>[0])

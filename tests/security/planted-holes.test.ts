@@ -30,7 +30,7 @@ function withRoutes(holes: Parameters<typeof mountOperations>[2]) {
 }
 
 describe('the matrix finds', () => {
-  it('a record that is told to anybody', async () => {
+  it('a record that is shown to anybody', async () => {
     const careless = route('getStoryStatus', async ({ db, query }) => {
       const [row] = await db.select().from(stories).where(eq(stories.id, query.story_id))
       return row as never

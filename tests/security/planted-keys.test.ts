@@ -183,7 +183,7 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
     expect(leaked(said).filter((found) => found.startsWith(name))).toEqual([])
   })
 
-  it('a service that was really asked, and whose failures are told', () => {
+  it('a service that was really asked, and whose failures are reported', () => {
     const messages = parrot.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
     // Webhooks are signed with theirs, and the two addresses were no parrot's.

@@ -9,7 +9,7 @@ export interface Slot {
   kind: Kind
 }
 
-/** What an id of this name is an id of. A new name fails the suite until it is told here. */
+/** What an id of this name is an id of. A new name fails the suite until it is named here. */
 const KINDS: Readonly<Record<string, Kind>> = {
   capsule_id: 'capsule',
   report_id: 'report',

@@ -119,7 +119,7 @@ describe('the size', () => {
     expect(await read(id)).toMatchObject({ status: 'FAILED', errorMessage: expect.stringMatching(/\w/) })
   })
 
-  it('the size of a bomb is told by its pixels', async () => {
+  it('the size of a bomb is judged by its pixels', async () => {
     const bomb = makePng(30_000, 30_000)
     const { url, id } = await reserve({ size: bomb.length })
     expect((await put(url, bomb)).status).toBe(400)

@@ -11,7 +11,7 @@ import { loginPage } from '../../pages/login-page.ts'
 
 test.use({ filmSeconds: 8 })
 
-test('a film is told, everything is taken along, another device is signed out, the account deleted and come back to', async ({
+test('a finished film is announced, everything is exported, another device is signed out, the account deleted and come back to', async ({
   page,
   browser,
   baseURL,

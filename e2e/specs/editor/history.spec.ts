@@ -96,7 +96,7 @@ test.describe('offline', () => {
     await context.setOffline(false)
     const again = await context.newPage()
     const history = historyPage(again)
-    // It is told for two seconds only, while the story opens.
+    // It is shown for two seconds only, while the story opens.
     const notice = again.getByText('20 stored edits are now saved').waitFor({ timeout: 60_000 })
     await again.goto(`/story/${storyId}`)
     await notice

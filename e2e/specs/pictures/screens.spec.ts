@@ -52,7 +52,7 @@ for (const { name, as, address } of screens)
     await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
     await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
     const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
-    // What is told once is told now, and parts of the app that come late are here afterwards.
+    // What is announced once is announced now, and parts of the app that come late are here afterwards.
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
     await sameWords(page)
     const rows: Cell[][] = []

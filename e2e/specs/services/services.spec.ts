@@ -64,7 +64,7 @@ const sellForMoney = (page: Page) =>
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
-test('nothing is told before a yes; then each service gets what it may know, and stops when asked to', async ({
+test('nothing is sent before consent; then each service gets what it may know, and stops when asked to', async ({
   page,
   connected: { doubles, url },
   editor,

@@ -9,7 +9,7 @@ everydayHost('tab')
 const scenario = (page: Page, state: object) =>
   page.evaluate((kept) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(kept)), state)
 
-test('a failed engine, a lost connection, a full plan: told in place, nothing is lost, nothing is charged', async ({
+test('a failed engine, a lost connection, a full plan: reported in place, nothing is lost, nothing is charged', async ({
   page,
   home,
   editor,

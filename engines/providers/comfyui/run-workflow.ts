@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
-import { pollUntil, whileMaking } from '../http/poll.ts'
+import { pollUntil, whileDelivering } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
 import { NothingBought, PossiblyBought, Refused } from '../http/provider-error.ts'
 import { fillIn, type PicturePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
@@ -51,7 +51,7 @@ export async function runWorkflow(
       const made = await pollUntil(provider, () => look(provider, id, signal), signal)
       const search = new URLSearchParams({ filename: made.filename, subfolder: made.subfolder ?? '', type: 'output' })
       const question = { method: 'GET' as const, timeoutMs: 2 * ASK_MS, maxBytes: MOST_FILE_BYTES, signal }
-      return whileMaking(() => provider.ask(`/view?${search}`, question), signal)
+      return whileDelivering(() => provider.ask(`/view?${search}`, question), signal)
     },
   }
   return provider.buy(model, order, call)

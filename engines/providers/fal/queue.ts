@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { pollUntil, whileMaking } from '../http/poll.ts'
+import { pollUntil, whileDelivering } from '../http/poll.ts'
 import { PossiblyBought, Refused } from '../http/provider-error.ts'
 
 const ASK_MS = 60_000
@@ -66,7 +66,7 @@ export async function resultOfQueue(
 
 /** A file of a result. What fails on the way is tried again by the next run: it costs nothing. */
 export const fetchMade = (provider: Provider, address: string, signal?: AbortSignal): Promise<Uint8Array> =>
-  whileMaking(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
+  whileDelivering(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
 
 /** @param deliver what is kept of the result */
 async function order(

@@ -69,7 +69,7 @@ it('it says as much as the model does: waiting, at work, and only steps that are
     looks: 2,
     lines: ['Fetching 5 files: 100%|██| 5/5', 'caching 3/4000', ' 25%|▌ | 100/400 [00:30<01:30]'],
   })
-  await trainer.train(order({ onNews: (told) => news.push(told) }))
+  await trainer.train(order({ onNews: (each) => news.push(each) }))
   expect(news).toEqual([
     { stage: 'QUEUED', steps: null },
     { stage: 'TRAINING', steps: 100 },
@@ -77,7 +77,7 @@ it('it says as much as the model does: waiting, at work, and only steps that are
   ])
   news.length = 0
   Object.assign(fake, { looks: 2, lines: ['Fetching 5 files: 100%|██| 5/5'] })
-  await trainer.train(order({ onNews: (told) => news.push(told) }))
+  await trainer.train(order({ onNews: (each) => news.push(each) }))
   expect(news.map(({ steps }) => steps)).toEqual([null, null, null])
 })
 

@@ -1,4 +1,4 @@
-import { NothingBought, PossiblyBought, Refused, StillMaking } from './provider-error.ts'
+import { NothingBought, PossiblyBought, Refused, StillGenerating } from './provider-error.ts'
 import type { Provider } from './provider.ts'
 
 /** Between two looks, ms. */
@@ -20,15 +20,15 @@ export async function pollUntil<Found>(
     } catch (cause) {
       if (!(cause instanceof NothingBought || cause instanceof PossiblyBought)) throw cause
     }
-    if (tools.now() > until) throw new StillMaking(`${label} is still at work`)
+    if (tools.now() > until) throw new StillGenerating(`${label} is still at work`)
     await tools.wait(POLL_MS, signal)
   }
 }
 
 /** What fails while a file that is paid for is fetched is tried again by the next run. */
-export async function whileMaking<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+export async function whileDelivering<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return work().catch((cause: unknown) => {
     if (signal?.aborted || cause instanceof Refused) throw cause
-    throw new StillMaking('The file that was made could not be fetched', { cause })
+    throw new StillGenerating('The file that was made could not be fetched', { cause })
   })
 }

@@ -28,6 +28,6 @@ export class Refused extends EngineError {
 }
 
 /** The provider made it or is at it, and could not be asked for it now: asking later costs nothing. */
-export class StillMaking extends EngineTrouble {
-  override name = 'StillMaking'
+export class StillGenerating extends EngineTrouble {
+  override name = 'StillGenerating'
 }

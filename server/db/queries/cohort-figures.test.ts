@@ -19,7 +19,7 @@ import type { DbOrTx } from '#server/ports/db.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { seedStaffWorld } from '../../../scripts/lib/seed-staff-world.mjs'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { readCounted, readKept } from '#server/testing/recount-cohorts.ts'
+import { readCounted, readStoredFigures } from '#server/testing/recount-cohorts.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { foldFigures } from './figures.ts'
 
@@ -94,7 +94,7 @@ it('cohorts, failures by reason and wrong balances that were kept are those that
   const counted = await readCounted(test.db)
   expect(counted.cohorts.length).toBeGreaterThan(30)
   expect(counted.failures.length).toBeGreaterThan(10)
-  expect(await readKept(test.db)).toEqual(counted)
+  expect(await readStoredFigures(test.db)).toEqual(counted)
 })
 
 /** What changes a person's cohort, or what they came to in it. */
@@ -122,7 +122,7 @@ describe.each([true, false])('folded before: %s', (isFoldedBefore) => {
     await change()
     const counted = await readCounted(test.db)
     expect(counted).not.toEqual(before)
-    expect(await readKept(test.db)).toEqual(counted)
+    expect(await readStoredFigures(test.db)).toEqual(counted)
   })
 })
 
@@ -151,7 +151,7 @@ it.skipIf(!postgres)('nobody is counted twice when two servers fold figures at t
     await vi.waitUntil(async () => readRows(await db.execute(waiting)).length === 1)
   })
   await second
-  expect(await readKept(db)).toEqual(await readCounted(db))
+  expect(await readStoredFigures(db)).toEqual(await readCounted(db))
   await close()
 })
 
@@ -162,7 +162,7 @@ it('a database from before is filled by its migration with what a recount finds'
   await migrate(db, before)
   await db.transaction((tx) => seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 1_000))
   await migrate(db, released)
-  const filled = await readKept(db)
+  const filled = await readStoredFigures(db)
   expect(filled.failures.length).toBeGreaterThan(20)
   expect(filled).toEqual(await readCounted(db))
   await close()

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     /** Path in the app that leads to it. */
     path: text().notNull(),
     storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
-    /** false: told by mail only; the row stands for the key. */
+    /** false: notified by mail only; the row stands for the key. */
     inApp: boolean().notNull().default(true),
     readAt: moment(),
     createdAt: moment().notNull(),
@@ -38,7 +38,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** How a person wants to be told where that is not what an account begins with. Mail of FILM_READY is `users.email_on_video_export`. */
+/** How a person wants to be notified where that is not what an account begins with. Mail of FILM_READY is `users.email_on_video_export`. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -11,7 +11,7 @@ type Item = QuoteItem
 /** As it was said before it began; how far it is stands in the holds that it was accepted with. */
 export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>
 
-/** What work by real engines will cost, as people were told. */
+/** What work by real engines will cost, as people were shown. */
 export const quotes = pgTable(
   'quotes',
   {

@@ -8,7 +8,7 @@ export const SCRIPT = 'One is here. Two is here. Three is here.'
 export const FILM = ['One is here.', 'Two is here.', 'Three is here.']
 
 /** The calls that lead to a film, with engines that are watched and can be held up; `others` stand in the place of test engines. */
-export async function setUpMaking(others: Partial<Engines> = {}) {
+export async function setUpGeneration(others: Partial<Engines> = {}) {
   const engines = createTestEngines()
   const calls: string[] = []
   const unhindered: (call: string) => Promise<void> | void = () => undefined

@@ -11,7 +11,7 @@ describe('every change of an A-roll', () => {
     ['flipArollHorizontal', { flipped: true }, { flipped: true }],
     ['cropAroll', { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }, { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }],
   ]
-  test.each(changes)('%s is kept, counted and told, and only for the owner', async (id, body, expected) => {
+  test.each(changes)('%s is stored, counted and announced, and only for the owner', async (id, body, expected) => {
     const { owner, params, story } = await begin()
     expect((await app.call(id, { as: await app.user(), params, body })).status).toBe(404)
     expect((await app.call(id, { as: owner, params, body })).body).toMatchObject(expected)

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const plan = async () => (await test.ok('getCurrentSubscription', { as: ada })).subscription
 const paid = async () => (await test.ok('listPayments', { as: ada })).payments.map(({ status }) => status)
-const told = async () =>
+const notificationLines = async () =>
   (await test.ok('listNotifications', { as: ada, query: {} })).results.map(({ title }) => title).toReversed()
 async function wait(days: number) {
   for (let day = 0; day < days; day++) {
@@ -86,7 +86,7 @@ it('a plan of a provider that is not set up any more runs to the end of what was
   expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
 })
 
-it('a payment that is on its way is shown; a second plan that is paid meanwhile stays, and the first one is paid back and told', async () => {
+it('a payment that is on its way is shown; a second plan that is paid meanwhile stays, and the first one is paid back and announced', async () => {
   const first = await test.ok('createSubscription', {
     as: ada,
     key: crypto.randomUUID(),
@@ -100,5 +100,5 @@ it('a payment that is on its way is shown; a second plan that is paid meanwhile 
   await test.runJobs()
   expect(await plan()).toMatchObject({ subscription_id: second, status: 'ACTIVE' })
   expect((await paid()).toSorted()).toEqual(['PAID', 'REFUNDED'])
-  expect(await told()).toContain('Paid twice: Creator, monthly is paid back')
+  expect(await notificationLines()).toContain('Paid twice: Creator, monthly is paid back')
 })

@@ -97,7 +97,7 @@ describe('the cast', () => {
 })
 
 describe('a portrait', () => {
-  test('a portrait is charged once, drawn as a portrait, and told step by step', async () => {
+  test('a portrait is charged once, drawn as a portrait, and reported step by step', async () => {
     const { at, mara, balance, find, story } = await begin()
     const before = await balance()
     const key = crypto.randomUUID()
@@ -262,7 +262,7 @@ describe('who speaks', () => {
   })
 })
 
-test('a published character looks in every picture as it was told; a draft and who is not named do not join', async () => {
+test('a published character looks in every picture as described; a draft and who is not named do not join', async () => {
   const { owner, story, one, create } = await begin()
   const { id } = await create()
   await create({ call_name: 'Tom', description: 'An old man' })

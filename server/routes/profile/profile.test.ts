@@ -18,7 +18,7 @@ afterAll(() => test.close())
 const details = () => test.ok('getUserDetails', { as: ada })
 
 describe('the session’s person', () => {
-  it('the session’s person is told with everything the app begins with', async () => {
+  it('the session’s person is answered with everything the app begins with', async () => {
     expect(await details()).toMatchObject({
       user_id: ada.id,
       name: 'Ada Lovelace',

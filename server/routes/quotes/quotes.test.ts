@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { Refused } from '#engines/providers/http/provider-error.ts'
 import { arolls, creditHolds, scenes } from '#server/db/schema/index.ts'
-import { FILM, setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { FILM, setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines, REFUSED } from '#server/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-const { test, made, read } = await setUpMaking()
+const { test, made, read } = await setUpGeneration()
 beforeEach(() => {
   test.app.engines = createTestEngines()
   test.app.prices = PRICE_TABLE

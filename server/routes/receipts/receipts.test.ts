@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { renders } from '#server/db/schema/index.ts'
-import { FILM, SCRIPT, setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { FILM, SCRIPT, setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 
-const { test, made, read } = await setUpMaking()
+const { test, made, read } = await setUpGeneration()
 
 /** A person with a made story of three scenes. */
 async function begin() {

@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { endCardFrames } from '#src/domain/end-card.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { media } from '#server/db/schema/index.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-const { test, made, read } = await setUpMaking()
+const { test, made, read } = await setUpGeneration()
 const credit = {
   ...{ author: 'Ada Okafor', authorUrl: null, library: 'Pexels', pageUrl: 'https://www.pexels.com/photo/1' },
   ...{ licence: 'Pexels License', licenceUrl: null },

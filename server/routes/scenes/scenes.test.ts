@@ -46,7 +46,7 @@ describe('the order of scenes', () => {
     })
   })
 
-  it('the order of scenes is written to the log with the way back, and told to other tabs', async () => {
+  it('the order of scenes is written to the log with the way back, and announced to other tabs', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     await test.db.delete(storyEdits)

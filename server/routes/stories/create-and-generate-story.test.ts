@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 
-const { test, read } = await setUpMaking()
+const { test, read } = await setUpGeneration()
 
 it('one call makes a whole story of a prompt; asked again with its key it makes no second one', async () => {
   const ada = await test.user()

@@ -24,7 +24,7 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   const { available: balance } = await readBalance(scope, user.id)
   const { action, quantity, credits, quote, isFreeGeneration } =
     body.redraws === undefined
-      ? await priceMaking(scope, story, plan, user.isPremium)
+      ? await priceForStory(scope, story, plan, user.isPremium)
       : await priceRedrawing(scope, story, body.redraws === 'FAILED')
   const line = { action, quantity, credits_each: CREDIT_COSTS[action].credits, credits }
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
@@ -43,7 +43,7 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
 })
 
 /** What `submitStory` would make. */
-async function priceMaking(scope: Scope, story: StoryRow, plan: Plan, isPremium: boolean) {
+async function priceForStory(scope: Scope, story: StoryRow, plan: Plan, isPremium: boolean) {
   const quote = await quoteOf(scope, story, plan, isPremium)
   const isFreeGeneration = isFree(story)
   // A recording has its voice already.

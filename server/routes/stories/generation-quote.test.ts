@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { creditHolds, quotes } from '#server/db/schema/index.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-const { test, begin, split, submit, read, readStatus } = await setUpMaking()
+const { test, begin, split, submit, read, readStatus } = await setUpGeneration()
 beforeEach(() => {
   test.app.engines = createTestEngines()
   test.app.prices = PRICE_TABLE

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
-import { FILM, setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { FILM, setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { LEASE_MS } from '#server/jobs/claim.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
 
-const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()
+const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('an engine that refuses', () => {
   it('an engine that refuses leaves a failed story with what was made; it is not charged, and goes on when it is submitted again', async () => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { media, scenes, storyVersions, users } from '#server/db/schema/index.ts'
-import { FILM, SCRIPT, setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { FILM, SCRIPT, setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 
-const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()
+const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('a story', () => {
   it('from a script gets its scenes word for word, then voices, captions and pictures', async () => {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
 import { arolls, jobs, scenes, stories } from '#server/db/schema/index.ts'
-import { setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { cleanUp } from '#server/jobs/cleanup.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-const { test, engine, calls, made, begin: beginStory, split, read } = await setUpMaking()
+const { test, engine, calls, made, begin: beginStory, split, read } = await setUpGeneration()
 beforeEach(() => {
   engine.before = () => undefined
 })

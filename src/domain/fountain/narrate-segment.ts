@@ -36,7 +36,7 @@ export function narrateSegment<Element>(
   const narrated: Narrated<Element>[] = []
   let shot = ''
   let seen = ''
-  /** Something was told that no scene shows yet. */
+  /** There are words that no scene shows yet. */
   let isOpen = false
   const add = (text: string, speech: Element | null, subject = seen) => {
     narrated.push({ kind: 'scene', text, speech, shot, seen: subject })

@@ -121,7 +121,7 @@ The rain has stopped.
 THE END
 `
 
-it('a printed screenplay is told without its title page, page breaks, page numbers and its end', () => {
+it('a printed screenplay is read without its title page, page breaks, page numbers and its end', () => {
   expect(narrated(PRINTED)).toEqual([
     [null, 'Mara climbs the stairs.'],
     ['MARA', 'One more night.'],
@@ -188,7 +188,7 @@ describe('what stands before the first heading', () => {
     expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])
   })
 
-  it('what stands before the first heading is told where it is no title page', () => {
+  it('what stands before the first heading is read where it is no title page', () => {
     expect(narrated('Rain on dark water.\n\nMARA (V.O.)\nIt began at night.\n\nINT. X - DAY')).toEqual([
       [null, 'Rain on dark water.'],
       ['MARA', 'It began at night.'],

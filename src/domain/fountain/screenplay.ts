@@ -6,7 +6,7 @@ import type { TimeOfDay } from '#generated/types/timeOfDay.ts'
 /** Where and when a segment plays. */
 export interface Heading {
   locationType: LocationType
-  /** As it stands in the heading; empty when none is told. */
+  /** As it stands in the heading; empty when there is none. */
   locationName: string
   timeOfDay: TimeOfDay
 }

@@ -20,7 +20,7 @@ const FIRST_TWO = [
 const cue = (number: number, times: string, text: string) => `${number}\n${times}\n${text}\n\n`
 
 describe('a subtitle file', () => {
-  it('a subtitle file in SubRip is read without its formatting; an overlap is shortened and told', () => {
+  it('a subtitle file in SubRip is read without its formatting; an overlap is shortened and reported', () => {
     expect(parseSubtitles(`\uFEFF${SRT}`)).toEqual({
       cues: FIRST_TWO,
       notes: ['Caption 1 was shortened: caption 2 begins before it ends.'],

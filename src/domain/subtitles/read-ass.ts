@@ -17,14 +17,14 @@ export function readAss(lines: readonly string[]): RawCue[] {
   for (const [at, line] of lines.entries()) {
     const [, kind = '', value = ''] = /^\s*(Format|Dialogue)\s*:(.*)$/iu.exec(line) ?? []
     if (kind.toLowerCase() === 'format') {
-      const told = value.split(',').map((name) => name.trim().toLowerCase())
+      const named = value.split(',').map((name) => name.trim().toLowerCase())
       // The styles have a format line too.
-      if (told.includes('start') && told.includes('text')) fields = told
+      if (named.includes('start') && named.includes('text')) fields = named
     }
     if (kind.toLowerCase() !== 'dialogue') continue
-    const told = splitFields(value, fields.length)
-    const [start, end] = [told[fields.indexOf('start')] ?? '', told[fields.indexOf('end')] ?? '']
-    const words = told[fields.indexOf('text')] ?? ''
+    const values = splitFields(value, fields.length)
+    const [start, end] = [values[fields.indexOf('start')] ?? '', values[fields.indexOf('end')] ?? '']
+    const words = values[fields.indexOf('text')] ?? ''
     const [from, to] = [readTime(start), readTime(end)]
     cues.push({
       number: cues.length + 1,

@@ -9,7 +9,7 @@ it.each([
   ['£', 'GBP'],
   ['₹', 'INR'],
   ['GBP', 'GBP'],
-])('a payment in %s is told as %s, in whole units, with its number', (currency, code) => {
+])('a payment in %s is reported as %s, in whole units, with its number', (currency, code) => {
   expect(conversionAddress(TEMPLATE, { id: 'p 1&2', amount: 1_950, currency })).toBe(
     `https://ads.example/1/?v=19.50&c=${code}&o=p%201%262`,
   )

@@ -16,7 +16,7 @@ afterAll(() => host.close())
 
 const logo = (name = 'logo.png', type = 'image/png') => new File([new Uint8Array(makePng(40, 20))], name, { type })
 
-test('the call is answered as always, and its progress is told in whole per cent', async () => {
+test('the call is answered as always, and its progress is reported in whole per cent', async () => {
   const shares: number[] = []
   const transport = withProgress((percent) => shares.push(percent))
   const settings = await uploadLogo({ logo: logo() }, { transport })

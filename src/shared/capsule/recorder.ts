@@ -64,7 +64,7 @@ function recordCalls(): void {
       ...{ path: redactPath(path), body: null, status: null, tookMs: null, error: null },
     }
     keep(event)
-    if (input instanceof Request) event.body = keptBody(input, path)
+    if (input instanceof Request) event.body = recordedBody(input, path)
     try {
       const response = await send(input, init)
       event.status = response.status
@@ -79,7 +79,7 @@ function recordCalls(): void {
   }
 }
 
-function keptBody(request: Request, path: string): unknown {
+function recordedBody(request: Request, path: string): unknown {
   const text = bodyText(request)
   if (text === undefined || text.length > LONGEST_BODY) return null
   try {

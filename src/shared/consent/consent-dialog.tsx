@@ -9,7 +9,7 @@ import { ServiceSwitch, ServiceText } from './service-switch.tsx'
 import { useConsent } from './use-consent.ts'
 
 /**
- * Asks once what may be told to whom, before anything is told. It does not stand in the way: the page behind it works, and as long as
+ * Asks once what may be sent to whom, before anything is sent. It does not stand in the way: the page behind it works, and as long as
  * nothing is chosen nothing is loaded.
  */
 export function ConsentDialog() {

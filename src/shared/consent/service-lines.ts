@@ -3,7 +3,7 @@ import { serviceSettings } from '../services/service-settings.ts'
 
 export interface ServiceLine {
   title: string
-  /** What is told, and what for. */
+  /** What is sent, and what for. */
   text: string
 }
 
@@ -30,7 +30,7 @@ const LINES: Readonly<Record<ServiceName, ServiceLine>> = {
   },
 }
 
-/** What a person is told about a service, and the host that hears it. @param service a configured one */
+/** What a person reads about a service, and the host that it sends to. @param service a configured one */
 export function serviceLine(service: ServiceName): ServiceLine & { host: string } {
   const { errors, analytics, ads, location } = serviceSettings()
   const hears: Record<ServiceName, string | undefined> = {

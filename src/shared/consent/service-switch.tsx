@@ -23,7 +23,7 @@ export function ServiceSwitch({ service, checked, onChange }: ServiceSwitchProps
   )
 }
 
-/** What a service is told, and which host hears it. */
+/** What a service is sent, and to which host. */
 export function ServiceText({ service }: { service: ServiceName }) {
   const { text, host } = serviceLine(service)
   return (

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** What nobody handled is told after the task in which it was rejected. */
+/** What nobody handled is reported after the task in which it was rejected. */
 async function unhandledRejections(work: () => void): Promise<unknown[]> {
   const reasons: unknown[] = []
   const note = (reason: unknown) => reasons.push(reason)

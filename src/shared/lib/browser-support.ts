@@ -1,4 +1,4 @@
-/** Why the editor cannot open: a phone or tablet, another desktop browser, or nothing can be told. */
+/** Why the editor cannot open: a phone or tablet, another desktop browser, or it cannot be known. */
 export type UnsupportedReason = 'device' | 'browser' | 'environment'
 
 interface BrowserFacts {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation((message) => void diagnostics.push(String(message)))
 })
 
-test('an upload is told of after 30 s and again when it is stuck after 2 minutes, once each', () => {
+test('an upload is announced after 30 s and again when it is stuck after 2 minutes, once each', () => {
   watchUploads([item('a', 'pending')], 0)
   watchUploads([item('a', 'uploading', 10_000)], 30_000)
   expect(diagnostics).toEqual([])
@@ -33,7 +33,7 @@ test('an upload is told of after 30 s and again when it is stuck after 2 minutes
   expect(diagnostics[1]).toContain('stuck')
 })
 
-test('a crowded queue is told of once, until it has thinned out', () => {
+test('a crowded queue is announced once, until it has thinned out', () => {
   for (const [count, status] of [
     [10, 'pending'],
     [3, 'failed'],

@@ -97,7 +97,7 @@ test.each([
   expect(seen).toContain('Failed to upload')
   expect(findUpload(id)?.isWaiting).toBe(false)
   await vi.waitFor(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
-  // Told once, and never as a failure: nobody has to do anything.
+  // Announced once, and never as a failure: nobody has to do anything.
   expect(hooks.onWaiting).toHaveBeenCalledOnce()
   expect(hooks.onFailed).not.toHaveBeenCalled()
   expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
@@ -109,7 +109,7 @@ test('who takes out an upload that waits for the connection has taken it out', a
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
   const id = queueUpload(png(), {}, { onFailed: failed })
   await until(id, 'failed')
-  // Whoever has no words of their own for waiting is told in these.
+  // Whoever has no words of their own for waiting gets these.
   expect(failed.mock.calls[0]?.[0]).toBe('The connection was lost. The upload goes on by itself when it is back.')
   dropUpload(id)
   const before = puts().length
@@ -127,7 +127,7 @@ test('a file that is not what its name says is refused in words, and sending it 
   expect(failed).toHaveBeenCalledExactlyOnceWith('This file is not a sound', undefined)
 })
 
-test('an address that has run out is signed again; a second 403 is told', async () => {
+test('an address that has run out is signed again; a second 403 is reported', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
   fails(() => new HttpResponse(null, { status: 403 }), 2)

@@ -37,7 +37,7 @@ export type SendInOnePiece = (
 export interface UploadHooks {
   /** Takes the media in when its bytes have arrived, also after a later attempt. */
   onArrived?: ((media: Media) => void) | undefined
-  /** Told of every attempt that failed. @param retry absent where trying again cannot help */
+  /** Called for every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
   /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
@@ -46,7 +46,7 @@ export interface UploadHooks {
    * how far it is in whole percent.
    */
   onSend?: SendInOnePiece | undefined
-  /** Told when it was stopped by the person. */
+  /** Called when the person stopped it. */
   onStopped?: (() => void) | undefined
 }
 

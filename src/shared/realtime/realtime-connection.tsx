@@ -29,7 +29,7 @@ export function RealtimeConnection() {
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
-  // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads is told afterwards.
+  // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads arrives afterwards.
   // Queries ask in their effects, which come after the layout's.
   const hasSession = useSessionStore((state) => isSignedIn(state) && !state.mustChangePassword)
   const begun = useRef<Promise<number | null>>(undefined)

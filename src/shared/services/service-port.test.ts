@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('what is told before a service has come waits for it, some of it, in order', () => {
+it('what is sent before a service has loaded waits for it, some of it, in order', () => {
   configure()
   const port = createServicePort<number>('analytics')
   for (let item = 0; item < 60; item++) port.send(item)

@@ -1,7 +1,7 @@
 import type { ServiceName } from '#src/domain/services.ts'
 import { serviceSettings } from './service-settings.ts'
 
-/** What is told before the service has loaded waits; of more than this the rest is not told. */
+/** What is sent before the service has loaded waits; of more than this the rest is dropped. */
 const MOST_WAITING = 50
 
 /** Must not throw: nobody's work may stop for a service. */
@@ -16,7 +16,7 @@ export interface ServicePort<Item> {
   close: () => void
 }
 
-/** One way out of the app, to a service that may come later, or never. It holds what is told only where the service is configured. */
+/** One way out of the app, to a service that may come later, or never. It holds what is sent only where the service is configured. */
 export function createServicePort<Item>(name: ServiceName): ServicePort<Item> {
   let waiting: Item[] = []
   let sink: Sink<Item> | null = null

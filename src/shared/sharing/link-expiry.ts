@@ -1,6 +1,6 @@
 import type { PickOption } from '../ui/pick.tsx'
 
-/** When a link ends: never, in so many days, or when it was told to before. */
+/** When a link ends: never, in so many days, or when it was set to before. */
 export type LinkExpiry = 'never' | '1' | '7' | '30' | 'kept'
 
 const moment = new Intl.DateTimeFormat('en-GB', {

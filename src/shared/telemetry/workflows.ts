@@ -8,7 +8,7 @@ export function beginWorkflow(storyId: string, workflow: Workflow): void {
   sessionStorage.setItem(keyOf(storyId), workflow)
 }
 
-/** The story is finished and shown. Told once, in the tab that sent it on its way. */
+/** The story is finished and shown. Sent once, in the tab that started it. */
 export function completeWorkflow(storyId: string): void {
   const workflow = sessionStorage.getItem(keyOf(storyId)) as Workflow | null
   if (workflow === null) return

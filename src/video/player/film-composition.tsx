@@ -51,7 +51,7 @@ function useHasPicture({ pool }: FilmMedia): boolean {
   return hasPicture
 }
 
-/** Holds up a film that was told to play: its beginning would not be heard. */
+/** Holds up a film that was asked to play: its beginning would not be heard. */
 function Waiting() {
   const buffer = useBufferState()
   useEffect(() => buffer.delayPlayback().unblock, [buffer])

@@ -54,8 +54,8 @@ export function AudioWizard({ storyId }: { storyId: string | undefined }) {
       </Container>
     )
   const isMade = status.data?.status === 'COMPLETED'
-  const isMaking = audio.isBusy && status.data?.step !== 'TRANSCRIBING'
-  if (storyId !== undefined && (isMade || isMaking))
+  const isGenerating = audio.isBusy && status.data?.step !== 'TRANSCRIBING'
+  if (storyId !== undefined && (isMade || isGenerating))
     return (
       <Container>
         <EmptyState

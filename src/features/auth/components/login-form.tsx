@@ -54,7 +54,7 @@ export function LoginForm() {
     <>
       <GoogleButton refusal={SOCIAL_REFUSED} />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div role="status">{notice !== null && <p className={styles.told}>{notice}</p>}</div>
+        <div role="status">{notice !== null && <p className={styles.notice}>{notice}</p>}</div>
         <TextInput
           control={control}
           name="username"

@@ -30,7 +30,7 @@ export function ResendForm() {
   )
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div role="status">{notice !== null && <p className={styles.told}>{notice}</p>}</div>
+      <div role="status">{notice !== null && <p className={styles.notice}>{notice}</p>}</div>
       <TextInput control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormError errors={formState.errors} />
       <Button

@@ -36,8 +36,8 @@ export function FilmStep({ own, frame, back }: StepProps) {
   const { arollId, portrait, voice } = avatar
   const model = models.data?.data.find(({ tool }) => tool === 'AVATAR')
   const price = model && voice ? wholeCredits(model.credits, Math.ceil(voice.durationMs / 1000)) : undefined
-  const isMaking = isPending(task) || create.isPending
-  const hasFailed = !isMaking && (task?.status === 'FAILED' || task?.status === 'THROTTLED')
+  const isGenerating = isPending(task) || create.isPending
+  const hasFailed = !isGenerating && (task?.status === 'FAILED' || task?.status === 'THROTTLED')
 
   const handleMake = () => {
     if (!story.data || !model || !arollId || !portrait || !voice) return
@@ -71,7 +71,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
         next: {
           label: 'Make the film',
           onNext: handleMake,
-          isBusy: isMaking,
+          isBusy: isGenerating,
           busyLabel: 'Making the film',
           disabled: !model || !portrait || !voice,
           price,
@@ -95,14 +95,14 @@ export function FilmStep({ own, frame, back }: StepProps) {
             max={5}
             step={1}
             value={intensity}
-            disabled={isMaking}
+            disabled={isGenerating}
             format={(value) => `${value} of 5`}
             onChange={setIntensity}
           />
           <Checkbox
             label="Move the shoulders too"
             checked={movesBody}
-            disabled={isMaking}
+            disabled={isGenerating}
             onChange={(_event, isOn) => setMovesBody(isOn)}
           />
           <div className={step.row}>
@@ -123,7 +123,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
           onRetry={() => void models.refetch()}
         />
       )}
-      {(isMaking || hasFailed) && (
+      {(isGenerating || hasFailed) && (
         <ProgressPanel
           title={hasFailed ? (task?.error_message ?? 'Generation failed') : 'Moving the portrait'}
           progress={isPending(task) ? (task?.progress ?? 0) : 0}

@@ -55,7 +55,7 @@ export function SideBySide({ storyId }: { storyId: string }) {
 function Content({ translation, onChanged }: { translation: StoryTranslation; onChanged: () => void }) {
   const { story_id: storyId, language, original_language: from, scenes, has_voice: hasVoice } = translation
   const { total, translated, toSpeak, fitting, spoken } = translationCounts(scenes)
-  const isMaking = translation.status === 'GENERATING'
+  const isGenerating = translation.status === 'GENERATING'
   return (
     <>
       <div>
@@ -74,7 +74,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
           }
         />
       </div>
-      {isMaking ? (
+      {isGenerating ? (
         <Making translation={translation} onChanged={onChanged} />
       ) : (
         <section className={styles.state} aria-label="State of the translation">
@@ -113,7 +113,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
             from={from}
             to={language}
             hasVoice={hasVoice}
-            isLocked={isMaking || scene.status === 'GENERATING'}
+            isLocked={isGenerating || scene.status === 'GENERATING'}
           />
         ))}
       </ol>

@@ -19,11 +19,11 @@ export function SceneStill({ sceneId, className = '' }: { sceneId: string; class
 export function ArollStill({ aroll, className = '' }: { aroll: Aroll | undefined; className?: string | undefined }) {
   const address = stillOf(aroll)
   const isRequested = useIsBusy(busyKeys.visual(aroll?.id ?? ''))
-  const isMaking = isRequested || aroll?.status === 'GENERATING'
+  const isGenerating = isRequested || aroll?.status === 'GENERATING'
   return (
-    <span className={`${styles.still} ${className}`} data-making={isMaking || undefined}>
+    <span className={`${styles.still} ${className}`} data-making={isGenerating || undefined}>
       {address && <img className={styles.picture} src={address} alt="" loading="lazy" />}
-      {isMaking && (
+      {isGenerating && (
         <span className={styles.making}>
           <Spinner />
         </span>

@@ -53,7 +53,7 @@ export function createEditor(
   const store = createStoryStore(toOpenStory(document), unsent)
   const outbox = createOutbox(document.story_id, {
     onReach: (isReached) => store.setState({ isUnreachable: !isReached }),
-    onStored: (by) => store.setState(({ kept }) => ({ kept: kept + by })),
+    onStored: (by) => store.setState(({ storedEdits }) => ({ storedEdits: storedEdits + by })),
     revision: () => editor.revision,
     unsent: () => store.getState().unsent,
     onUnsent(edit) {

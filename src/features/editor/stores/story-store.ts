@@ -28,7 +28,7 @@ export interface StoryState {
   /** Edits wait because the server cannot be reached. */
   isUnreachable: boolean
   /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
-  kept: number
+  storedEdits: number
   /** Edits that are not on the server and that the person decides about. */
   unsent: readonly UnsentEdit[]
   /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
@@ -56,7 +56,7 @@ export function createStoryStore(open: OpenStory, unsent: readonly UnsentEdit[] 
     waiting: 0,
     retry: null,
     isUnreachable: false,
-    kept: 0,
+    storedEdits: 0,
     unsent,
     isReviewing: unsent.length > 0,
     history: { undo: null, redo: null },

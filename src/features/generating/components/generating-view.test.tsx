@@ -122,7 +122,7 @@ it.each([
 })
 
 describe('a story that is being made', () => {
-  const showMaking = async (first: 'GENERATING' | 'COMPLETED') => {
+  const showGeneration = async (first: 'GENERATING' | 'COMPLETED') => {
     const scenes = [first, 'GENERATING'].map((status, at) => ({ id: String(at), text: '', arolls: [], status }))
     const status = { story_id: ID, status: 'GENERATING', scenes_total: 2, scenes_completed: 1, activity: 'Drawing' }
     http.mockImplementation((url: string) =>
@@ -145,12 +145,12 @@ describe('a story that is being made', () => {
   }
 
   it('a story that is being made opens in the editor as soon as its first scene is there', async () => {
-    await showMaking('COMPLETED')
+    await showGeneration('COMPLETED')
     await waitFor(() => expect(place()).toBe(`/story/${ID}`))
   })
 
   it('a story that is being made shows how far it is until then', async () => {
-    await showMaking('GENERATING')
+    await showGeneration('GENERATING')
     await screen.findByText('1 of 2')
     expect(place()).toBe('/generating')
   })

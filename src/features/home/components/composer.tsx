@@ -27,7 +27,7 @@ import styles from './composer.module.css'
 const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
 
 const SUGGESTIONS = 4
-/** What the server takes, in characters. Nothing is cut off: what is longer is told and stays. */
+/** What the server takes, in characters. Nothing is cut off: what is longer is reported and stays. */
 const LONGEST_PROMPT = 60_000
 const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))

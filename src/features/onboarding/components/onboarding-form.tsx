@@ -74,7 +74,7 @@ export function OnboardingForm({ userId }: { userId: string }) {
         maxLength={1000}
       />
       <FormError errors={formState.errors} />
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.notice}>
         {isEmpty && 'Answer at least one question, or skip them.'}
       </p>
       <div className={styles.actions}>

@@ -117,9 +117,9 @@ function DrawnNow({ capsule }: { capsule: Capsule }) {
 }
 
 function Downloads({ capsule }: { capsule: Capsule }) {
-  const [isMaking, setMaking] = useState(false)
+  const [isGenerating, setGenerating] = useState(false)
   const save = async (make: () => Promise<Blob>, name: string) => {
-    setMaking(true)
+    setGenerating(true)
     try {
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await make())
@@ -129,7 +129,7 @@ function Downloads({ capsule }: { capsule: Capsule }) {
     } catch (error) {
       notifyError(error)
     } finally {
-      setMaking(false)
+      setGenerating(false)
     }
   }
   const icon = <Download size={16} aria-hidden="true" />
@@ -142,7 +142,7 @@ function Downloads({ capsule }: { capsule: Capsule }) {
         <Button
           size="small"
           icon={icon}
-          isBusy={isMaking}
+          isBusy={isGenerating}
           busyLabel="Preparing"
           onClick={() => void save(() => capsuleForIssue(capsule), 'capsule-for-issue.gz')}
         >

@@ -19,7 +19,7 @@ test('a frame that would be the picture as it is is known before anybody is aske
   expect(changesNothing(picture, 'draft-reframe', upright)).toBeNull()
 })
 
-test('a point under a platform’s buttons is told, one that it leaves free is not', () => {
+test('a point under a platform’s buttons is reported, one that it leaves free is not', () => {
   const covered = (place: { x: number; y: number }, settings: typeof USUAL = upright) =>
     isCovered(place, picture, framingOf(picture, 'draft-reframe', settings, place))
   expect(covered({ x: 0.5, y: 0.5 })).toBe(false)

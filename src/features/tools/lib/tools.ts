@@ -42,7 +42,7 @@ export interface Tool {
   needsSource: boolean
   /** Above the place for a picture. */
   invitation: string
-  /** What is told before a source is chosen: which files, how large. */
+  /** What is shown before a source is chosen: which files, how large. */
   limits: string
   hasPreview: boolean
 }

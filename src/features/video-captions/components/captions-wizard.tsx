@@ -11,7 +11,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import { deleteDraft } from '../hooks/use-stored-draft.ts'
 import { CaptionsStep } from './captions-step.tsx'
-import { MakingStep } from './making-step.tsx'
+import { GeneratingStep } from './generating-step.tsx'
 import { VideoStep } from './video-step.tsx'
 
 /** The wizard for a video that gets captions. The address names the step, the video, its sound, and the story once it is begun. */
@@ -79,7 +79,7 @@ export function CaptionsWizard() {
   const frame = { name: 'New captioned video', steps, current: step }
   if (storyId !== null)
     return (
-      <MakingStep
+      <GeneratingStep
         frame={{ ...frame, current: 'captions' }}
         storyId={storyId}
         back={hrefOf('captions')}

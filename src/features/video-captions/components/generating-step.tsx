@@ -13,7 +13,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Frame } from '../lib/frame.ts'
 
-interface MakingStepProps {
+interface GeneratingStepProps {
   frame: Frame
   storyId: string
   back: string
@@ -24,22 +24,22 @@ interface MakingStepProps {
 }
 
 /** A captioned video being made. Ends in the editor. */
-export function MakingStep({ frame, storyId, back, onMade, onAgain }: MakingStepProps) {
+export function GeneratingStep({ frame, storyId, back, onMade, onAgain }: GeneratingStepProps) {
   const navigate = useNavigate()
   const cancel = useCancelGeneration()
   const archive = useArchiveStory()
   const status = useStoryStatus(storyId)
   const { data } = status
   const isDone = data?.status === 'COMPLETED'
-  const isMaking = data?.status === 'GENERATING'
+  const isGenerating = data?.status === 'GENERATING'
   const handleMade = useEffectEvent(onMade)
   useEffect(() => {
-    if (isMaking) beginWorkflow(storyId, 'WizardVideoCaptionsStory')
+    if (isGenerating) beginWorkflow(storyId, 'WizardVideoCaptionsStory')
     if (!isDone) return
     completeWorkflow(storyId)
     handleMade()
     void navigate(paths.story.href({ storyId }), { replace: true })
-  }, [isDone, isMaking, navigate, storyId])
+  }, [isDone, isGenerating, navigate, storyId])
 
   if (status.error && !data)
     return (

@@ -51,7 +51,7 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
         </Skeletons>
       </Container>
     )
-  const phase = document.data && !making.isMaking ? phaseOf(document.data, writing.step) : 'wizard'
+  const phase = document.data && !making.isGenerating ? phaseOf(document.data, writing.step) : 'wizard'
   if (storyId !== undefined && phase !== 'wizard')
     return <Begun storyId={storyId} phase={phase} isScreenplay={isOpenScreenplay(document.data)} />
   return (

@@ -78,7 +78,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   }
 
   const shownProblem = tooLongText(choices) ?? (missing !== null && wasAsked ? missing : expected.problem)
-  const isBusy = making.isMaking || (storyId === undefined && state === 'saving')
+  const isBusy = making.isGenerating || (storyId === undefined && state === 'saving')
   const railSteps = steps.map(({ id, name }, at) => ({
     id,
     name,

@@ -11,20 +11,20 @@ export function useMakeStory(storyId: string | undefined) {
   const navigate = useNavigate()
   const submit = useSubmitStory()
   const parse = useParseScreenplayAndCreateStory()
-  const [isMaking, setMaking] = useState(false)
+  const [isGenerating, setGenerating] = useState(false)
 
   const during = async (work: () => Promise<void>) => {
-    setMaking(true)
+    setGenerating(true)
     try {
       await work()
     } catch (cause) {
-      setMaking(false)
+      setGenerating(false)
       throw cause
     }
   }
 
   return {
-    isMaking,
+    isGenerating,
     /** Rejects with the refusal, also that of `save`. @param price credits, as it was shown */
     make: (save: WizardStory['save'], price: number | undefined) =>
       during(async () => {

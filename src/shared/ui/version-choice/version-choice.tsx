@@ -6,7 +6,7 @@ interface VersionChoiceProps {
   reason: string
   /** The texts to choose from, each under its name. */
   versions: readonly { label: string; words: string }[]
-  /** Told by screen readers when it appears; not where a dialog opens with it. */
+  /** Announced by screen readers when it appears; not where a dialog opens with it. */
   isAlert?: boolean
   /** A button for each choice. */
   children: ReactNode

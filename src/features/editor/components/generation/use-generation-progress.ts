@@ -17,20 +17,20 @@ export interface GenerationProgress {
 export function useGenerationProgress(): GenerationProgress | null {
   const editor = useEditor()
   const { storyId } = editor
-  const isMaking = useOpen(({ story }) => story.status === 'GENERATING')
+  const isGenerating = useOpen(({ story }) => story.status === 'GENERATING')
   const total = useOpen(({ order }) => order.length)
   const open = useOpen(({ scenes }) => Object.values(scenes).filter((scene) => scene.status === 'GENERATING').length)
   const hasFinished = useOpen(({ story }) => story.status === 'COMPLETED')
-  const { data } = useStoryStatus(storyId, { enabled: isMaking })
+  const { data } = useStoryStatus(storyId, { enabled: isGenerating })
   const refresh = useEffectEvent(() => {
-    if (isMaking) void refreshStory(editor)
+    if (isGenerating) void refreshStory(editor)
   })
   const [completed, status] = [data?.scenes_completed, data?.status]
   useEffect(() => refresh(), [completed, status])
   useEffect(() => {
     if (hasFinished) completeWorkflow(storyId)
   }, [hasFinished, storyId])
-  if (!isMaking) return null
+  if (!isGenerating) return null
   return {
     activity: data?.activity || 'Making the story',
     total,

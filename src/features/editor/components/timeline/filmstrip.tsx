@@ -12,15 +12,15 @@ import styles from './filmstrip.module.css'
 export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; frames: number }) {
   const aroll = useOpen((open) => open.arolls[id])
   const isRequested = useIsBusy(busyKeys.visual(id))
-  const isMaking = isRequested || aroll?.status === 'GENERATING'
+  const isGenerating = isRequested || aroll?.status === 'GENERATING'
   const media = aroll?.aroll_object.media
   const still = stillOf(aroll)
   const common = {
     className: styles.stripPart,
     'data-aroll': id,
-    'data-making': isMaking || undefined,
+    'data-making': isGenerating || undefined,
   }
-  const making = isMaking && (
+  const making = isGenerating && (
     <span className={styles.making}>
       <Spinner size={16} />
     </span>

@@ -45,7 +45,7 @@ export const SceneClip = memo(function SceneClip({
   const room = scene.durationInFrames * scale
   const width = Math.max(3, room - (room < TINY ? 1 : 2))
   const isTiny = width < TINY
-  const isMaking = row?.status === 'GENERATING' && scene.arolls.length === 0
+  const isGenerating = row?.status === 'GENERATING' && scene.arolls.length === 0
   if (!row) return null
   return (
     <div
@@ -74,7 +74,7 @@ export const SceneClip = memo(function SceneClip({
         <span className={styles.strip} aria-hidden="true">
           {!isTiny &&
             scene.arolls.map(({ id, durationInFrames }) => <Filmstrip key={id} id={id} frames={durationInFrames} />)}
-          {!isTiny && isMaking && <span className={styles.arriving}>Being made</span>}
+          {!isTiny && isGenerating && <span className={styles.arriving}>Being made</span>}
         </span>
         <span className={styles.voice} aria-hidden="true" data-stale={row.is_voiceover_stale || undefined}>
           {row.is_voiceover_stale && !isTiny && (

@@ -13,7 +13,7 @@ export function SaveState() {
   const state = useStoryState(saveStateOf)
   const retryRefused = useStoryState((each) => each.retry)
   const isUnreachable = useStoryState((each) => each.isUnreachable && each.running > 0)
-  const kept = useStoryState((each) => (each.isUnreachable ? each.kept : 0))
+  const storedEdits = useStoryState((each) => (each.isUnreachable ? each.storedEdits : 0))
   const unsent = useStoryState((each) => each.unsent.length)
   const retry = isUnreachable ? outbox.retry : retryRefused
   return (
@@ -23,9 +23,9 @@ export function SaveState() {
         {state === 'saved' && <Check size={14} aria-hidden="true" />}
         {(state === 'failed' || state === 'unsent') && <TriangleAlert size={14} aria-hidden="true" />}
         {WORDS[state]}
-        {kept > 0 && (
+        {storedEdits > 0 && (
           <span className={styles.waiting}>
-            {kept === 1 ? '1 edit is stored here' : `${kept} edits are stored here`}
+            {storedEdits === 1 ? '1 edit is stored here' : `${storedEdits} edits are stored here`}
           </span>
         )}
       </span>

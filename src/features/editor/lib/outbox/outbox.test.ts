@@ -67,7 +67,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(read[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a refused edit is taken back and told, and those behind it go on', async () => {
+test('a refused edit is rolled back and reported, and those behind it go on', async () => {
   fates = ['refused']
   const before = state().open.story.captions_settings.show_captions
   server.use(

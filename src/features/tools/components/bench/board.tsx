@@ -29,7 +29,7 @@ export function Board({ bench, ids }: { bench: Bench; ids: readonly string[] }) 
           return (
             <li key={id}>
               {error && !data ? (
-                <p className={styles.told}>{error.message}</p>
+                <p className={styles.notice}>{error.message}</p>
               ) : !data ? (
                 <Skeletons label="Loading">
                   <SkeletonPicture ratio="1" />
@@ -39,7 +39,7 @@ export function Board({ bench, ids }: { bench: Bench; ids: readonly string[] }) 
                   {data.result_media?.url ? (
                     <img src={data.result_media.url} alt={name} />
                   ) : (
-                    <span className={styles.told}>
+                    <span className={styles.notice}>
                       {hasFailed(data) ? (
                         (data.error_message ?? 'Generation failed')
                       ) : (

@@ -70,7 +70,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
         amount={failed ? '' : `${data.progress} %`}
         progress={failed ? 0 : data.progress}
         hasFailed={failed}
-        note={failed ? keptText(data.error_message) : 'You can go on meanwhile.'}
+        note={failed ? failureNote(data.error_message) : 'You can go on meanwhile.'}
         onCancel={
           isAtWork(data)
             ? () =>
@@ -100,8 +100,8 @@ export function ResultView({ bench, result }: ResultViewProps) {
 const NOT_CHARGED = 'You were not charged.'
 
 /** What is left of it; what it cost is said once. */
-const keptText = (told: string | null) =>
-  `The source and the settings are kept.${told?.endsWith(NOT_CHARGED) ? '' : ` ${NOT_CHARGED}`}`
+const failureNote = (reason: string | null) =>
+  `The source and the settings are kept.${reason?.endsWith(NOT_CHARGED) ? '' : ` ${NOT_CHARGED}`}`
 
 /** A picture of what is worked on; a video that has none is not shown. */
 const stillOf = ({ media_type: type, url, thumbnail_url: small }: Media) =>

@@ -57,9 +57,9 @@ export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: str
       next = moveBoundary(saved, at, (move.clientX - from) * msPerPx)
       setDragged(next)
     }
-    const end = (isKept: boolean) => {
+    const end = (isCommitted: boolean) => {
       handle.onpointermove = handle.onpointerup = handle.onpointercancel = null
-      if (isKept) commit(next)
+      if (isCommitted) commit(next)
       else setDragged(null)
     }
     handle.onpointerup = () => end(true)

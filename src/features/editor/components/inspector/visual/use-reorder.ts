@@ -24,12 +24,12 @@ export function useReorder(ids: readonly string[], onDrop: (from: number, to: nu
       now = { from, to: placeAt(row, move.clientX) }
       setDrag(now)
     }
-    const end = (isKept: boolean) => {
+    const end = (isCommitted: boolean) => {
       window.removeEventListener('pointermove', handleMove)
       window.removeEventListener('pointerup', handleUp)
       window.removeEventListener('pointercancel', handleCancel)
       setDrag(null)
-      if (isKept && now && now.to !== from) onDrop(from, now.to)
+      if (isCommitted && now && now.to !== from) onDrop(from, now.to)
     }
     const handleUp = () => end(true)
     const handleCancel = () => end(false)

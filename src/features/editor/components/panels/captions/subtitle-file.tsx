@@ -21,7 +21,7 @@ export function SubtitleFile() {
     const places = captionPlaces(editor.store.getState().open)
     const frames = places.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
     const read = await readSubtitleFile(file, framesToMs(frames))
-    // What is told is about this file, not about one before.
+    // What is shown is about this file, not about one before.
     setProblem('problem' in read ? read.problem : null)
     setNotes('problem' in read ? [] : [...read.notes, ...layCues(places, read.cues).notes])
     if ('problem' in read) return

@@ -22,7 +22,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
   const [first] = uses
   if (!media) return null
   const Icon = icons[media.media_type]
-  const isMaking = media.status === 'PROCESSING'
+  const isGenerating = media.status === 'PROCESSING'
   const isSound = media.media_type === 'audio'
   const length = media.duration_ms !== null && (
     <span className={styles.length}>{formatLength(msToFrames(media.duration_ms))}</span>
@@ -32,11 +32,11 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
       <button
         type="button"
         className={styles.face}
-        disabled={isMaking || first === undefined}
+        disabled={isGenerating || first === undefined}
         aria-label={`${first?.label ?? 'No scene is selected for'}: ${media.file_name}`}
         onClick={first?.run}
       >
-        {isMaking ? (
+        {isGenerating ? (
           <Spinner />
         ) : media.thumbnail_url === null ? (
           <Icon size={24} aria-hidden="true" />

@@ -18,7 +18,7 @@ export function useComposedMusic() {
     queryKey: ['composedMusic', editor.storyId],
     queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
     staleTime: Infinity,
-    // What ended between two answers is told by no event.
+    // No event tells of what ended between two answers.
     refetchInterval: ({ state }) =>
       state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
   })
