@@ -3,10 +3,10 @@ import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { chainWriters } from '#engines/providers/chains.ts'
 import type { Writer } from '#engines/ports.ts'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
-import { SCRIPT, setUpMaking } from '#server/generation/testing/set-up-making.ts'
+import { SCRIPT, setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 
-const { test, begin, made, read, readStatus } = await setUpMaking()
+const { test, begin, made, read, readStatus } = await setUpGeneration()
 beforeEach(() => {
   test.app.engines = createTestEngines()
   // A letter costs half a credit.
