@@ -8,6 +8,8 @@ export interface SpeechRequest {
   speakingRate: number
   /** Semitones, -12 to 12; 0 is the voice's own. */
   pitch: number
+  /** How it is said, the strongest first: 'happy', 'whisper'. Pace and pitch follow it already; a voice that understands words is told, too. */
+  emotions?: readonly string[]
 }
 
 export interface SpokenWord {

@@ -43,7 +43,8 @@ export async function speakScene(
   const languageAndVoiceCode = options.voice ?? scene.languageAndVoiceCode
   const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })
   if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
-  const request = { text: scene.text, voice: voice.id, ...inMood(scene) }
+  const tone = scene.emotions.filter((emotion) => emotion !== 'NEUTRAL').map((emotion) => emotion.toLowerCase())
+  const request = { text: scene.text, voice: voice.id, ...inMood(scene), ...(tone.length > 0 && { emotions: tone }) }
   const asked = voice.provider ?? app.engines.voice.info
   const began = app.clock.now()
   const speech = await engineWork(task, () => app.engines.voice.speak(request, engineCall(run)))

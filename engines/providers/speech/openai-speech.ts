@@ -1,4 +1,4 @@
-import type { VoiceEngine } from '#engines/ports.ts'
+import type { SpeechRequest, VoiceEngine } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { toSpeech } from './to-speech.ts'
 
@@ -7,6 +7,12 @@ const MOST_BYTES = 60_000_000
 
 const FEMALE = ['alloy', 'coral', 'nova', 'sage', 'shimmer']
 const MALE = ['ash', 'echo', 'fable', 'onyx', 'verse']
+
+/** Models that speak as they are told; those of `tts-1` take no instructions. */
+const LISTENING = /^gpt-/u
+
+const toneOf = (model: string, { emotions = [] }: Pick<SpeechRequest, 'emotions'>) =>
+  LISTENING.test(model) && emotions.length > 0 ? { instructions: `Tone: ${emotions.join(', ')}.` } : {}
 
 /** Speech in OpenAI's form. Its voices speak whatever they are given, so they are offered for the languages that the operator names. */
 export function createOpenAiVoice(
@@ -25,7 +31,7 @@ export function createOpenAiVoice(
     async speak({ voice, ...request }, call) {
       const [, name = ''] = /^openai-([a-z]+)-/u.exec(voice) ?? []
       const { text: input, speakingRate: speed } = request
-      const body = { model, input, voice: name, speed, response_format: 'wav' }
+      const body = { model, input, voice: name, speed, response_format: 'wav', ...toneOf(model, request) }
       const submit = (signal?: AbortSignal) =>
         provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
       return toSpeech(provider, await provider.buy(model, { request: body, submit }, call), request, null)

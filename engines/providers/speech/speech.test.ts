@@ -94,3 +94,21 @@ it('pieces that say something else than the text are no times', () => {
   expect(foldTimes([piece('Hell', 0)], 'Hello')).toBeNull()
   expect(foldTimes([piece('a', 0), piece('b', 1)], 'a — b')?.map(({ word }) => word)).toEqual(['a', '—', 'b'])
 })
+
+it('a voice that understands words is told the emotions of its scene; one that does not gets nothing it does not know', async () => {
+  const provider = connect('openai', openai.url, OPENAI_KEY, bearer)
+  const older = createOpenAiVoice(provider, 'tts-1', { languages: ['en-US'], concurrency: 4 })
+  const told = async (engine: VoiceEngine | undefined, emotions?: readonly string[]) => {
+    const before = openai.received.length
+    const voice = engine?.voices[0]?.id ?? ''
+    await engine?.speak({ text: TEXT, voice, speakingRate: 1, pitch: 0, ...(emotions && { emotions }) })
+    return openai.received.slice(before).map(({ json }) => (json as { instructions?: string }).instructions)
+  }
+  expect(await told(voices['openai'], ['sad', 'whisper'])).toEqual(['Tone: sad, whisper.'])
+  expect(await told(voices['openai'])).toEqual([undefined])
+  expect(await told(older, ['sad'])).toEqual([undefined])
+  for (const name of ['elevenlabs', 'kokoro'])
+    await voices[name]?.speak({
+      ...{ text: TEXT, voice: voices[name].voices[0]?.id ?? '', speakingRate: 1, pitch: 0, emotions: ['sad'] },
+    })
+})
