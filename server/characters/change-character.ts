@@ -25,14 +25,19 @@ export async function addCharacter(
   const { scope, story } = edit
   await requirePossible(scope, story, input)
   const now = scope.services.clock.now()
+  const first = {
+    callName: nameOf(input.call_name),
+    description: input.description?.trim() ?? '',
+    voiceCode: input.language_and_voice_code ?? null,
+  }
   const [row] = await scope.db
     .insert(characters)
     .values({
       storyId: story.id,
       userId: story.userId,
-      callName: nameOf(input.call_name),
-      description: input.description?.trim() ?? '',
-      voiceCode: input.language_and_voice_code,
+      ...first,
+      // A person's: no text that is written or read later takes it away as nobody's.
+      first,
       createdAt: now,
       updatedAt: now,
     })

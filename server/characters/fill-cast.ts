@@ -7,7 +7,7 @@ import { castOf } from './cast.ts'
 
 /**
  * Fills the cast with the people that the writer found. When a story is rewritten, drafts that nobody has touched go; whoever
- * a person has published, mapped or changed stays, and nobody comes twice.
+ * a person has added, published, mapped or changed stays, and nobody comes twice.
  */
 export async function fillCast(
   scope: Scope,
@@ -20,6 +20,7 @@ export async function fillCast(
     eq(characters.role, 'Character'),
     eq(characters.status, 'draft'),
     isNull(characters.mappedFromId),
+    isNull(characters.first),
     eq(characters.updatedAt, characters.createdAt),
   )
   await db.delete(characters).where(isUntouched)

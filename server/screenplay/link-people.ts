@@ -52,9 +52,9 @@ export async function linkPeople(
   return byKey
 }
 
-function isUntouched({ role, status, mappedFromId, createdAt, updatedAt }: CharacterRow): boolean {
+function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }: CharacterRow): boolean {
   const isDraft = role === 'Character' && status === 'draft' && mappedFromId === null
-  return isDraft && createdAt.getTime() === updatedAt.getTime()
+  return isDraft && first === null && createdAt.getTime() === updatedAt.getTime()
 }
 
 /** Voices of the story's language that neither the narrator nor anybody of the cast has yet; all but the narrator's when none is left. */

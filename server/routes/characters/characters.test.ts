@@ -69,8 +69,9 @@ describe('the cast', () => {
       expect(await app.call('createCharacter', { ...at, body })).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('the cast is filled with those the writer found; who was touched stays when it writes again', async () => {
-    const { owner, story, names, one, list } = await begin()
+  test('the cast is filled with those the writer found; who was added or touched stays when it writes, the first time too', async () => {
+    const { owner, story, names, one, list, create } = await begin()
+    const added = await create({ call_name: 'Tom' })
     const write = async () => {
       const body = { story_id: story.id, script_type: 'SCRIPT', initial_prompt: 'Nora and Emil go home.' }
       await app.ok('generateStoryWithScriptType', { as: owner, body })
@@ -82,7 +83,8 @@ describe('the cast', () => {
       { name: 'Emil', description: 'Emil goes home' },
     ]
     await write()
-    expect(await names()).toEqual(['Narrator', 'Emil', 'Nora'])
+    expect(await names()).toEqual(['Narrator', 'Emil', 'Nora', 'Tom'])
+    expect((await list()).find(({ id }) => id === added.id)).toEqual(added)
     const nora = (await list()).find(({ call_name }) => call_name === 'Nora')
     app.clock.advance(1000)
     await app.ok('updateCharacter', { ...one(nora?.id ?? ''), body: { description: 'Tall' } })
@@ -91,7 +93,7 @@ describe('the cast', () => {
       { name: 'Ida', description: 'new' },
     ]
     await write()
-    expect(await names()).toEqual(['Narrator', 'Nora', 'Ida'])
+    expect(await names()).toEqual(['Narrator', 'Nora', 'Tom', 'Ida'])
     expect((await list()).find(({ call_name }) => call_name === 'Nora')?.description).toBe('Tall')
   })
 })
