@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
 import type { Media } from '#generated/types/media.ts'
+import { clearSession, storeLogin, storeUser, useSessionStore } from '../session/session-store.ts'
+import { ada } from '../session/session-user.fixture.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFileUpload, type FileTools } from './use-file-upload.ts'
 
 const lock = vi.hoisted(() => ({
@@ -19,8 +21,13 @@ vi.mock('./file-lock.ts', () => ({
   },
 }))
 
+beforeEach(() => {
+  storeLogin('token')
+  storeUser(ada)
+})
 afterEach(() => {
   cleanup()
+  clearSession()
   vi.clearAllMocks()
 })
 
@@ -49,6 +56,22 @@ it('a file upload keeps a file before it works on it, and no longer than that', 
   await act(async () => ends[0]?.())
   expect([result.current.isBusy, result.current.file?.name]).toEqual([false, 'a.wav'])
   expect(lock.remove).toHaveBeenCalledOnce()
+})
+
+it('a file that is chosen before it is known whose it is waits for that, and is judged by it', async () => {
+  act(() => clearSession())
+  act(() => storeLogin('token'))
+  const judged: (boolean | undefined)[] = []
+  const { result } = renderHook(() => {
+    const isPremium = useSessionStore((state) => state.user?.is_premium)
+    return useFileUpload({ place: 'p', work: async () => void judged.push(isPremium) })
+  })
+  act(() => result.current.choose(file('long.wav')))
+  expect(result.current).toMatchObject({ isBusy: true, file: { name: 'long.wav' } })
+  expect(lock.store).not.toHaveBeenCalled()
+  await act(async () => storeUser({ ...ada, is_premium: true }))
+  await waitFor(() => expect(result.current.isBusy).toBe(false))
+  expect([judged, result.current.file?.name]).toEqual([[true], 'long.wav'])
 })
 
 it('a file upload goes on with what a page before it left', async () => {

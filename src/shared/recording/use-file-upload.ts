@@ -50,6 +50,8 @@ interface Running {
 export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
   const userId = useSessionStore((state) => state.user?.pusher_id ?? '')
   const [file, setFile] = useState<File | null>(null)
+  /** Chosen before it was known who the person is, and so what they may send and where it is stored. */
+  const [early, setEarly] = useState<File | null>(null)
   const [doing, setDoing] = useState<{ text: string; share: number | null } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploads, setUploads] = useState<readonly string[]>([])
@@ -162,24 +164,38 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
     }
   }, [userId, place])
 
+  const beginEarly = useEffectEvent(() => {
+    if (early === null || !lock.current) return
+    setEarly(null)
+    void run(early, lock.current)
+  })
+  // After the effect above: its lock is the person's.
+  useEffect(() => {
+    if (userId !== '') beginEarly()
+  }, [userId])
+
   const own = items.filter(({ id }) => uploads.includes(id))
   // What has arrived leaves the queue after a while.
   const sent = uploads.map((id) => own.find((item) => item.id === id)?.progress ?? 100)
   const percent = sent.length > 0 ? sent.reduce((sum, one) => sum + one, 0) / sent.length : (doing?.share ?? 0) * 100
   return {
     /** The file that was chosen last, unless it was refused. */
-    file,
+    file: early ?? file,
     doing: doing?.text ?? '',
     /** Whole. */
     percent: Math.round(percent),
-    isBusy: doing !== null,
+    isBusy: doing !== null || early !== null,
     /** The connection is lost. */
     isWaiting: own.some((item) => item.isWaiting),
     problem,
-    choose: (chosen: File) => void (lock.current && run(chosen, lock.current)),
+    choose: (chosen: File) => {
+      if (userId === '') setEarly(chosen)
+      else if (lock.current) void run(chosen, lock.current)
+    },
     cancel: () => {
       stop()
       setFile(null)
+      setEarly(null)
       void lock.current?.remove()
     },
   }
