@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openFilm } from '../../fixtures/film-frames.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -67,4 +68,35 @@ test('a brand is set and stands in the exported film', async ({
   expect(await film.compare(shown)).toBeGreaterThan(0.95)
   expect(await film.compare(plain)).toBeLessThan(0.95)
   await film.close()
+})
+
+test('what is typed right before its tab is closed is saved, and merged with what another tab wrote', async ({
+  page,
+  host,
+  context,
+  signedIn: _,
+  consoleErrors,
+}) => {
+  test.skip(host !== 'node', 'The tab host ends with its tab.')
+  // The second of two writers is refused, and sends both.
+  consoleErrors.expectStatus(409)
+  const about = (where: Page) => where.getByRole('textbox', { name: 'About your company', exact: true })
+  await page.goto('/brand/company-info')
+  await about(page).fill('We sell ovens that bake evenly.')
+  await page.close({ runBeforeUnload: true })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  // Nothing is heard there of what happens here.
+  await other.routeWebSocket(/\/app\//, () => undefined)
+  for (const tab of [one, other]) {
+    await tab.goto('/brand/company-info')
+    await expect(about(tab)).toHaveValue('We sell ovens that bake evenly.')
+  }
+  await about(one).fill('We sell big ovens that bake evenly.')
+  await about(one).blur()
+  await expect(one.getByText('Saving', { exact: true })).toBeHidden()
+  await about(other).fill('We sell ovens that bake bread evenly.')
+  await about(other).blur()
+  await expect(about(other)).toHaveValue('We sell big ovens that bake bread evenly.')
+  await one.reload()
+  await expect(about(one)).toHaveValue('We sell big ovens that bake bread evenly.')
 })
