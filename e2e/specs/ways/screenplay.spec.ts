@@ -3,6 +3,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { tabTo } from '../../fixtures/tab-to.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
@@ -121,4 +122,24 @@ test('what cannot be imported is pointed at by its line, and nothing is lost', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(screenplay.place(2)).toHaveValue('Harbour')
+})
+
+test('a long list of who speaks is scrolled by key, in a low window', async ({ page, signedIn: _ }) => {
+  await page.setViewportSize({ width: 1440, height: 640 })
+  const names = Array.from({ length: 14 }, (_each, at) => `PERSON ${String.fromCharCode(65 + at)}`)
+  await page.goto('/new-story?kind=screenplay')
+  await textWizardPage(page)
+    .text('Screenplay')
+    .fill(`INT. HALL - DAY\n\n${names.map((name) => `${name}\nHere.\n`).join('\n')}`)
+  await page.getByRole('button', { name: 'Read the screenplay' }).click()
+  const list = screenplayPage(page).facts.getByRole('group', { name: 'Who speaks' })
+  const last = list.getByRole('listitem').last()
+  await expect(last).toContainText('Person N')
+  await expect(last).not.toBeInViewport()
+  await tabTo(page, list)
+  await page.keyboard.press('End')
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(list.getByRole('listitem').first()).toBeInViewport()
+  await expect(last).not.toBeInViewport()
 })
