@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts'
 import type { FromWorker } from './messages.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox, type SandboxWorker, type WorkerEvents } from './sandbox.ts'
 
 /** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
 const HEAP_MB = 320
@@ -20,9 +20,14 @@ const NICENESS = 2
  */
 export function createNodeSandbox(program?: string, limits: Partial<SandboxLimits> = {}): Sandbox {
   const all = { ...SANDBOX_LIMITS, ...limits }
+  return createSandbox(nodeWorkers(all.memoryBytes, program), all)
+}
+
+/** Starts processes that hold no more than this many bytes. */
+export function nodeWorkers(memoryBytes: number, program?: string) {
   const script = findScript(program)
-  return createSandbox(({ onMessage, onDeath }) => {
-    const child = fork(script, [String(all.memoryBytes)], {
+  return ({ onMessage, onDeath }: WorkerEvents): SandboxWorker & { pid: number | undefined } => {
+    const child = fork(script, [String(memoryBytes)], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       env: {},
       serialization: 'advanced',
@@ -36,11 +41,12 @@ export function createNodeSandbox(program?: string, limits: Partial<SandboxLimit
     child.unref()
     child.channel?.unref()
     return {
+      pid: child.pid,
       // One that has died meanwhile takes nothing: its exit is reported.
       post: (message) => void child.send(message, () => undefined),
       stop: () => void child.kill('SIGKILL'),
     }
-  }, all)
+  }
 }
 
 /** The built script beside the program; unbuilt, its source. Paths, because a test with a page has another class of URLs. */
