@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSettleJob } from '#generated/client/admin/admin.ts'
-import { JobSettlement } from '#generated/client/model/jobSettlement.ts'
+import { JobSettlement } from '#generated/types/jobSettlement.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './people.module.css'
