@@ -53,7 +53,9 @@ it('credits that run low are announced once, and again only after new ones came'
   await sweepCredits(test.app)
   await spend(1)
   await sweepCredits(test.app)
-  expect(await notificationsOf(ada)).toEqual(['CREDITS | Your credits run low | 9 credits are left. | /account/subscription'])
+  expect(await notificationsOf(ada)).toEqual([
+    'CREDITS | Your credits run low | 9 credits are left. | /account/subscription',
+  ])
   test.clock.advance(1000)
   await test.scope((scope) =>
     grant(scope, ada.id, { credits: 5, source: 'GIFT', action: 'gift', key: 'gift', expiresAt: null }),

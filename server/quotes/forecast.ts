@@ -4,8 +4,6 @@ import type { Services } from '#server/context.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'
 
-export type { RefusalForecast }
-
 /** What was said of sentences lately, by engine: ticking a box must not ask the provider again. */
 const known = new Map<string, string | null>()
 const MOST_KNOWN = 5_000

@@ -8,8 +8,6 @@ import { picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import type { UpkeepFacts } from '#server/upkeep/facts.ts'
 import { isMadeByItself } from '#server/upkeep/stale-work.ts'
 
-export type { RealItem }
-
 /** Something an engine made, or a clip that one could make, and who made it. */
 export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'lock'> {
   scene: SceneRow

@@ -136,22 +136,25 @@ async function settle() {
   test.takeLogged()
 }
 
-it.each(cases)('%s that fails is announced once, with its credits and a way to its place', async (name, ask, expected) => {
-  if (name === 'a training')
-    set = await makeSet(
-      test,
-      ada,
-      [1, 2, 3, 4].map((seed) => circles(seed)),
-    )
-  const before = await test.balance(ada)
-  await ask()
-  await settle()
-  const { title, text = FREE, path } = expected
-  const notifications = await bell()
-  expect(notifications).toMatchObject([{ kind: 'TASK_FAILED', title, text: expect.stringMatching(text) }])
-  expect(notifications[0]?.path.slice(0, path().length)).toBe(path())
-  expect(await test.balance(ada)).toBe(before)
-})
+it.each(cases)(
+  '%s that fails is announced once, with its credits and a way to its place',
+  async (name, ask, expected) => {
+    if (name === 'a training')
+      set = await makeSet(
+        test,
+        ada,
+        [1, 2, 3, 4].map((seed) => circles(seed)),
+      )
+    const before = await test.balance(ada)
+    await ask()
+    await settle()
+    const { title, text = FREE, path } = expected
+    const notifications = await bell()
+    expect(notifications).toMatchObject([{ kind: 'TASK_FAILED', title, text: expect.stringMatching(text) }])
+    expect(notifications[0]?.path.slice(0, path().length)).toBe(path())
+    expect(await test.balance(ada)).toBe(before)
+  },
+)
 
 it('several pictures that one call asked for and that fail are announced once', async () => {
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' as const }

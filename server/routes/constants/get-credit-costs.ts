@@ -65,6 +65,8 @@ async function priceOf(scope: Scope, action: CreditAction, drawers: Able) {
 /** The table names the built-in trainer's price; others ask by the step. */
 function trainingNote({ services }: Scope): string | null {
   const others = trainersOn(services).filter(({ info }) => !info.builtIn)
-  const elsewhere = others.map(({ info, price }) => `${info.label} asks ${trainingCredits(price, 1_000)} for 1,000 steps`)
+  const elsewhere = others.map(
+    ({ info, price }) => `${info.label} asks ${trainingCredits(price, 1_000)} for 1,000 steps`,
+  )
   return elsewhere.length === 0 ? CREDIT_COSTS.train_lora.note : `By the built-in trainer; ${elsewhere.join(', ')}`
 }
