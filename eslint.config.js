@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { boundaryConfig } from './scripts/lint/boundaries.mjs'
+import { boundaryConfigs } from './scripts/lint/boundaries.mjs'
 
 const NOT_USED = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals: enums leave code behind.' },
@@ -100,6 +100,6 @@ export default defineConfig(
     name: 'boundaries',
     files: ['{src,engines,server,mocks,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    extends: [boundaryConfig(boundaries)],
+    extends: [boundaryConfigs(boundaries)],
   },
 )

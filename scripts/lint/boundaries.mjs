@@ -155,27 +155,21 @@ const ZONES = [
 
 const everything = { element: { types: { anyOf: elements.map(({ type }) => type) } } }
 
-/** Later policies win: first a zone may import nothing, then what it may. */
-const policies = [
-  ...ZONES.flatMap(({ zone, may, generated, why }) => [
-    { from: { element: { type: zone } }, disallow: { to: everything }, message: why },
-    {
-      from: { element: { type: zone } },
-      allow: [
-        ...may.map((type) => ({ to: { element: { type } } })),
-        ...generated.map((part) => ({ to: { element: { type: 'generated', captured: { part } } } })),
-      ],
-    },
-  ]),
+/** Zones whose files may link to pages. */
+const LINKING = ['feature', 'shared', 'entry', 'e2e']
+
+/** What a file of a zone is held against; later policies win: first it may import nothing, then what it may. */
+const policiesOf = ({ zone, may, generated, why }) => [
+  { disallow: { to: everything }, message: why },
   {
-    from: { element: { types: { anyOf: ['feature', 'shared', 'entry', 'e2e'] } } },
-    allow: { to: { file: { categories: 'addresses' } } },
+    allow: [
+      ...may.map((type) => ({ to: { element: { type } } })),
+      ...generated.map((part) => ({ to: { element: { type: 'generated', captured: { part } } } })),
+    ],
   },
-  {
-    from: { element: { types: { anyOf: SERVER.filter((type) => !BELOW_CONTEXT.includes(type)) } } },
-    allow: { to: { file: { categories: 'context' } } },
-  },
-  {
+  LINKING.includes(zone) && { allow: { to: { file: { categories: 'addresses' } } } },
+  SERVER.includes(zone) && !BELOW_CONTEXT.includes(zone) && { allow: { to: { file: { categories: 'context' } } } },
+  zone === 'server' && {
     from: { file: { categories: 'context' } },
     disallow: { to: { element: { types: { anyOf: SERVER.filter((type) => !BELOW_CONTEXT.includes(type)) } } } },
     message: 'server/context.ts may import the database, the ports and crypto: whatever takes a context stands on it.',
@@ -183,19 +177,29 @@ const policies = [
 ]
 
 /**
- * The rule with everything it needs, as one part of an ESLint config.
+ * The rule with everything it needs, as parts of an ESLint config: one for each zone, because a file that is held against the policies of
+ * all zones takes ten times as long.
  * @param {import('eslint').ESLint.Plugin} plugin
- * @returns {import('eslint').Linter.Config}
+ * @returns {import('eslint').Linter.Config[]}
  */
-export function boundaryConfig(plugin) {
-  return {
-    plugins: { boundaries: plugin },
-    settings: {
-      'import/resolver': { [fileURLToPath(new URL('import-resolver.cjs', import.meta.url))]: {} },
-      'boundaries/elements': elements,
-      'boundaries/files': files,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+export function boundaryConfigs(plugin) {
+  const zones = new Map(ZONES.map((zone) => [zone.zone, zone]))
+  return [
+    {
+      plugins: { boundaries: plugin },
+      settings: {
+        'import/resolver': { [fileURLToPath(new URL('import-resolver.cjs', import.meta.url))]: {} },
+        'boundaries/elements': elements,
+        'boundaries/files': files,
+        'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      },
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'allow', policies }] },
-  }
+    // The other way round: of elements the first that fits counts, of configs the last.
+    ...elements.toReversed().flatMap(({ type, pattern }) => {
+      const zone = zones.get(type)
+      const policies = zone && policiesOf(zone).filter((policy) => policy !== false)
+      const rules = { 'boundaries/dependencies': policies ? ['error', { default: 'allow', policies }] : 'off' }
+      return { files: [`${pattern}/**/*.{ts,tsx}`], rules }
+    }),
+  ]
 }

@@ -3,13 +3,14 @@ import { Linter } from 'eslint'
 import { parser } from 'typescript-eslint'
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { boundaryConfig, SERVER_FOLDERS } from './boundaries.mjs'
+import { boundaryConfigs, SERVER_FOLDERS } from './boundaries.mjs'
 
 const linter = new Linter({ cwd: process.cwd() })
 
 function problems(file: string, code: string) {
   const config: Linter.Config[] = [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parser }, ...boundaryConfig(boundaries) },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
+    ...boundaryConfigs(boundaries),
   ]
   return linter.verify(code, config, { filename: `${process.cwd()}/${file}` }).map(({ message }) => message)
 }
