@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { encodeWav } from '#engines/audio/wav.ts'
 import type { Translator } from '#engines/ports.ts'
 import type { OperationId } from '#generated/server/operations.ts'
 import { arolls, characters, scenes, stories } from '#server/db/schema/index.ts'
@@ -41,6 +42,9 @@ interface Preparation {
 const more =
   (values: (world: World) => object): NonNullable<Preparation['request']> =>
   ({ body }, world) => ({ body: { ...(body as object), ...values(world) } })
+const hasRecording: Preparation = {
+  world: ({ ids }) => test.db.update(stories).set({ sourceMediaId: ids.audio }).where(eq(stories.id, ids.story)),
+}
 const nothingMade: Preparation = {
   world: async ({ ids }) => {
     await test.db.update(scenes).set({ audioMediaId: null }).where(eq(scenes.storyId, ids.story))
@@ -65,8 +69,16 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
   transcribeSceneAudio: { request: more(() => ({ text: 'one two three' })) },
   updateSceneAudio: { request: more(() => ({ generate_audio: true })) },
   createVideoCaptionsStory: { request: more(({ ids }) => ({ sound_media_id: ids.audio, text: 'one two three' })) },
+  createNarratedStory: { request: () => ({ body: { initial_prompt: 'A lamp burns in the tower all night.' } }) },
+  divideTranscriptIntoScenes: {
+    world: async (world) => {
+      await hasRecording.world?.(world)
+      const sound = encodeWav({ sampleRate: 8_000, channels: [new Float32Array(24_000)] })
+      await test.files.write(`media/${world.ids.audio}.wav`, sound, 'audio/wav')
+    },
+  },
   transcribeAudioStory: {
-    world: ({ ids }) => test.db.update(stories).set({ sourceMediaId: ids.audio }).where(eq(stories.id, ids.story)),
+    ...hasRecording,
     request: more(() => ({ text: 'one two three' })),
   },
 }

@@ -141,9 +141,9 @@ it('an answer that breaks off, or never comes, may be paid for: it is not asked 
 it('the chat translator answers one text for each, and is asked again for what is missing', async () => {
   const translator = createChatTranslator(provider, 'gpt-5.2')
   const request = { texts: ['One.', 'Two.'], from: 'en-US', to: 'de-DE' }
-  expect(await translator.translate(request)).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
+  expect((await translator.translate(request)).texts).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
   fake.says.push('{"translations": ["Eins."]}')
-  expect(await translator.translate(request)).toHaveLength(2)
+  expect((await translator.translate(request)).texts).toHaveLength(2)
   fake.says.push('{"translations": ["Eins."]}', '{"translations": ["Eins.", " "]}')
   await expect(translator.translate(request)).rejects.toMatchObject({ name: 'Refused' })
 })
