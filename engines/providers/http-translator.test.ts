@@ -33,7 +33,7 @@ const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') => {
 
 it('the HTTP translator asks for all texts at once, in the language the service knows, and answers them in order', async () => {
   next = { status: 200, body: { translatedText: [' Guten Tag. ', 'Ende.'] } }
-  expect(await ask(['Good day.', 'The end.'])).toEqual(['Guten Tag.', 'Ende.'])
+  expect(await ask(['Good day.', 'The end.'])).toEqual({ texts: ['Guten Tag.', 'Ende.'] })
   await ask(['Good day.', 'The end.'], 'zh-TW', null)
   expect(asked.splice(0)).toEqual([
     { q: ['Good day.', 'The end.'], source: 'en', target: 'de', format: 'text', api_key: 'secret' },

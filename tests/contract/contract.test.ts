@@ -136,5 +136,7 @@ const undescribed = (schema: unknown, name: string) =>
 const openObjects = (schema: unknown, name: string) =>
   visit(schema, name, (node, at) => {
     const isObject = [node.type].flat().includes('object')
-    return node.additionalProperties === true || (isObject && !node.properties) ? [at] : []
+    // What is wrong is keyed by the request's fields: its values have a shape all the same.
+    const isMap = typeof node.additionalProperties === 'object'
+    return node.additionalProperties === true || (isObject && !node.properties && !isMap) ? [at] : []
   })
