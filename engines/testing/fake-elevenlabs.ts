@@ -55,7 +55,9 @@ export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
         character_end_times_seconds: spans.map(({ end }) => end),
       },
     }
-    answered.push({ type: 'AudioWithTimestampsResponse.Raw', body: answer })
+    // The beginning of the sound stands for all of it: the compiler would read megabytes.
+    const body = { ...answer, audio_base64: answer.audio_base64.slice(0, 40) }
+    answered.push({ type: 'AudioWithTimestampsResponse.Raw', body })
     return { json: answer }
   }
   const server = await startFakeServer({
