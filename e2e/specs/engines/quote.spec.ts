@@ -84,7 +84,7 @@ test('the last step of the wizard prices a script by engine, to the scene, and G
   await expect(lines.first()).toHaveText(/^gpt-5\.2, the text1 credit$/)
   await expectNoViolations(page, 'price of the writing')
   await page.getByRole('button', { name: /^Write the scenes ?1 credit/ }).click()
-  await expect(wizard.cast.first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Nobody is named in this text')).toBeVisible({ timeout: 60_000 })
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(SCRIPT.length)
   // Texts of some sixty letters at fifteen a thousand, and pictures at three.
