@@ -16,7 +16,7 @@ const server = (command: string, port: number) => ({
   url: `http://localhost:${port}/`,
   env: { PORT: String(port) },
   reuseExistingServer: isReusing,
-  timeout: 120_000,
+  timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
@@ -31,7 +31,7 @@ export default defineConfig<HostOptions>({
   // What passes only then is named at the end of the run: see docs/decisions/0050.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1440, height: 900 },

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 test('no screen has an accessibility violation in either scheme @journey', async ({ page, login, signup, home }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const account = newAccount()
   await signup.open()
   await expectNoViolations(page, 'signup')
@@ -39,7 +39,7 @@ test('no screen has an accessibility violation in either scheme @journey', async
 })
 
 test('nor has any panel, tab or dialog of the editor', async ({ page, openStory, editor }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   expect(openStory.storyId).not.toBe('')
   await expectNoViolations(page, 'editor')
   const rail = page.getByRole('navigation', { name: 'Panels' })

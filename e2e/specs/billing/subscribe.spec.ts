@@ -7,7 +7,7 @@ test('a plan and credits are bought by every ending of the demo checkout, cancel
   signedIn,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   expect(signedIn.email).not.toBe('')
   // The declined card and the wrong code.
   consoleErrors.expectStatus(400, 409)

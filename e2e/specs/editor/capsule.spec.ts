@@ -18,7 +18,7 @@ test('a problem of the editor is reported with how it looks, staff see the same 
   editor,
   openStory,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const { storyId } = openStory
   const frame = (await editor.currentFrame()) + 20
   await editor.step(20)

@@ -98,7 +98,7 @@ test('where the server has no browser this tab draws; a server that dies while i
   ownServerStory,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   consoleErrors.expectStatus(404, 503)
   const exporting = exportDialog(page)
   const { server, storyId } = ownServerStory

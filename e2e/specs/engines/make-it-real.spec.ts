@@ -17,7 +17,7 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   connected: { providers, url, call, openFilm, restart },
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   consoleErrors.expectLostConnection()
   const dialog = page.getByRole('dialog', { name: 'Make it real' })
   const ofScene = (number: number) => dialog.getByRole('checkbox', { name: new RegExp(`^Scene ${number}`) })

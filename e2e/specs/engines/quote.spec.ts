@@ -23,7 +23,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   connected: { providers, call, restart },
   consoleErrors,
 }, testInfo) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   consoleErrors.expectLostConnection()
   consoleErrors.expectStatus(402)
   const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
@@ -72,7 +72,7 @@ test('the last step of the wizard prices a script by engine, to the scene, and G
   page,
   connected: { providers, url, call },
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   await page.goto(`${url}/app`)
   await page.getByRole('link', { name: /^Script/ }).click()

@@ -6,7 +6,7 @@ test('pictures become a FLUX model at a provider: its price before, what is know
   page,
   connected: { providers, url },
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const models = modelsPage(page)
   const trainings = async () => (await providers.verify()).asked.filter(({ path }) => path.endsWith('-training')).length
   await page.goto(`${url}/app`)

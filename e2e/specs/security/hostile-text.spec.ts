@@ -49,7 +49,7 @@ test('what people write is shown as text on every screen @journey', async ({
   openStory: { storyId },
   editor,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const { project, screenplay, preview } = await writeEverywhere(page, storyId)
   const expectHarmless = async (where: string) => {
     expect(await page.evaluate(() => Reflect.has(globalThis, 'isRun')), where).toBe(false)

@@ -70,7 +70,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
   editor,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   consoleErrors.expectText(SECRET)
   const consent = consentDialog(page)
   const home = homePage(page)

@@ -30,7 +30,7 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   editor,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   // Whether the preview opens is asked while it must not.
   consoleErrors.expectStatus(404)
   const title = `Film ${storyId.slice(0, 8)}`

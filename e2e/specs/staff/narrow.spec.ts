@@ -21,7 +21,7 @@ const PAGES = [
 everydayHost('node')
 
 test('every staff page fits windows of 1024 and 390 px, and can be used there', async ({ page, login }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   await login.open()
   await become(page, await tokenOfPersona(page, 'staff'), '/admin-stats')
   for (const width of [1024, 390]) {

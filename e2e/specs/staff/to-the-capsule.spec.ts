@@ -8,7 +8,7 @@ test('staff go from a figure to its rows, to the person, to the story, and to th
   editor,
   openStory: { storyId },
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const what = `The bees fly backwards ${storyId.slice(0, 8)}`
   await editor.shownFrame()
   await page.keyboard.press('ControlOrMeta+Shift+p')

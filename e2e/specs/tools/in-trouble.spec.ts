@@ -54,7 +54,7 @@ for (const { address, engine, verb, prepare } of TROUBLES)
     signedIn: _,
     consoleErrors,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(400_000)
     // The tab's backend writes down why it gave the work up.
     consoleErrors.expectText('The developer panel broke it')
     const bench = toolPage(page, address)

@@ -34,7 +34,7 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   editor,
   signedIn: _,
 }, testInfo) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   const screenplay = screenplayPage(page)
   await page.goto('/new-story?kind=screenplay')

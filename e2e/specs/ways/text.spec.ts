@@ -14,7 +14,7 @@ test('a script, reloaded at every step, becomes a film on disk @journey', async 
   editor,
   signedIn: _,
 }, testInfo) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   await page.getByRole('link', { name: /^Script/ }).click()
   await wizard.goOn()
@@ -85,7 +85,7 @@ const PROMPTS: readonly (readonly [language: string, text: string])[] = [
 ]
 
 test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/new?kind=prompt')
@@ -114,7 +114,7 @@ test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ 
 })
 
 test('what cannot be made is said before, and nothing of it is lost', async ({ page, signedIn: _ }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   await page.goto('/new-story?kind=script')
   // The browser lays out a megabyte of lines, beside two other tests on a busy machine.
