@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { fillCast } from '#server/characters/fill-cast.ts'
 import type { Scope } from '#server/context.ts'
 import { jobs, scenes, stories } from '#server/db/schema/index.ts'
@@ -9,6 +9,7 @@ import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
+import { findEditedScenes } from './edited-scenes.ts'
 import { endStory, finishWriting } from './finish.ts'
 import { startGeneration } from './start-generation.ts'
 import { readStory, sceneOf, writeText } from './write-text.ts'
@@ -51,15 +52,10 @@ async function finish(
   run: Pick<Run, 'jobId' | 'attempt'>,
   { payload, written, drafts, receipt }: Outcome,
 ) {
-  const { db, services } = scope
+  const { db } = scope
   const { storyId } = payload
-  const now = services.clock.now()
   const story = await lockStory(scope, storyId, run)
-  await db.delete(scenes).where(eq(scenes.storyId, storyId))
-  const rows = await db
-    .insert(scenes)
-    .values(drafts.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
-    .returning()
+  const rows = await replaceScenes(scope, story, drafts)
   const title = written.title.trim().slice(0, 200)
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
@@ -70,6 +66,40 @@ async function finish(
   const wanted = await readWanted(scope, run.jobId)
   if (wanted?.thenMake) await makeNext(scope, { ...story, status: 'DRAFT' }, rows, wanted.mostCredits)
   await publishStatus(scope, storyId)
+}
+
+/** What people worked on stays where its words came back; everything else is new. */
+async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Draft[]): Promise<SceneRow[]> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const kept = await findEditedScenes(
+    scope,
+    story,
+    drafts.map(({ text = '' }) => text),
+  )
+  const ids = [...kept.values()].map(({ id }) => id)
+  await db.delete(scenes).where(and(eq(scenes.storyId, story.id), notInArray(scenes.id, ids)))
+  const rows: SceneRow[] = []
+  for (const [place, scene] of kept) {
+    const { text, durationInFrames, ...draft } = drafts[place] ?? {}
+    const said = text === scene.text ? draft : { ...draft, text, durationInFrames }
+    rows.push(
+      ...(await db
+        .update(scenes)
+        .set({ ...said, updatedAt: now })
+        .where(eq(scenes.id, scene.id))
+        .returning()),
+    )
+  }
+  const added = drafts.filter((_, place) => !kept.has(place))
+  if (added.length > 0)
+    rows.push(
+      ...(await db
+        .insert(scenes)
+        .values(added.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
+        .returning()),
+    )
+  return rows.sort((one, other) => one.elementOrder - other.elementOrder)
 }
 
 /** Asked of the row: `submitStory` may have been called since the run began. */

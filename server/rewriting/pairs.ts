@@ -2,7 +2,7 @@ import { pairScenes } from '#src/domain/pair-scenes.ts'
 import type { RewritingPair } from '#generated/types/rewritingPair.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import type { RewritePayload } from '#server/jobs/payloads.ts'
-import { type EditFacts, handEdits } from './hand-edits.ts'
+import { type EditFacts, handEdits } from '#server/upkeep/hand-edits.ts'
 
 type WrittenScene = NonNullable<RewritePayload['written']>['scenes'][number]
 

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { listedWriting } from '#server/generation/hold-writing.ts'
 import { findRewriting } from './find-rewriting.ts'
-import { readEditFacts } from './hand-edits.ts'
+import { readEditFacts } from '#server/upkeep/hand-edits.ts'
 import { pairsOf } from './pairs.ts'
 
 /** What was written anew for a story, beside what it says now. */

@@ -19,6 +19,13 @@ it('puts a scene that was said otherwise beside the one that it says again', () 
   expect(pairsOf(old, next)).toEqual(['-0', '0-1', '1-2'])
 })
 
+it('says how much of its words each pair has in common', () => {
+  const old = ['The lamp wakes.', 'The sea is dark tonight.', 'One here.', 'Gone.']
+  const next = ['The lamp wakes.', 'The sea is dark today.', 'Blue.']
+  expect(pairScenes(old, next).map(({ likeness }) => likeness)).toEqual([1, 0.8, 0, 0])
+  expect(pairScenes(['The sea wakes.'], ['Wakes the sea?'])[0]?.likeness).toBeLessThan(1)
+})
+
 it('compares two stories that have nothing in common place by place', () => {
   expect(pairsOf(['One here.', 'Two there.'], ['Blue.', 'Red.', 'Green.'])).toEqual(['0-0', '1-1', '-2'])
   expect(pairsOf(['One here.', 'Two there.', 'Three.'], ['Blue.'])).toEqual(['0-0', '1-', '2-'])

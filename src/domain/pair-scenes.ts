@@ -2,12 +2,16 @@
 interface ScenePair {
   old: number | null
   new: number | null
+  /** The share of words that both have: 1 where they say the same, 0 where one has no counterpart. */
+  likeness: number
 }
 
 /** What standing beside each other is worth to two scenes that say nothing alike: a story that is all new is compared place by place. */
 const BESIDE = 0.1
 /** A scene that says the same is hardly ever better beside another one. */
 const EQUAL = 3
+/** The same words in another order, or with other signs between them. */
+const ALMOST = 0.999
 
 /**
  * The scenes of two writings of one story beside each other, in the order of both: those that say the same, then those that say
@@ -18,7 +22,8 @@ export function pairScenes(old: readonly string[], next: readonly string[]): Sce
   const nextWords = next.map(countWords)
   const width = next.length + 1
   const best = new Float64Array((old.length + 1) * width)
-  const valueOf = (one: number, other: number) => worth(old[one], next[other], oldWords[one], nextWords[other])
+  const likenessOf = (one: number, other: number) => likeness(old[one], next[other], oldWords[one], nextWords[other])
+  const valueOf = (one: number, other: number) => worth(likenessOf(one, other))
   const at = (one: number, other: number) => best[one * width + other] ?? 0
   for (let one = old.length - 1; one >= 0; one--)
     for (let other = next.length - 1; other >= 0; other--)
@@ -33,10 +38,11 @@ export function pairScenes(old: readonly string[], next: readonly string[]): Sce
   while (one < old.length || other < next.length) {
     const here = at(one, other)
     const areBoth = one < old.length && other < next.length
-    if (areBoth && here === valueOf(one, other) + at(one + 1, other + 1)) pairs.push({ old: one++, new: other++ })
+    if (areBoth && here === valueOf(one, other) + at(one + 1, other + 1))
+      pairs.push({ likeness: likenessOf(one, other), old: one++, new: other++ })
     else if (one < old.length && (other === next.length || here === at(one + 1, other)))
-      pairs.push({ old: one++, new: null })
-    else pairs.push({ old: null, new: other++ })
+      pairs.push({ likeness: 0, old: one++, new: null })
+    else pairs.push({ likeness: 0, old: null, new: other++ })
   }
   return pairs
 }
@@ -58,10 +64,12 @@ function countWords(text: string): Words {
   return { counts, total: words.length }
 }
 
-/** From the words that both have, 0 to 1, and more where they say the same. */
-function worth(old = '', next = '', oldWords = NONE, nextWords = NONE): number {
-  if (old.trim() === next.trim()) return EQUAL
+/** The share of the words that both have, 0 to 1; 1 only where they say the same. */
+function likeness(old = '', next = '', oldWords = NONE, nextWords = NONE): number {
+  if (old.trim() === next.trim()) return 1
   let shared = 0
   for (const [word, count] of oldWords.counts) shared += Math.min(count, nextWords.counts.get(word) ?? 0)
-  return BESIDE + (2 * shared) / Math.max(1, oldWords.total + nextWords.total)
+  return Math.min(ALMOST, (2 * shared) / Math.max(1, oldWords.total + nextWords.total))
 }
+
+const worth = (alike: number) => (alike === 1 ? EQUAL : BESIDE + alike)

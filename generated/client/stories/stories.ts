@@ -1774,7 +1774,7 @@ export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem |
 }
 
 /**
- * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
+ * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version, and what a person added to one (a chosen picture, a recording, captions) stays with its words where these came back. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
  * @summary Cut a script into scenes
  */
 export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest,

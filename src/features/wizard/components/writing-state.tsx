@@ -17,7 +17,7 @@ interface WritingStateProps {
 
 /** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
 export function WritingState({ storyId, writing, isScript, isFree }: WritingStateProps) {
-  const { state, isBusy, error, write, keep, asked } = writing
+  const { state, isBusy, error, write, keep, asked, hasChosen } = writing
   if (isBusy)
     return (
       <div className={styles.writing}>
@@ -54,7 +54,10 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
   const listed = isFree ? undefined : creditCost('write_story')
   return (
     <div className={styles.stale} role="status">
-      <span>The story changed after its scenes were written.</span>
+      <span>
+        The story changed after its scenes were written.
+        {hasChosen && ' Pictures you chose stay with the scenes whose words stay.'}
+      </span>
       <span className={styles.staleActions}>
         <Button size="xsmall" {...(asked.most > 0 ? priceProps(asked) : { price: listed })} onClick={write}>
           Write again

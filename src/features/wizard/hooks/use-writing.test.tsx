@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StoryStatus } from '#generated/types/storyStatus.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
-import { DEFAULT_CHOICES } from '../lib/choices.ts'
+import { type Choices, DEFAULT_CHOICES } from '../lib/choices.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 import { useWriting } from './use-writing.ts'
 
@@ -50,15 +50,17 @@ afterEach(() => {
 })
 
 /** The writing of a story whose document says this status. */
-function show(documentStatus: StoryStatus['status']) {
+function show(documentStatus: StoryStatus['status'], more: { choices?: Partial<Choices>; scenes?: object[] } = {}) {
   const refetch = vi.fn()
-  const story = { status: documentStatus, scenes: [] }
-  const wizard = { choices: DEFAULT_CHOICES, document: { data: story, refetch } } as unknown as WizardStory
+  const story = { status: documentStatus, scenes: more.scenes ?? [] }
+  const choices = { ...DEFAULT_CHOICES, ...more.choices }
+  const save = vi.fn(() => new Promise(() => undefined))
+  const wizard = { choices, document: { data: story, refetch }, save } as unknown as WizardStory
   const queries = createQueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  return { ...renderHook(() => useWriting(ID, wizard, false), { wrapper }), refetch }
+  return { ...renderHook(() => useWriting(ID, wizard, more.choices !== undefined), { wrapper }), refetch, save }
 }
 const publish = (status: StoryStatus) => act(() => deliver('story-status', { status }))
 
@@ -80,4 +82,23 @@ it('a writing that began elsewhere is found by its event', async () => {
   await publish(WRITING)
   expect(refetch).toHaveBeenCalledOnce()
   expect(readStatus).not.toHaveBeenCalled()
+})
+
+const sceneWith = (source: 'STOCK' | 'GENERATED') => ({ arolls: [{ aroll_object: { media: { source } } }] })
+const SCRIPT = { kind: 'SCRIPT', text: 'One is here.' } as const
+
+it('a script that changed is cut again by itself', async () => {
+  const { save, result } = show('DRAFT', { choices: SCRIPT, scenes: [{ arolls: [] }, sceneWith('GENERATED')] })
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(result.current).toMatchObject({ state: 'stale', hasChosen: false })
+})
+
+it('a script whose scenes were given pictures is cut again only when that is asked for', async () => {
+  const { save, result } = show('DRAFT', { choices: SCRIPT, scenes: [{ arolls: [] }, sceneWith('STOCK')] })
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'stale', hasChosen: true, isBusy: false }))
+  // What begins by itself begins in the next turn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(save).not.toHaveBeenCalled()
+  act(() => result.current.write())
+  expect(save).toHaveBeenCalledOnce()
 })

@@ -7,12 +7,13 @@ import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { PRICE_FRESH_MS } from '#src/shared/quotes/use-engine-price.ts'
 import { useWritingPrice } from '#src/shared/quotes/use-writing-price.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
+import { hasChosenPictures } from '../lib/phase.ts'
 import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
 /**
  * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
- * comes out the same; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
+ * comes out the same, unless pictures were chosen for its scenes; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
  * asks credits for is never begun by itself.
  */
 export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
@@ -82,7 +83,9 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
 
   const isFree = state === 'none' || (state === 'stale' && choices.kind !== 'PROMPT')
   const isKnownFree = isFree && !isUnpriced && asked.most === 0
-  const isDue = isWanted && isKnownFree && !isBusy && !isAsked && story !== undefined && tried !== signature
+  const hasChosen = story !== undefined && hasChosenPictures(story)
+  const isDue =
+    isWanted && isKnownFree && !hasChosen && !isBusy && !isAsked && story !== undefined && tried !== signature
   const begin = useEffectEvent(() => void write())
   useEffect(() => {
     if (!isDue) return
@@ -100,6 +103,8 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     error: error ?? (state === 'none' ? failed : null),
     /** What a model asks for writing the text; 0 where a built-in engine does it. */
     asked,
+    /** Whether pictures were chosen for the scenes there are. */
+    hasChosen,
     write: () => void write(),
     /** Takes the scenes there are for those of the text. */
     keep: () => {

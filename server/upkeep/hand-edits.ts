@@ -5,8 +5,8 @@ import type { Scope } from '#server/context.ts'
 import { brolls } from '#server/db/schema/index.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { chainOf } from '#server/receipts/film-receipts.ts'
-import { readFacts, type UpkeepFacts } from '#server/upkeep/facts.ts'
-import { isMadeByItself } from '#server/upkeep/stale-work.ts'
+import { readFacts, type UpkeepFacts } from './facts.ts'
+import { isMadeByItself } from './stale-work.ts'
 
 /** What tells which parts of a story people made themselves. */
 export interface EditFacts extends Pick<UpkeepFacts, 'story' | 'scenes' | 'layers' | 'media' | 'tasks'> {
