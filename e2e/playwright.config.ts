@@ -8,7 +8,17 @@ const root = path.join(import.meta.dirname, '..')
 const NODE_HOST = Number(process.env['E2E_PORT'] ?? 4482)
 const TAB_HOST = NODE_HOST + 1
 const DEV_SERVER = NODE_HOST + 2
+const isLong = process.env['LONG_TESTS'] === '1'
 const isReusing = process.env['E2E_REUSE'] === '1'
+
+/**
+ * What a whole run repeats on the tab host: one test an area, and what only the tab has or the product promises of both. The long run
+ * repeats everything.
+ */
+const ON_TAB_TOO = [
+  ...['@journey', '@tab-journey'],
+  ...['auth/mailed', 'editor/unsent', 'editor/visuals', 'panel/', 'staff/', 'stories/trouble', 'tools/in-trouble'],
+]
 
 const server = (command: string, port: number) => ({
   command,
@@ -26,23 +36,23 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
-  // Whole files side by side; one more than cores, for tests that wait for a connection or a server leave theirs unused.
-  workers: 3,
+  // Whole files side by side. One page on the tab host keeps two cores busy: a third test only makes each of them slower.
+  workers: 2,
   // What passes only then is named at the end of the run: see docs/decisions/0050.
   retries: process.env['CI'] ? 1 : 0,
   // A broken product is told after minutes, not after the time-outs of every test.
-  maxFailures: process.env['CI'] ? 15 : 0,
+  maxFailures: process.env['CI'] ? 10 : 0,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     navigationTimeout: 60_000,
     serviceWorkers: 'allow',
     // Every day without the movements, which Playwright waits out before each click; the long run moves.
-    contextOptions: { reducedMotion: process.env['LONG_TESTS'] === '1' ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
     // Recording each step took more than half of the run's processor time. E2E_TRACE=1 records what is being looked into.
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -81,6 +91,7 @@ export default defineConfig<HostOptions>({
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
+      ...(!isLong && { grep: new RegExp(ON_TAB_TOO.join('|')) }),
       testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
     },
   ],
