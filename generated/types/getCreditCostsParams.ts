@@ -5,7 +5,7 @@ import type { ImageModel } from './imageModel.ts';
 
 export type GetCreditCostsParams = {
 /**
- * Model that draws the pictures that are asked for, as a story has it; the first one without it
+ * Model that draws the pictures and portraits that are asked for, as a story has it; the first one without it
  */
 image_model?: ImageModel;
 /**

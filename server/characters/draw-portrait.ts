@@ -10,6 +10,7 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
 import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
 import { inputsOf } from '#server/receipts/inputs.ts'
+import { illustratorOf } from '#server/image-styles/style-model.ts'
 import { makeReceipt } from '#server/receipts/make-receipt.ts'
 import { publishCharacter } from './present-character.ts'
 
@@ -38,8 +39,8 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
 async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const { app, jobId, payload, signal } = job
   throwIfStopped(signal)
-  const { prompt, look, seed } = payload
-  const { illustrator } = app.engines
+  const { prompt, look, seed, model } = payload
+  const illustrator = illustratorOf(app.engines, model)
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
   const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()

@@ -6,6 +6,7 @@ import type { Scope } from '#server/context.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import { hold } from '#server/credits/hold.ts'
 import { characters } from '#server/db/schema/index.ts'
+import { illustratorOf, imageModelOf } from '#server/image-styles/style-model.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
@@ -22,7 +23,8 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
   if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
   const prompt = portraitPrompt(row)
   await requireSafePrompt(scope, story.userId, prompt)
-  const { looks, info } = services.engines.illustrator
+  const model = imageModelOf(story)
+  const { looks, info } = illustratorOf(services.engines, model)
   const look = (looks.find(({ id }) => id === story.visualStyle) ?? looks[0])?.id ?? ''
   const seed = newSeed(row.seed)
   const userId = story.userId
@@ -36,7 +38,7 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
   if (!waiting) throw new Error('The character went away')
   await enqueue(scope, {
     kind: 'draw-portrait',
-    payload: { characterId: row.id, storyId: story.id, userId, holdId, prompt, look, seed },
+    payload: { characterId: row.id, storyId: story.id, userId, holdId, prompt, look, seed, model },
     userId,
     storyId: story.id,
     dedupeKey: portraitKey(row.id),

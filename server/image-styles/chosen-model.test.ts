@@ -77,6 +77,22 @@ describe('several models that draw', () => {
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED', credits_charged: 18 })
   })
 
+  it('draw portraits, too: at the price of the one that the story chose', async () => {
+    const ada = await test.user({ extraCredits: 1_000 })
+    const { asked } = connect()
+    const story_id = await begin(ada)
+    const image_model = await choose(ada, story_id, FLUX)
+    const { costs } = await test.ok('getCreditCosts', { as: ada, query: { image_model } })
+    const shown = costs.find(({ action }) => action === 'generate_portrait')?.engine_price
+    expect(shown).toMatchObject({ engine: FLUX, most: 5 })
+    const before = await test.balance(ada)
+    const body = { call_name: 'Mara' }
+    await test.ok('createAndPublishCharacter', { as: ada, params: { storyId: story_id }, body, most: 5 })
+    await test.runJobs()
+    expect(asked).toEqual([expect.stringMatching(/^flux draws .*Mara/u)])
+    expect(before - (await test.balance(ada))).toBe(5)
+  })
+
   it('the built-in one that was chosen draws for no provider, and a quote still offers the others', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const story_id = await made(ada)

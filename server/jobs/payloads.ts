@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { sceneStates, scriptTypes } from '#server/db/schema/values.ts'
 
@@ -116,6 +117,8 @@ export const portraitPayload = z.object({
   prompt: z.string(),
   look: z.string(),
   seed: z.number().int(),
+  /** The model that the story chose for its pictures. */
+  model: z.string().default(AUTO_MODEL),
 })
 export type PortraitPayload = z.output<typeof portraitPayload>
 

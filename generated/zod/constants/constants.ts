@@ -51,7 +51,7 @@ export const getCreditCostsQueryImageModelMax = 200;
 
 
 export const GetCreditCostsQueryParams = zod.object({
-  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model that draws the pictures that are asked for, as a story has it; the first one without it'),
+  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model that draws the pictures and portraits that are asked for, as a story has it; the first one without it'),
   "image_style_id": zod.uuid().optional().describe('Image style of these pictures; its trained model or reference picture may be for the built-in engine alone')
 })
 

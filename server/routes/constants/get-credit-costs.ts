@@ -8,14 +8,20 @@ import { usableImageStyle } from '#server/auth/ownership.ts'
 import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
 import { trainersOn } from '#server/lora/who-trains.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { drawersOf, illustratorOf } from '#server/image-styles/style-model.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
 /** Work that is asked for by itself, with a price of the engine that is asked first. */
-const PRICED: Partial<Record<CreditAction, { part: PricedPart; engineOf: (engines: Engines) => EngineInfo | null }>> = {
+interface Priced {
+  part: PricedPart
+  /** @param model what draws pictures */
+  engineOf: (engines: Engines, model: string) => EngineInfo | null
+}
+
+const PRICED: Partial<Record<CreditAction, Priced>> = {
   regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
-  generate_portrait: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
+  generate_portrait: { part: 'PICTURE', engineOf: (engines, model) => illustratorOf(engines, model).info },
   regenerate_audio: { part: 'VOICE', engineOf: ({ voice }) => voice.info },
   image_to_video: { part: 'MOTION', engineOf: ({ animator }) => animator.info },
   lip_sync: { part: 'LIP_SYNC', engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info },
@@ -40,19 +46,18 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
         action,
         ...CREDIT_COSTS[action],
         ...(action === 'train_lora' && { note: trainingNote(scope) }),
-        engine_price: await priceOf(scope, action, drawers),
+        engine_price: await priceOf(scope, action, { drawers, model: defaultImageModel }),
       })),
     ),
   }
 })
 
-async function priceOf(scope: Scope, action: CreditAction, drawers: Able) {
+async function priceOf(scope: Scope, action: CreditAction, { drawers, model }: { drawers: Able; model: string }) {
   const priced = PRICED[action]
   if (!priced) return null
   const { engines, prices } = scope.services
   const { part, engineOf } = priced
-  // Portraits are the first engine's, whatever a story chose.
-  const asked = engineOf(engines)
+  const asked = engineOf(engines, model)
   const able = action === 'regenerate_image' ? drawers : asked && ableOf(asked)
   if (!able || !isPaidWork(able)) return null
   const [{ label }] = able

@@ -6,7 +6,7 @@ import type { Character } from '#generated/types/character.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
+import { useWorkPrices } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
@@ -17,11 +17,18 @@ import { MemberDialog } from './member-dialog.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
+interface CastMemberProps {
+  storyId: string
+  /** Draws the story's pictures, so also its portraits. */
+  model: string
+  member: Character
+}
+
 /** One character with its portrait, and what can be done about it. */
-export function CastMember({ storyId, member }: { storyId: string; member: Character }) {
+export function CastMember({ storyId, model, member }: CastMemberProps) {
   const [open, setOpen] = useState<'edit' | 'map' | 'remove' | null>(null)
   const publish = usePublishCharacter()
-  const price = useWorkPrice('generate_portrait')
+  const price = useWorkPrices({ image_model: model })('generate_portrait', [1])
   const remove = useDeleteCharacter()
   const voices = useListVoices({ query: { staleTime: Infinity } })
   const { id, call_name: name, description, portrait, portrait_error: failure } = member

@@ -14,7 +14,7 @@ import { MemberDialog } from './member-dialog.tsx'
 const POLL_INTERVAL_MS = 2_000
 
 /** Who is in the story: found in its text, changed and added by hand. */
-export function CastStep({ storyId }: { storyId: string }) {
+export function CastStep({ storyId, model }: { storyId: string; model: string }) {
   const [isAdding, setAdding] = useState(false)
   const cast = useListCharacters(storyId, {
     query: {
@@ -65,7 +65,7 @@ export function CastStep({ storyId }: { storyId: string }) {
         <>
           <ul className={styles.list} aria-label="Cast">
             {members.map((member) => (
-              <CastMember key={member.id} storyId={storyId} member={member} />
+              <CastMember key={member.id} storyId={storyId} model={model} member={member} />
             ))}
           </ul>
           <div>{add}</div>

@@ -65,7 +65,7 @@ export function WizardStep(props: WizardStepProps) {
           isFree={props.credits?.is_free_generation ?? true}
         />
       )}
-      {step === 'cast' && storyId !== undefined && hasScenes && <CastStep storyId={storyId} />}
+      {step === 'cast' && storyId !== undefined && hasScenes && <CastStep storyId={storyId} model={choices.model} />}
       {step === 'review' && (
         <>
           <ReviewStep

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { publishCharacter } from '../../../commands/publish-character.ts'
 import { spokenBy } from '../../../lib/spoken-scenes.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
+import { usePicturePrices } from '../../../hooks/use-picture-prices.ts'
 import styles from './cast.module.css'
 import { CharacterDialogs, type CharacterDialogId } from './character-dialogs.tsx'
 import { CharacterMenu } from './character-menu.tsx'
@@ -18,7 +18,7 @@ import { CharacterMenu } from './character-menu.tsx'
 export function CharacterCard({ character }: { character: Character }) {
   const editor = useEditor()
   const [dialog, setDialog] = useState<CharacterDialogId | null>(null)
-  const price = useWorkPrice('generate_portrait')
+  const price = usePicturePrices()('generate_portrait', [1])
   const isNarrator = character.role === 'Narrator'
   const isAsked = useIsBusy(busyKeys.portrait(character.id))
   const isDrawing = isAsked || character.portrait_generation_status === 'IN_PROGRESS'

@@ -1,12 +1,12 @@
 import { Copy, Ellipsis, ImagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { regenerateCharacterPortrait } from '../../../commands/get-character-portrait.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
+import { usePicturePrices } from '../../../hooks/use-picture-prices.ts'
 import type { CharacterDialogId } from './character-dialogs.tsx'
 
 interface CharacterMenuProps {
@@ -18,7 +18,7 @@ interface CharacterMenuProps {
 /** Everything that can be done with a character. The narrator keeps its place. */
 export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
   const editor = useEditor()
-  const price = useWorkPrice('generate_portrait')
+  const price = usePicturePrices()('generate_portrait', [1])
   const isNarrator = character.role === 'Narrator'
   const icon = { size: 16, 'aria-hidden': true } as const
   const actions = [

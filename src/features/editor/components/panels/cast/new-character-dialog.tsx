@@ -4,8 +4,8 @@ import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/c
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { usePicturePrices } from '../../../hooks/use-picture-prices.ts'
 import { CharacterFields } from './character-fields.tsx'
 import { useCreatedCharacter } from './use-created-character.ts'
 
@@ -15,7 +15,7 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
     mode: 'onChange',
     defaultValues: { call_name: '', description: '' },
   })
-  const price = useWorkPrice('generate_portrait')
+  const price = usePicturePrices()('generate_portrait', [1])
   const { isValid } = form.formState
   const { key, settle } = useCreatedCharacter()
   const options = { onSuccess: settle(onClose), onError: (error: unknown) => showRefusal(form, error) }
