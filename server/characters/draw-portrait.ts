@@ -10,7 +10,7 @@ import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
 import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
 import { inputsOf } from '#server/receipts/inputs.ts'
-import { illustratorOf } from '#server/image-styles/style-model.ts'
+import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 import { makeReceipt } from '#server/receipts/make-receipt.ts'
 import { publishCharacter } from './present-character.ts'
 

@@ -9,6 +9,7 @@ import { readBytes } from '#server/files/read-bytes.ts'
 import type { LoraRow } from '#server/lora/lora-rows.ts'
 import { LEARNED_SIDE } from '#server/lora/samples.ts'
 import { drawerOfLora } from '#server/lora/who-trains.ts'
+import { illustratorOf, imageModelOf } from '#server/pictures/illustrator-of.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Model = IllustrationRequest['model']
@@ -39,14 +40,6 @@ export type StyledStory = Pick<
   | 'defaultImageModel'
   | 'leonardoModelId'
 >
-
-/** The model that was chosen for a story's pictures, by its id; AUTO_MODEL for the first. */
-export const imageModelOf = ({ leonardoModelId, defaultImageModel }: StyledStory): string =>
-  leonardoModelId ?? defaultImageModel
-
-/** Whoever was chosen, by id or label, before the others; one that is not there is drawn by the first. */
-export const illustratorOf = ({ illustrator }: Services['engines'], model: string): Illustrator =>
-  (illustrator.info.label === model ? undefined : illustrator.startingWith?.(model)) ?? illustrator
 
 const USUAL_STRENGTH = 0.5
 

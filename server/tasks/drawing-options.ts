@@ -5,13 +5,8 @@ import { characters, imageStyles, loraModels, media } from '#server/db/schema/in
 import type { TaskRequest } from '#server/db/schema/tasks.ts'
 import { styledPrompt, styleWords } from '#server/image-styles/styled-prompt.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import {
-  drawerFor,
-  findStyleModel,
-  illustratorOf,
-  loraFile,
-  type ModelFiles,
-} from '#server/image-styles/style-model.ts'
+import { drawerFor, findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
+import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { refuse } from './source.ts'
 

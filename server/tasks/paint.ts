@@ -2,7 +2,8 @@ import { EngineError, type EncodedImage, type EngineCall, type Illustrator, type
 import { readPeople } from '#server/characters/read-portraits.ts'
 import type { App } from '#server/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import { drawerFor, type Guide, illustratorOf, readGuide } from '#server/image-styles/style-model.ts'
+import { drawerFor, type Guide, readGuide } from '#server/image-styles/style-model.ts'
+import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
 

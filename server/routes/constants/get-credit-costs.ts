@@ -8,7 +8,8 @@ import { usableImageStyle } from '#server/auth/ownership.ts'
 import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
 import { trainersOn } from '#server/lora/who-trains.ts'
-import { drawersOf, illustratorOf } from '#server/image-styles/style-model.ts'
+import { drawersOf } from '#server/image-styles/style-model.ts'
+import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
