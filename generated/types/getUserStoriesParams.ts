@@ -18,7 +18,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * true lists what was put away instead of what was not
+ * true lists archived stories instead of the others
  */
 archived?: boolean;
 /**

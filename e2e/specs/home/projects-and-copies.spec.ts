@@ -62,7 +62,7 @@ test('stories are found, renamed, moved and archived; projects are made, deleted
   await library.search.fill('')
   await expect(page.getByText('2 stories')).toBeVisible()
 
-  // Put away, and taken back by the message that tells it.
+  // Archived, and restored by the message that says so.
   await library.choose('Letter', 'Archive')
   await expect(library.card('Letter')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()

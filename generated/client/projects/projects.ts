@@ -380,7 +380,7 @@ export const useCreateProject = <TError = ErrorType<ValidationFailedResponse | U
 }
 
 /**
- * Its stories stay, outside of projects: as they are, or archived, from where each can be taken back.
+ * Its stories stay, outside of projects: as they are, or archived, from where each can be restored.
  * @summary Delete a project
  */
 export const deleteProject = async (projectId: string,

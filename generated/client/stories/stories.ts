@@ -131,7 +131,7 @@ export const getArchiveStoryUrl = () => {
 
 /**
  * A preview link of an archived story answers 404.
- * @summary Put a story away or take it back
+ * @summary Archive a story or restore it
  */
 export const archiveStory = async (archiveStoryRequest: ArchiveStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -202,7 +202,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchiveStoryMutationVariables = {data: ArchiveStoryRequest}
 
     /**
- * @summary Put a story away or take it back
+ * @summary Archive a story or restore it
  */
 export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

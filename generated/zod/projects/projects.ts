@@ -51,7 +51,7 @@ export const CreateProjectBody = CreateProjectRequest
 export const CreateProjectResponse = Project
 
 /**
- * Its stories stay, outside of projects: as they are, or archived, from where each can be taken back.
+ * Its stories stay, outside of projects: as they are, or archived, from where each can be restored.
  * @summary Delete a project
  */
 export const DeleteProjectParams = zod.object({

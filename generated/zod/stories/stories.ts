@@ -51,7 +51,7 @@ import {
 
 /**
  * A preview link of an archived story answers 404.
- * @summary Put a story away or take it back
+ * @summary Archive a story or restore it
  */
 export const ArchiveStoryBody = ArchiveStoryRequest
 
@@ -214,7 +214,7 @@ export const getUserStoriesQueryQueryMax = 200;
 export const GetUserStoriesQueryParams = zod.object({
   "page": zod.int().min(1).max(getUserStoriesQueryPageMax).default(getUserStoriesQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(getUserStoriesQueryPageSizeMax).default(getUserStoriesQueryPageSizeDefault).describe('Rows per page'),
-  "archived": zod.boolean().default(getUserStoriesQueryArchivedDefault).describe('true lists what was put away instead of what was not'),
+  "archived": zod.boolean().default(getUserStoriesQueryArchivedDefault).describe('true lists archived stories instead of the others'),
   "query": zod.string().max(getUserStoriesQueryQueryMax).optional().describe('Words to look for'),
   "project_id": zod.uuid().optional().describe('Only the stories of this project')
 })
