@@ -14,6 +14,7 @@ import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createDyingProcess } from '#server/testing/dying-process.ts'
 import { circles, makeSet } from '#server/testing/make-set.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -295,21 +296,10 @@ it('a model is not lost for samples that could not be drawn, which are not paid 
   expect(before - (await test.balance(as))).toBe(58)
 })
 
-const never = () => new Promise<never>(() => undefined)
-
-/** A server process that dies at one of its moments: before or after a request or a file. */
+/** A server process that dies at one of its moments. */
 function startProcess(diesAt: number) {
-  let moment = 0
-  const isDead = () => moment >= diesAt
-  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (isDead() || ++moment >= diesAt) return never()
-    const result = await work()
-    return ++moment >= diesAt ? never() : result
-  }
-  const { files } = test.app
-  const write: typeof files.write = (...file) => mortal(() => files.write(...file))
-  const engines = connect({ fetch: (...request) => mortal(() => fetch(...request)) })
-  const app = { ...test.app, files: { ...files, write }, engines }
+  const { isDead, fetch, files } = createDyingProcess(test.app, diesAt)
+  const app = { ...test.app, files, engines: connect({ fetch }) }
   return { runner: createJobRunner(app, { handlers: jobHandlers }), isDead }
 }
 

@@ -8,7 +8,6 @@ import type { Animator, EngineCall } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
-import type { App } from '#server/context.ts'
 import { creditEntries, jobs, media, providerOrders, tasks } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -17,6 +16,7 @@ import { cleanUp } from '#server/jobs/cleanup.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
 import { cancelAt } from '#server/node/cancel-order.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createDyingProcess } from '#server/testing/dying-process.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
@@ -40,19 +40,11 @@ afterAll(async () => {
   await test.close()
 }, 60_000)
 
-const never = () => new Promise<never>(() => undefined)
-
-/** A server process that dies at one of its moments: before or after a request or a file. From then on nothing of it happens. */
+/** A server process that dies at one of its moments. */
 function startProcess(diesAt: number) {
-  let moment = 0
-  const isDead = () => moment >= diesAt
-  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (isDead() || ++moment >= diesAt) return never()
-    const result = await work()
-    return ++moment >= diesAt ? never() : result
-  }
+  const process = createDyingProcess(test.app, diesAt)
   const tools = createTestTools({
-    fetch: (...request) => mortal(() => fetch(...request)),
+    fetch: process.fetch,
     inspect: async ([first]) => {
       if (first === 0x89) return { contentType: 'image/png', width: 400, height: 300, durationMs: null }
       if (first === tune[0]) return { contentType: 'audio/wav', width: null, height: null, durationMs: 3_000 }
@@ -74,14 +66,12 @@ function startProcess(diesAt: number) {
     return chained(request, call)
   }
   const animator: Animator = { ...draft, animate }
-  const { files } = test.app
-  const write: App['files']['write'] = (...file) => mortal(() => files.write(...file))
   const composer = chainComposers([createFalComposer(provider, MUSIC, 2)], () => undefined)
   const engines = { ...test.app.engines, animator, composer, cancelOrder: cancelAt(() => provider) }
-  const app = { ...test.app, files: { ...files, write }, engines }
+  const app = { ...test.app, files: process.files, engines }
   return {
     runner: createJobRunner(app, { handlers: jobHandlers }),
-    isDead,
+    isDead: process.isDead,
     whyStopped: (): unknown => seen.signal?.reason,
     person: () => seen.person,
   }

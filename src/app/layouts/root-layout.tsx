@@ -6,6 +6,7 @@ import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
 import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
 import { CreditsDialogHost } from '#src/shared/ui/credits-dialog/credits-dialog-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
+import { scrollKey } from '../scroll-key.ts'
 import { mainId } from './main.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageTracking } from './page-tracking.tsx'
@@ -30,7 +31,7 @@ export function RootLayout() {
       <TooltipHost />
       <UpgradeDialogHost />
       <CreditsDialogHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
