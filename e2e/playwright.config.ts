@@ -11,13 +11,15 @@ const DEV_SERVER = NODE_HOST + 2
 const isLong = process.env['LONG_TESTS'] === '1'
 const isReusing = process.env['E2E_REUSE'] === '1'
 
-/**
- * What a whole run repeats on the tab host: one test an area, and what only the tab has or the product promises of both. The long run
- * repeats everything.
- */
+/** What a whole run repeats on the tab host: the film, and what only the tab has. The long run repeats everything. */
 const ON_TAB_TOO = [
-  ...['@journey', '@tab-journey'],
-  ...['auth/mailed', 'editor/unsent', 'editor/visuals', 'panel/', 'staff/', 'stories/trouble', 'tools/in-trouble'],
+  ...['@tab-journey', 'auth/mailed', 'editor/visuals.spec.ts what fails', 'panel/'],
+  ...['staff/staff', 'staff/roles', 'stories/trouble', 'tools/in-trouble.spec.ts what /upscale'],
+]
+/** What a whole run leaves to the long one: the backend's tests hold the same rules, and another test of the area uses the same screens. */
+const ONLY_LONG = [
+  ...['engines/in-trouble', 'engines/trained-model', 'models/in-trouble', 'models/models'],
+  ...['tools/keyboard', 'tools/providers-in-trouble'],
 ]
 
 const server = (command: string, port: number) => ({
@@ -85,7 +87,7 @@ export default defineConfig<HostOptions>({
     {
       name: 'node-host',
       use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
-      testIgnore: '**/dev/**',
+      testIgnore: ['**/dev/**', ...(isLong ? [] : ONLY_LONG.map((file) => `**/${file}.spec.ts`))],
     },
     {
       name: 'tab-host',

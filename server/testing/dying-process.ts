@@ -1,6 +1,7 @@
 import type { App } from '#server/context.ts'
 
-const never = () => new Promise<never>(() => undefined)
+/** What a dead process answers. */
+export const never = () => new Promise<never>(() => undefined)
 
 /**
  * What a server process does, until it dies before or after a request or a file: from then on nothing of it happens.
