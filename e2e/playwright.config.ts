@@ -11,17 +11,6 @@ const DEV_SERVER = NODE_HOST + 2
 const isLong = process.env['LONG_TESTS'] === '1'
 const isReusing = process.env['E2E_REUSE'] === '1'
 
-/** What a whole run repeats on the tab host: the film, and what only the tab has. The long run repeats everything. */
-const ON_TAB_TOO = [
-  ...['@tab-journey', 'auth/mailed', 'editor/visuals.spec.ts what fails', 'panel/'],
-  ...['staff/staff', 'staff/roles', 'stories/trouble', 'tools/in-trouble.spec.ts what /upscale'],
-]
-/** What a whole run leaves to the long one: the backend's tests hold the same rules, and another test of the area uses the same screens. */
-const ONLY_LONG = [
-  ...['engines/in-trouble', 'engines/trained-model', 'models/in-trouble', 'models/models'],
-  ...['tools/keyboard', 'tools/providers-in-trouble'],
-]
-
 const server = (command: string, port: number) => ({
   command,
   cwd: root,
@@ -87,13 +76,12 @@ export default defineConfig<HostOptions>({
     {
       name: 'node-host',
       use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
-      testIgnore: ['**/dev/**', ...(isLong ? [] : ONLY_LONG.map((file) => `**/${file}.spec.ts`))],
+      testIgnore: '**/dev/**',
     },
     {
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
-      ...(!isLong && { grep: new RegExp(ON_TAB_TOO.join('|')) }),
       testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
     },
   ],

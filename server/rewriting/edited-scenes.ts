@@ -17,8 +17,8 @@ export async function findEditedScenes(
   texts: readonly string[],
 ): Promise<Map<number, SceneRow>> {
   const facts = await readEditFacts(scope, story)
-  const edited = facts.scenes.filter((scene) => handEdits(facts, scene).some((edit) => edit !== 'TEXT'))
-  if (edited.length === 0) return new Map()
+  const edited = new Set(facts.scenes.filter((scene) => handEdits(facts, scene).some((edit) => edit !== 'TEXT')))
+  if (edited.size === 0) return new Map()
   const pairs = pairScenes(
     facts.scenes.map(({ text }) => text),
     texts,
@@ -26,7 +26,7 @@ export async function findEditedScenes(
   const kept = new Map<number, SceneRow>()
   for (const { old, new: place, likeness } of pairs) {
     const scene = old === null ? undefined : facts.scenes[old]
-    if (place === null || !scene || !edited.includes(scene)) continue
+    if (place === null || !scene || !edited.has(scene)) continue
     if (likeness === 1 || (likeness >= SAME_SCENE && scene.audioMediaId === null)) kept.set(place, scene)
   }
   return kept

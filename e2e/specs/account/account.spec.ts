@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { logInElsewhere, newAccount } from '../../fixtures/accounts.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { readMail } from '../../fixtures/mails.ts'
 import { readZip } from '../../fixtures/zip-file.ts'
 import { accountPage } from '../../pages/account-page.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 import { loginPage } from '../../pages/login-page.ts'
+
+everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 

@@ -1,5 +1,8 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+everydayHost('node')
 
 test('a component is found, its states are stepped through by keys, and each has an address', async ({
   page,

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { subscribePage } from '../../pages/subscribe-page.ts'
 import { usagePage } from '../../pages/usage-page.ts'
+
+everydayHost('node')
 
 /** Asks for prompt ideas, a credit each, until nothing is left. */
 async function spendAll(page: Page, storyId: string) {

@@ -1,6 +1,9 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { subscribePage } from '../../pages/subscribe-page.ts'
+
+everydayHost('node')
 
 test('a plan and credits are bought by every ending of the demo checkout, cancelled and resumed @journey', async ({
   page,

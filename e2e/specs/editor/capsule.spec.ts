@@ -3,8 +3,11 @@ import { gunzipSync } from 'node:zlib'
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { similarity } from '../../fixtures/similarity.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
+
+everydayHost('tab')
 
 type Still = { width: number; height: number; data: string }
 type Capsule = { still: Still | null }

@@ -6,6 +6,8 @@ import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
+test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the backend trains in tests of its own.')
+
 everydayHost('node')
 
 test('a training by keyboard alone is stopped, then fails, for nothing; reloaded at every step it ends in a model', async ({

@@ -1,6 +1,9 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { faultyPictures, greenPictures, modelsPage, zipBomb } from '../../pages/models-page.ts'
+
+everydayHost('node')
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { become, call, tokenOf, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
+
+everydayHost('node')
 
 /** Keeps the page's calls from leaving, until what it answers is called. */
 async function holdCalls(page: Page): Promise<() => Promise<void>> {

@@ -1,5 +1,8 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
 
 test('what comes out while one types takes neither the focus nor a letter, on the bench and in the history', async ({
   page,

@@ -7,6 +7,8 @@ import { expect, test } from '../../fixtures/test.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the editor and the screens are used by keys every day.')
+
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 

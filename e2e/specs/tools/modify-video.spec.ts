@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { badVideos } from '../../fixtures/bad-files.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 

@@ -4,6 +4,8 @@ import { expect, test } from '../../fixtures/connected.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: what a provider refuses has tests of the backend.')
+
 // For the servers of their own, too, which start on a busy machine.
 test.describe.configure({ timeout: 300_000 })
 

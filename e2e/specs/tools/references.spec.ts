@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { badPictures } from '../../fixtures/bad-files.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage } from '../../pages/tool-page.ts'
+
+everydayHost('node')
 
 for (const address of ['/image', '/modify-video'] as const)
   test(`a reference of ${address} that cannot be followed is told at its field: nothing is lost or charged, and a right one arrives`, async ({

@@ -1,6 +1,9 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+everydayHost('node')
 
 test('what goes wrong on a tool’s bench is reported from where it says so, and staff find it with how it looked', async ({
   page,

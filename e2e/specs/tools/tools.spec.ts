@@ -3,9 +3,12 @@ import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { badPictures, badVideos } from '../../fixtures/bad-files.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { givePicture, middleColour } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 

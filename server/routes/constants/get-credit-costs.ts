@@ -13,13 +13,13 @@ import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 
-/** Work that is asked for by itself, with a price of the engine that is asked first. */
 interface Priced {
   part: PricedPart
   /** @param model what draws pictures */
   engineOf: (engines: Engines, model: string) => EngineInfo | null
 }
 
+/** Work that is asked for by itself, with a price of the engine that is asked first. */
 const PRICED: Partial<Record<CreditAction, Priced>> = {
   regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
   generate_portrait: { part: 'PICTURE', engineOf: (engines, model) => illustratorOf(engines, model).info },
