@@ -84,17 +84,26 @@ it('a writing that began elsewhere is found by its event', async () => {
   expect(readStatus).not.toHaveBeenCalled()
 })
 
-const sceneWith = (source: 'STOCK' | 'GENERATED') => ({ arolls: [{ aroll_object: { media: { source } } }] })
+const sceneWith = (source: 'STOCK' | 'GENERATED') => ({
+  text: 'Two.',
+  arolls: [{ aroll_object: { media: { source } } }],
+})
 const SCRIPT = { kind: 'SCRIPT', text: 'One is here.' } as const
 
 it('a script that changed is cut again by itself', async () => {
-  const { save, result } = show('DRAFT', { choices: SCRIPT, scenes: [{ arolls: [] }, sceneWith('GENERATED')] })
+  const { save, result } = show('DRAFT', {
+    choices: SCRIPT,
+    scenes: [{ text: 'One.', arolls: [] }, sceneWith('GENERATED')],
+  })
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
   expect(result.current).toMatchObject({ state: 'stale', hasChosen: false })
 })
 
 it('a script whose scenes were given pictures is cut again only when that is asked for', async () => {
-  const { save, result } = show('DRAFT', { choices: SCRIPT, scenes: [{ arolls: [] }, sceneWith('STOCK')] })
+  const { save, result } = show('DRAFT', {
+    choices: SCRIPT,
+    scenes: [{ text: 'One.', arolls: [] }, sceneWith('STOCK')],
+  })
   await waitFor(() => expect(result.current).toMatchObject({ state: 'stale', hasChosen: true, isBusy: false }))
   // What begins by itself begins in the next turn.
   await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -36,7 +36,8 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     },
     0,
   )
-  const state = storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.length ?? 0)
+  const state =
+    storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.map(({ text }) => text) ?? [])
 
   // Begun elsewhere.
   useRealtimeEvent('story-status', ({ status: known }) => {

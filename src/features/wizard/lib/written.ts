@@ -22,10 +22,17 @@ export function storeWritten(storyId: string, signature: string): void {
 
 export type Written = 'none' | 'current' | 'stale'
 
-/** Whether a story's scenes are those of its text. On a device that does not know it, a paid writing is not begun by itself. */
-export function writtenState(storyId: string, choices: Choices, sceneCount: number): Written {
-  if (sceneCount === 0) return 'none'
+/**
+ * Whether a story's scenes are those of its text. A device that did not write them sees it of a script, which they say word for word; a
+ * prompt's are taken for its own there.
+ * @param scenes their texts, in playing order
+ */
+export function writtenState(storyId: string, choices: Choices, scenes: readonly string[]): Written {
+  if (scenes.length === 0) return 'none'
   const stored = localStorage.getItem(keyOf(storyId))
-  if (stored === null) return choices.kind === 'PROMPT' ? 'current' : 'stale'
+  if (stored === null)
+    return choices.kind === 'PROMPT' || wordsOf(scenes.join(' ')) === wordsOf(choices.text) ? 'current' : 'stale'
   return stored === signatureOf(choices) ? 'current' : 'stale'
 }
+
+const wordsOf = (text: string): string => text.replace(/\s+/g, '')
