@@ -36,11 +36,15 @@ const test = await createTestApp()
 const sandbox = createNodeSandbox()
 const settings = readEngineSettings({ FAL_URL: fake.url, FAL_KEY, ENGINE_TRAINER: `fal:${TRAINER},draft` })
 
+const built = createTestEngines()
+/** What the built-in trainer says of a set's pictures takes longer than all else here. */
+const drafts = { ...built, trainer: { ...built.trainer, describe: async () => 'red circles' } }
+
 /** The engines of a server process; a pause does not wait. */
 function connect(tools: Partial<ReturnType<typeof nodeTools>> = {}) {
   const quick = { ...nodeTools(sandbox), wait: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted() }
   const openAccount = createAccounts(UNLIMITED, { ...quick, ...tools })
-  return connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined, openAccount })
+  return connectEngines(drafts, settings, { sandbox, onFailure: () => undefined, openAccount })
 }
 
 beforeEach(async () => {
