@@ -32,7 +32,7 @@ test('staff go from a figure to its rows, to the person, to the story, and to th
   await expect(staff.person).toBeVisible()
   await staff.person.getByRole('region', { name: 'What happened' }).getByRole('link', { name: 'Story' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin-stats/debug-story\\?story_id=${storyId}`))
-  const capsule = page.getByRole('row').filter({ hasText: what })
+  const capsule = page.getByRole('region', { name: 'Capsules' }).getByRole('row').filter({ hasText: what })
   await expect(capsule).toBeVisible()
   await expectNoViolations(page, 'staff: a story')
   await capsule.getByRole('button', { name: 'Open' }).click()
