@@ -50,14 +50,15 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
   const clip = thenMoves ? clipPrice(scope.services, aroll) : undefined
   const motion = clip && { action: 'image_to_video' as const, units: clipSeconds(aroll), quoted: clip, ...subject }
   const motionHoldId = motion && (await hold(scope, user.id, motion))
+  // A picture with a price of its own stays paid whatever becomes of the clip; at the fixed price both are one charge.
+  const paid = quoted || motionHoldId ? { holdId, motionHoldId: motionHoldId ?? null } : { holdId }
   // Not in the log: undoing must not bring back that it waits.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
   await enqueue(scope, {
     kind: 'draw-aroll',
     payload: {
-      ...{ storyId: story.id, userId: user.id, arollId: aroll.id, holdId, thenMoves, workId: edit.workId },
-      ...(motionHoldId !== undefined && { motionHoldId }),
+      ...{ storyId: story.id, userId: user.id, arollId: aroll.id, ...paid, thenMoves, workId: edit.workId },
       ...toPayload(drawing),
     },
     userId: user.id,

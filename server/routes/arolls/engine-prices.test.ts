@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { EngineError } from '#engines/ports.ts'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
@@ -115,4 +116,29 @@ it('bringing a story up to date costs what the same single calls would', async (
   await test.ok('mendStory', { as: ada, body })
   await test.runJobs()
   expect(await spent()).toBe(9)
+})
+
+it('a picture that was made stays paid when the free clip over it is not made', async () => {
+  const { ada, story_id, arollId, media, spent } = await begin()
+  const built = createTestEngines()
+  const connected = test.app.engines
+  test.app.engines = { ...connected, animator: built.animator }
+  const body = { model_id: 'draft-image-to-video', source_media_id: media, story_id, aroll_id: arollId }
+  await test.ok('createTask', { as: ada, body })
+  await test.runJobs()
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { visual_style: 'watercolor' } })
+  const { items } = await test.ok('listStaleWork', { as: ada, params: { story_id } })
+  const mine = items.filter(({ aroll_id }) => aroll_id === arollId)
+  expect(mine.map(({ part, credits }) => [part, credits])).toEqual([
+    ['PICTURE', 3],
+    ['MOTION', 0],
+  ])
+  const already = await spent()
+  const animate = () => Promise.reject(new EngineError('Nothing moves'))
+  test.app.engines = { ...connected, animator: { ...built.animator, animate } }
+  await test.ok('mendStory', { as: ada, body: { story_id, items: [mine[0]?.id ?? ''], most_credits: 3 } })
+  await test.runJobs()
+  const { data } = await test.ok('getTasks', { as: ada, query: { story_id } })
+  expect(data.map(({ status }) => status)).toContain('FAILED')
+  expect((await spent()) - already).toBe(3)
 })
