@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -14,6 +13,7 @@ import { CaptionTimesButton } from './voice/caption-times-button.tsx'
 import { EmotionPicks } from './voice/emotion-picks.tsx'
 import { LanguageNote } from './voice/language-note.tsx'
 import { OwnRecording } from './voice/own-recording.tsx'
+import { VoiceEngineBadge } from './voice/voice-engine-badge.tsx'
 import { VoiceList } from './voice/voice-list.tsx'
 
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
@@ -30,7 +30,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
     <div className={styles.stack}>
       <div className={styles.label}>
         Narration
-        <EngineBadge kind="VOICE" />
+        <VoiceEngineBadge voiceCode={voiceCode} />
       </div>
       <NarrationField key={scene.id} scene={scene} label="Narration" minRows={3} />
       <div className={`${styles.line} ${styles.wraps}`}>

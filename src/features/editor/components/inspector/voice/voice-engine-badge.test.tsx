@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { VoiceEngineBadge } from './voice-engine-badge.tsx'
+
+const { engines } = createRealEngines()
+const test = await createTestApp({ engines })
+beforeEach(async () => {
+  await test.reset()
+  localStorage.setItem('token', (await test.user()).token)
+  vi.stubGlobal('fetch', (request: Request) => test.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+afterAll(() => test.close())
+
+const show = (voiceCode: string | null) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VoiceEngineBadge voiceCode={voiceCode} />
+    </QueryClientProvider>,
+  )
+/** Waits for a text that is there for people, not only to keep a place. */
+const shown = (text: string) => screen.findByText(text, { ignore: '[aria-hidden] *' })
+const builtIn = engines.draft?.voice.voices[0]?.id ?? ''
+
+it('says of each voice who speaks with it, though another engine is asked first', async () => {
+  show(builtIn)
+  await shown('Built-in draft engine')
+  cleanup()
+  show('eleven:adam')
+  await shown('ElevenLabs')
+})
+
+it('says of a story without a voice who would speak it', async () => {
+  show(null)
+  await shown('ElevenLabs')
+})
