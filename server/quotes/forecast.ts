@@ -4,16 +4,18 @@ import type { Services } from '#server/context.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'
 
-/** What was said of sentences lately, by engine: ticking a box must not ask the provider again. */
-const known = new Map<string, string | null>()
+/** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
+const known = new Map<string, { reason: string | null; untilMs: number }>()
 const MOST_KNOWN = 5_000
+/** A provider's rules change, and one that could not be asked for a while is asked again. */
+const KNOWN_MS = 10 * 60_000
 
 /**
  * Says of every picture what its provider will probably refuse, at its sentence, and puts the rewrite in its place where one was wanted.
  * A provider that cannot be asked says nothing, and refuses for nothing.
  */
 export async function forecastRefusals(
-  { engines, log }: Pick<Services, 'engines' | 'log'>,
+  { engines, log, clock }: Pick<Services, 'engines' | 'log' | 'clock'>,
   items: readonly PricedItem[],
   rewrites: readonly string[],
 ): Promise<void> {
@@ -22,7 +24,7 @@ export async function forecastRefusals(
     return prompt === null ? [] : [{ item, prompt }]
   })
   const texts = pictures.map(({ item, prompt }) => ({ engine: item.engine, prompt }))
-  await ask({ engines, log }, texts)
+  await ask({ engines, log, clock }, texts)
   for (const { item, prompt } of pictures) {
     const forecast = forecastOf(item.engine, prompt)
     if (forecast?.rewrite && rewrites.includes(item.id)) item.rewritten = forecast.rewrite
@@ -33,9 +35,11 @@ export async function forecastRefusals(
 const keyOf = (engine: string, sentence: string) => `${engine}\n${sentence}`
 
 async function ask(
-  { engines, log }: Pick<Services, 'engines' | 'log'>,
+  { engines, log, clock }: Pick<Services, 'engines' | 'log' | 'clock'>,
   texts: readonly { engine: string; prompt: string }[],
 ): Promise<void> {
+  const now = clock.now().getTime()
+  for (const [key, { untilMs }] of known) if (untilMs <= now) known.delete(key)
   if (known.size > MOST_KNOWN) known.clear()
   const open = new Map<string, Set<string>>()
   for (const { engine, prompt } of texts)
@@ -45,7 +49,7 @@ async function ask(
     const all = [...sentences]
     try {
       const found = (await engines.illustrator.forecast?.(all, { prefer: engine })) ?? []
-      for (const [at, sentence] of all.entries()) known.set(keyOf(engine, sentence), found[at] ?? null)
+      for (const [at, sentence] of all.entries()) known.set(keyOf(engine, sentence), { reason: found[at] ?? null, untilMs: now + KNOWN_MS })
     } catch (cause) {
       log.error(`The engine ${engine} could not be asked what it refuses`, cause)
     }
@@ -54,7 +58,7 @@ async function ask(
 
 function forecastOf(engine: string, prompt: string): RefusalForecast | null {
   const sentences = sentencesOf(prompt)
-  const reasonOf = (sentence: string) => known.get(keyOf(engine, sentence)) ?? null
+  const reasonOf = (sentence: string) => known.get(keyOf(engine, sentence))?.reason ?? null
   const sentence = sentences.find((each) => reasonOf(each) !== null)
   if (sentence === undefined) return null
   // Words that break a published rule are said otherwise; what was only marked is left out.
