@@ -49,7 +49,8 @@ async function ask(
     const all = [...sentences]
     try {
       const found = (await engines.illustrator.forecast?.(all, { prefer: engine })) ?? []
-      for (const [at, sentence] of all.entries()) known.set(keyOf(engine, sentence), { reason: found[at] ?? null, untilMs: now + KNOWN_MS })
+      for (const [at, sentence] of all.entries())
+        known.set(keyOf(engine, sentence), { reason: found[at] ?? null, untilMs: now + KNOWN_MS })
     } catch (cause) {
       log.error(`The engine ${engine} could not be asked what it refuses`, cause)
     }

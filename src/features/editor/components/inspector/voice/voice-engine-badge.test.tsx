@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { VoiceEngineBadge } from './voice-engine-badge.tsx'
 
@@ -28,7 +29,7 @@ const show = (voiceCode: string | null) =>
   )
 /** Waits for a text that is there for people, not only to keep a place. */
 const shown = (text: string) => screen.findByText(text, { ignore: '[aria-hidden] *' })
-const builtIn = engines.draft?.voice.voices[0]?.id ?? ''
+const [builtIn = ''] = createTestEngines().voice.voices.map(({ id }) => id)
 
 it('says of each voice who speaks with it, though another engine is asked first', async () => {
   show(builtIn)
