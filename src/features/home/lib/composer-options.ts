@@ -1,7 +1,7 @@
 import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import { SHAPE_TEXT } from '#src/shared/lib/shape-text.ts'
 
-export const SHAPES: readonly { value: AspectRatio; label: string }[] = [
-  { value: 'SIXTEEN_NINE', label: '16:9' },
-  { value: 'NINE_SIXTEEN', label: '9:16' },
-  { value: 'ONE_ONE', label: '1:1' },
-]
+export const SHAPES = (Object.entries(SHAPE_TEXT) as [AspectRatio, string][]).map(([value, label]) => ({
+  value,
+  label,
+}))

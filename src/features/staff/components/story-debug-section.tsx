@@ -4,6 +4,7 @@ import { useGetStoryDebugDetails } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { SHAPE_TEXT } from '#src/shared/lib/shape-text.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
@@ -54,7 +55,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                   ],
                   ['Made from', wordsOf(story.creation_mode)],
                   ['Language', story.language],
-                  ['Shape', wordsOf(story.aspect_ratio)],
+                  ['Shape', SHAPE_TEXT[story.aspect_ratio]],
                   ['Length', formatFrames(story.duration_in_frames)],
                   ['Revision', numberText(story.revision)],
                   ['Begun, UTC', momentText(story.created_at)],
