@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { EngineError, type EngineCall, type Translator } from '#engines/ports.ts'
 import { parseJson } from './http/ask.ts'
 import type { Provider } from './http/provider.ts'
+import { plainText } from './plain-text.ts'
 
 export interface TranslatorSettings {
   /** Address that takes `POST {q, source, target, format}` as LibreTranslate's `/translate` does. */
@@ -31,10 +32,11 @@ export function createHttpTranslator(
       const { translatedText } = await ask(service, body, call)
       if (translatedText.length !== texts.length)
         throw new EngineError('The translation service answered another number of texts')
+      const plain = translatedText.map(plainText)
       // A text that came back empty would silence a scene.
-      if (translatedText.some((text, at) => text.trim() === '' && texts[at]?.trim() !== ''))
+      if (plain.some((text, at) => text === '' && texts[at]?.trim() !== ''))
         throw new EngineError('The translation service left a text out')
-      return { texts: translatedText.map((text) => text.trim()) }
+      return { texts: plain }
     },
   }
 }

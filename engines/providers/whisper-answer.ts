@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EngineError, type RecognisedWord } from '#engines/ports.ts'
+import { plainText } from './plain-text.ts'
 
 const wordSchema = z.object({
   word: z.string(),
@@ -40,7 +41,7 @@ export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
     throw new EngineError('The transcription service answered without words and times')
   let reached = offset
   return words.flatMap((found): RecognisedWord[] => {
-    const word = found.word.trim()
+    const word = plainText(found.word)
     if (word === '') return []
     // Services overlap neighbours by rounding.
     const start = Math.max(reached, offset + Math.round(found.start * 1000))

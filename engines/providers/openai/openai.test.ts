@@ -69,6 +69,27 @@ it('the chat writer keeps a script word for word, whatever the model says', asyn
   )
 })
 
+it('what the chat model says of a script, of a company and as prompts is plain text, as its own stories are', async () => {
+  const text = 'One is here. Two is here; it waits.\n\nThree is “here”.'
+  const count = (await writer.write({ ...prompt, kind: 'SCRIPT', text })).scenes.length
+  const visualPrompts = Array.from({ length: count }, () => 'A\u0000 door\nor two')
+  const cast = [
+    { name: 'A\u0000da', description: 'Tall\n' },
+    { name: '\u0000', description: 'Nobody' },
+  ]
+  fake.says.push(JSON.stringify({ title: 'T\u0000 t', visualPrompts: [...visualPrompts.slice(1), '\u0000'], cast }))
+  const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })
+  const last = story.scenes.at(-1)
+  expect(story.title).toBe('T t')
+  expect(story.cast).toEqual([{ name: 'A da', description: 'Tall' }])
+  expect(story.scenes[0]?.visualPrompt).toBe(count > 1 ? 'A door or two' : text)
+  expect(last?.visualPrompt).toBe(last?.narration)
+  fake.says.push(JSON.stringify({ about: 'We\u0000 bake', customer: 'All\n' }))
+  expect(await writer.draftCompany('We bake')).toEqual({ about: 'We bake', customer: 'All' })
+  fake.says.push(JSON.stringify({ prompts: ['A\u0000 loaf', '\n'] }))
+  expect(await writer.suggestPrompts({ about: 'We bake', customer: 'All' })).toEqual(['A loaf'])
+})
+
 it('an answer that does not fit is sent back once, with what is wrong; a second one is refused', async () => {
   fake.says.push('{"title": "No scenes", "scenes": [], "cast": []}')
   expect((await writer.write(prompt)).scenes.length).toBeGreaterThan(1)

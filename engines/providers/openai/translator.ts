@@ -3,6 +3,7 @@ import type { Translator } from '#engines/ports.ts'
 import { languageName } from '#src/domain/languages.ts'
 import type { Provider } from '../http/provider.ts'
 import { Refused } from '../http/provider-error.ts'
+import { plainText } from '../plain-text.ts'
 import { askModel } from './chat.ts'
 
 const answer = z.object({ translations: z.array(z.string()) })
@@ -26,7 +27,7 @@ export function createChatTranslator(provider: Provider, model: string): Transla
       const { translations } = await askModel(provider, model, asked, call)
       // A scene must not fall silent, nor be told by another one's words.
       if (problemsOf({ translations }).length > 0) throw new Refused(`${provider.label} left a text out`)
-      return { texts: translations.map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim()) }
+      return { texts: translations.map(plainText) }
     },
   }
 }

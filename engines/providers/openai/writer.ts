@@ -5,6 +5,7 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
+import { plainText } from '../plain-text.ts'
 import { type Asked, askModel } from './chat.ts'
 
 /** Longest prompt or script, in characters. */
@@ -44,20 +45,23 @@ export function createChatWriter(provider: Provider, model: string): Writer {
       const drawn = await askFor(askedPictures(narrations), call)
       const scenes = narrations.map((narration, at) => ({
         narration,
-        visualPrompt: drawn.visualPrompts[at] ?? narration,
+        visualPrompt: plainText(drawn.visualPrompts[at] ?? '') || narration,
       }))
-      return { title: drawn.title, scenes, cast: drawn.cast }
+      const { title, cast: people } = tidy({ ...drawn, scenes: [] })
+      return { title, scenes, cast: people }
     },
     async draftCompany(text) {
       refuseUnusable(text)
       const system =
         'Read what a company says of itself. about: what it does and offers. customer: whom it is for. Empty where the text says nothing of it.'
-      return askFor({ name: 'company', schema: company, system, user: text }, undefined)
+      const { about, customer } = await askFor({ name: 'company', schema: company, system, user: text }, undefined)
+      return { about: plainText(about), customer: plainText(customer) }
     },
     async suggestPrompts({ about, customer }) {
       const system = 'Suggest four short prompts for videos that this company could make, each one sentence.'
       const user = `About: ${about}\nCustomers: ${customer}`
-      return (await askFor({ name: 'prompts', schema: prompts, system, user }, undefined)).prompts
+      const suggested = await askFor({ name: 'prompts', schema: prompts, system, user }, undefined)
+      return suggested.prompts.map(plainText).filter(Boolean)
     },
   }
 }
@@ -93,15 +97,19 @@ function askedPictures(narrations: readonly string[]): Asked<z.output<typeof pic
   }
 }
 
-/** What a model wrote is text and nothing else: no line breaks or signs that steer anything. */
+/** What a model wrote is text and nothing else; who has no name and what has no words is left out. */
 function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
-  const plain = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
   return {
-    title: plain(title),
+    title: plainText(title),
     scenes: scenes
-      .map(({ narration, visualPrompt }) => ({ narration: plain(narration), visualPrompt: plain(visualPrompt) }))
+      .map(({ narration, visualPrompt }) => ({
+        narration: plainText(narration),
+        visualPrompt: plainText(visualPrompt) || plainText(narration),
+      }))
       .filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration)),
-    cast: people.map(({ name, description }) => ({ name: plain(name), description: plain(description) })),
+    cast: people
+      .map(({ name, description }) => ({ name: plainText(name), description: plainText(description) }))
+      .filter(({ name }) => name !== ''),
   }
 }
 
