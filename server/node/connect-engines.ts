@@ -30,6 +30,7 @@ import type {
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { cancelAt } from './cancel-order.ts'
+import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
 import { createAccounts, nodeTools, type OpenAccount } from './provider-accounts.ts'
@@ -88,6 +89,7 @@ export function connectEngines(
     if (first === undefined) return undefined
     if (rest.length > 0) Object.assign(first.info, { standIns: rest.map(({ info }) => info) })
     const labels = [first, ...rest].map(({ info }) => info.label)
+    refuseEqual(port, labels)
     for (const [at, choice] of (choices[port] ?? []).entries())
       if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
     return [first, ...rest]
@@ -178,6 +180,13 @@ export function connectEngines(
       ...(expand && { expand }),
     },
   }
+}
+
+/** Prices, choices and receipts name who worked by the name that people read. */
+function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
+  const twice = labels.find((label, at) => labels.indexOf(label) !== at)
+  if (twice !== undefined)
+    throw new ConfigError(`ENGINE_${port} names two engines that are both called ${twice}; name one of them`)
 }
 
 type Connected = Omit<EngineHealth, 'failures' | 'lastFailure'> & { id: ProviderId; model: string }

@@ -63,6 +63,22 @@ it.each([
   )
 })
 
+it.each([
+  [
+    { ENGINE_VOICE: 'elevenlabs:eleven_multilingual_v2,elevenlabs:eleven_flash_v2_5,draft', ELEVENLABS_KEY: 'k' },
+    'ENGINE_VOICE names two engines that are both called ElevenLabs',
+  ],
+  [
+    { ENGINE_WRITER: 'openai:gpt-5.2,openai:gpt-5.2', OPENAI_KEY: 'k' },
+    'ENGINE_WRITER names two engines that are both called gpt-5.2',
+  ],
+])('two engines that prices and people could not tell apart are refused at start (%o)', (env, words) => {
+  const options = { sandbox: createNodeSandbox(), onFailure: () => undefined }
+  expect(() => connectEngines(createTestEngines(), readEngineSettings(env), options)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),
+  )
+})
+
 it('a provider with a key sends bills, so the demo checkout is refused beside it', () => {
   const read = (env: Record<string, string>) =>
     readConfig({ ENGINE_WRITER: 'openai:m', ...env }, '/client').hasDemoCheckout
