@@ -64,6 +64,8 @@ export interface Made {
 /** A failure with a text people may read. */
 export class EngineError extends Error {
   override name = 'EngineError'
+  /** Whether it may have been made, and paid, all the same: nothing of it is asked for again. */
+  readonly mayBePaid: boolean = false
 }
 
 /** Trouble that may be over when it is asked again, with a text people may read. */

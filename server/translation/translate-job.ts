@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
-import type { Translation } from '#engines/ports.ts'
+import { EngineError, type Translation } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { repriceHold } from '#server/credits/end-hold.ts'
 import { arolls, jobs, scenes, stories } from '#server/db/schema/index.ts'
@@ -118,8 +118,8 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   try {
     translated = await engineWork(`${place} could not be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
-    // One text that is refused must not take the others with it.
-    if (batch.length === 1 || !(cause instanceof RefusedByEngine)) throw cause
+    // One text that is refused must not take the others with it. What may be paid already is not ordered again in pieces.
+    if (batch.length === 1 || !(cause instanceof RefusedByEngine) || mayBePaid(cause.cause)) throw cause
     for (const scene of batch) await translateBatch(run, story, [scene], payload)
     return
   }
@@ -134,6 +134,8 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
     await reportProgress(scope, payload, 'TRANSLATING')
   })
 }
+
+const mayBePaid = (cause: unknown) => cause instanceof EngineError && cause.mayBePaid
 
 /** Who translated how much, for the charge: the job may end in another process. */
 async function rememberTranslated({ db, services }: Scope, { jobId }: Run, { texts, madeBy }: Translation) {

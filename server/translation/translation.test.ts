@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { EngineError, type TranslationRequest, type Translator } from '#engines/ports.ts'
+import { PossiblyBought } from '#engines/providers/http/provider-error.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -162,6 +163,25 @@ it('what fails is given back, what was translated stays, and the rest can be ask
     status: 400,
     body: { error: 'NOTHING_TO_DO' },
   })
+})
+
+it('texts that may have been paid for already are not ordered again one by one', async () => {
+  const ada = await test.user()
+  const story_id = await film(ada)
+  test.app.engines.translator = {
+    ...translator,
+    translate: async (request) => {
+      if (request.texts.length === 1) return translator.translate(request)
+      asked.push(request)
+      throw new PossiblyBought('It broke off its answer')
+    },
+  }
+  const body = { story_id, language: 'de-DE', display_title: 'Leuchtturm' } as const
+  const { story_id: copy } = await test.ok('duplicateStoryInAnotherLanguage', { as: ada, body })
+  await test.runJobs()
+  test.takeLogged()
+  expect(asked.map(({ texts }) => texts.length)).toEqual([3])
+  expect(await translation(ada, copy)).toMatchObject({ status: 'FAILED' })
 })
 
 it('a translation can be cancelled: nothing is charged and the copy keeps the original’s text', async () => {

@@ -14,6 +14,7 @@ export class NothingBought extends EngineTrouble {
 /** A provider that was asked and did not answer to the end: it may have made it, and charge for it. */
 export class PossiblyBought extends EngineError {
   override name = 'PossiblyBought'
+  override readonly mayBePaid = true
 }
 
 /** A provider that looked at the request and will not do it; it would refuse again, and charges nothing. */
