@@ -10,6 +10,11 @@ export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress'
 }
 
+/** A file that its host no longer has. */
+export class FileGone extends Error {
+  override name = 'FileGone'
+}
+
 export interface DownloadLimits {
   maxBytes: number
   timeoutMs: number
@@ -32,6 +37,7 @@ export async function downloadPublic(address: string, limits: DownloadLimits): P
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return readLimited(response, limits.maxBytes)
     response.destroy()
+    if (statusCode === 404 || statusCode === 410) throw new FileGone(`A file is no longer there (${statusCode})`)
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
       throw new Error(`A file could not be fetched (${statusCode})`)
     url = requireAllowed(new URL(headers.location, url).href)

@@ -1,3 +1,4 @@
+import { FileGone, ForbiddenAddress } from './guarded-download.ts'
 import { NothingBought, PossiblyBought, Refused, StillGenerating } from './provider-error.ts'
 import type { Provider } from './provider.ts'
 
@@ -25,10 +26,13 @@ export async function pollUntil<Found>(
   }
 }
 
-/** What fails while a file that is paid for is fetched is tried again by the next run. */
+/** What fails while a file that is paid for is fetched is tried again by the next run, unless it will never be there. */
 export async function whileDelivering<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return work().catch((cause: unknown) => {
     if (signal?.aborted || cause instanceof Refused) throw cause
+    if (cause instanceof FileGone) throw new Refused('The file that was made is no longer there', { cause })
+    if (cause instanceof ForbiddenAddress)
+      throw new Refused('The file that was made is at no address that is fetched', { cause })
     throw new StillGenerating('The file that was made could not be fetched', { cause })
   })
 }
