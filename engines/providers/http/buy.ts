@@ -1,6 +1,6 @@
 import type { EngineCall } from '#engines/ports.ts'
 import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
-import type { Gate, Timing } from './gate.ts'
+import { type Gate, LONGEST_PAUSE_MS, type Timing } from './gate.ts'
 
 /** What is bought, and how. */
 export interface Order {
@@ -22,8 +22,6 @@ export interface Shop extends Timing {
 
 const MOST_TRIES = 3
 const FIRST_WAIT_MS = 1_000
-/** A provider that wants to be left alone longer than this is given up for now, ms. */
-const LONGEST_WAIT_MS = 60_000
 
 /**
  * Buys something once. It is written down before it is sent, when the provider has named it, and when it is there; whoever takes up the
@@ -32,55 +30,59 @@ const LONGEST_WAIT_MS = 60_000
 export async function buy(shop: Shop, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
   const { signal, orders, person } = call
   const key = await keyOf(shop.id, order.request)
-  return shop.gate.pass(
-    async () => {
-      const sent = await submit(shop, order, key, call)
-      if (sent instanceof Uint8Array) return sent
-      try {
-        const bytes = await collect(order, sent.operation, signal)
-        await orders?.delivered(key, bytes)
-        return bytes
-      } catch (cause) {
-        // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
-        if (cause instanceof Refused) await orders?.forget(key)
-        throw cause
-      }
-    },
-    { signal, person },
-  )
+  const once = async (): Promise<Uint8Array | NothingBought> => {
+    const sent = await submit(shop, order, key, call)
+    if (sent instanceof Uint8Array || sent instanceof NothingBought) return sent
+    try {
+      const bytes = await collect(order, sent.operation, signal)
+      await orders?.delivered(key, bytes)
+      return bytes
+    } catch (cause) {
+      // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
+      if (cause instanceof Refused) await orders?.forget(key)
+      throw cause
+    }
+  }
+  for (let attempt = 1; ; attempt++) {
+    const answer = await shop.gate.pass(once, { signal, person })
+    if (answer instanceof Uint8Array) return answer
+    // Outside of the gate: meanwhile others may be asked.
+    await pauseBefore(shop, attempt, answer, signal)
+  }
 }
 
-/** What was delivered at once or before, or the name under which the provider makes it. */
+/** What was delivered at once or before, or the name under which the provider makes it; or why it can be asked again. */
 async function submit(shop: Shop, order: Order, key: string, { signal, orders }: EngineCall) {
-  for (let attempt = 1; ; attempt++) {
-    const before = (await orders?.begin(key, shop.id)) ?? null
-    if (before?.state === 'DELIVERED') return before.bytes
-    if (before?.state === 'ACCEPTED') return before
-    if (before)
-      throw new PossiblyBought(
-        `${shop.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
-      )
-    try {
-      const sent = await order.submit(signal)
-      if (sent instanceof Uint8Array) await orders?.delivered(key, sent)
-      else await orders?.accepted(key, sent.operation)
-      return sent
-    } catch (cause) {
-      if (cause instanceof Refused) await orders?.forget(key)
-      if (!(cause instanceof NothingBought)) throw cause
-      await orders?.forget(key)
-      await pauseBefore(shop, attempt, cause, signal)
-    }
+  const before = (await orders?.begin(key, shop.id)) ?? null
+  if (before?.state === 'DELIVERED') return before.bytes
+  if (before?.state === 'ACCEPTED') return before
+  if (before)
+    throw new PossiblyBought(
+      `${shop.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
+    )
+  if (shop.gate.pausedFor() > LONGEST_PAUSE_MS) {
+    await orders?.forget(key)
+    throw new NothingBought(`${shop.label} wants to be asked later`)
+  }
+  try {
+    const sent = await order.submit(signal)
+    if (sent instanceof Uint8Array) await orders?.delivered(key, sent)
+    else await orders?.accepted(key, sent.operation)
+    return sent
+  } catch (cause) {
+    if (cause instanceof Refused) await orders?.forget(key)
+    if (!(cause instanceof NothingBought)) throw cause
+    await orders?.forget(key)
+    // The others are to hear of it too, before one of them has this place.
+    if (cause.retryAfterMs !== null) shop.gate.pause(cause.retryAfterMs)
+    return cause
   }
 }
 
 /** Until it may be asked again; throws the failure where that would be too often or too long. */
-async function pauseBefore({ gate, wait }: Shop, attempt: number, failure: NothingBought, signal?: AbortSignal) {
-  const { retryAfterMs } = failure
-  // The others are to hear of it too.
-  if (retryAfterMs !== null) gate.pause(retryAfterMs)
-  const pause = retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
-  if (attempt === MOST_TRIES || pause > LONGEST_WAIT_MS) throw failure
+async function pauseBefore({ wait }: Shop, attempt: number, failure: NothingBought, signal?: AbortSignal) {
+  const pause = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
+  if (attempt === MOST_TRIES || pause > LONGEST_PAUSE_MS) throw failure
   await wait(pause, signal)
 }
 

@@ -2,9 +2,14 @@
 export interface Gate {
   /** Runs the work as soon as there is room. Rejects when its signal is aborted before. */
   pass<Result>(work: () => Promise<Result>, visitor?: Visitor): Promise<Result>
-  /** Nobody passes for so many ms. */
+  /** Nobody passes for so many ms. Nobody waits for a long pause either: who passes then asks for nothing new. */
   pause(ms: number): void
+  /** How long it is still paused, ms. */
+  pausedFor(): number
 }
+
+/** A provider that wants to be left alone for longer is given up for now, ms. */
+export const LONGEST_PAUSE_MS = 60_000
 
 export interface Visitor {
   signal?: AbortSignal | undefined
@@ -86,14 +91,16 @@ export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing)
   return (limit) => {
     const room = { inside: 0, limit }
     let pausedUntil = 0
+    const pausedFor = () => Math.max(0, pausedUntil - now())
+    const isWaitedFor = (ms: number) => ms > 0 && ms <= LONGEST_PAUSE_MS
     return {
       async pass(work, visitor = {}) {
         for (;;) {
           // Who waits for this provider's pause takes no room from the others.
-          for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left, visitor.signal)
+          for (let left = pausedFor(); isWaitedFor(left); left = pausedFor()) await wait(left, visitor.signal)
           const place = await enter(room, visitor)
           try {
-            if (pausedUntil > now()) continue
+            if (isWaitedFor(pausedFor())) continue
             visitor.signal?.throwIfAborted()
             return await work()
           } finally {
@@ -105,6 +112,7 @@ export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing)
       pause(ms) {
         pausedUntil = Math.max(pausedUntil, now() + ms)
       },
+      pausedFor,
     }
   }
 }

@@ -150,6 +150,12 @@ it('an answer that breaks off, or never comes, may be paid for: it is not asked 
   const before = fake.submissions()
   fake.troubles.push({ kind: 'half' })
   await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyBought' })
+  const asked = fake.received.length
+  for (const status of [502, 504]) {
+    fake.troubles.push({ kind: 'status', status })
+    await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyBought' })
+  }
+  expect(fake.received.length).toBe(asked + 2)
   const stop = new AbortController()
   fake.troubles.push({ kind: 'hang' })
   const hanging = illustrator.illustrate(picture, { signal: stop.signal })
