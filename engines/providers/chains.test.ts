@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { EngineError, type Illustrator } from '#engines/ports.ts'
 import { chainIllustrators } from './chains.ts'
+import { StillGenerating } from './http/provider-error.ts'
 
+const nothing = async () => undefined
 const request = { prompt: 'a', look: '', seed: 1, width: 1, height: 1 }
 const engine = (label: string, illustrate: Illustrator['illustrate']): Illustrator => ({
   info: { label, builtIn: false },
@@ -45,6 +47,16 @@ it('work that nobody wants any more does not go to the next engine', async () =>
   })
   const chain = chainIllustrators([stopped, works], () => undefined)
   await expect(chain.illustrate(request, { signal: stop.signal })).rejects.toThrow('stopped')
+})
+
+it('what a provider still makes for a job goes to no other engine; without a job nobody would ask for it again', async () => {
+  const still = engine('still', async () => {
+    throw new StillGenerating('It is still at work')
+  })
+  const chain = chainIllustrators([still, works], () => undefined)
+  const orders = { begin: async () => null, accepted: nothing, delivered: nothing, forget: nothing }
+  await expect(chain.illustrate(request, { orders })).rejects.toThrow('still at work')
+  expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
 })
 
 it('whoever is named begins, with the others after it; the built-in one draws alone', async () => {

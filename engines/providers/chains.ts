@@ -15,6 +15,7 @@ import {
   type VoiceInfo,
   type Writer,
 } from '#engines/ports.ts'
+import { StillGenerating } from './http/provider-error.ts'
 
 /** Hears of an engine that failed and whose work went to the next one. */
 export type OnFailure = (engine: EngineInfo, cause: unknown) => void
@@ -22,8 +23,8 @@ export type OnFailure = (engine: EngineInfo, cause: unknown) => void
 type Chain<Engine> = readonly [Engine, ...Engine[]]
 
 /**
- * Asks one engine after the other until one delivers. Only a call that nobody wants any more ends it. When none delivers, the first
- * one's failure is what people read: it is the one they chose.
+ * Asks one engine after the other until one delivers. A call that nobody wants any more ends it, and work that a provider still makes.
+ * When none delivers, the first one's failure is what people read: it is the one they chose.
  */
 async function firstThatDelivers<Engine extends { info: EngineInfo }, Result extends object>(
   engines: Chain<Engine>,
@@ -45,6 +46,8 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
       }
     } catch (cause) {
       if (call?.signal?.aborted) throw cause
+      // It is made, and will be paid: the job asks for it again, and another engine would be paid for the same.
+      if (cause instanceof StillGenerating && call?.orders) throw cause
       failures.push({ engine: info.label, cause })
       onFailure(info, cause)
     }

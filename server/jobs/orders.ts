@@ -54,7 +54,7 @@ async function readAll(files: Files, key: string): Promise<Uint8Array | null> {
   return stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())
 }
 
-/** Tells providers that what a cancelled job ordered is not wanted, whether a run of it was waiting for that or none was. */
+/** Tells providers that what a job ordered that was cancelled or given up is not wanted, whether a run of it was waiting for that or none was. */
 export async function cancelOrders({ db, engines, log }: Pick<App, 'db' | 'engines' | 'log'>, jobId: string) {
   const placed = await db
     .select({ provider: providerOrders.provider, operation: providerOrders.operation })

@@ -23,7 +23,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<void> {
   const fail = async (reason: 'failed' | 'cancelled', cause: unknown) => {
-    if (reason === 'cancelled') await cancelOrders(app, job.id)
+    await cancelOrders(app, job.id)
     await failJob(app, job, definition, job.payload, { reason, cause })
   }
   if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))

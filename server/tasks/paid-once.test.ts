@@ -33,7 +33,11 @@ const fake = await startFakeFal({
     model === MUSIC ? { bytes: tune, contentType: 'audio/wav' } : { bytes: clip, contentType: 'video/mp4' },
 })
 const test = await createTestApp()
-beforeEach(() => test.reset())
+beforeEach(async () => {
+  await test.reset()
+  fake.looks = 2
+  fake.cancelled.length = 0
+})
 afterAll(async () => {
   expect(fake.verify()).toEqual([])
   await fake.close()
@@ -145,6 +149,20 @@ it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
   },
 )
 
+it('a clip that its provider never ends is cancelled there, bought from nobody else and paid by nobody', async () => {
+  const owner = await order()
+  const submissions = fake.submissions()
+  fake.looks = Number.POSITIVE_INFINITY
+  for (const attempt of [1, 2]) {
+    await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
+    expect([attempt, fake.cancelled.length]).toEqual([attempt, attempt - 1])
+    test.clock.advance(60_000)
+  }
+  expect(test.takeLogged()).toHaveLength(1)
+  expect(await outcome(owner.id)).toEqual({ clips: 0, pieces: 0, charges: 0, engine: undefined })
+  expect(fake.submissions() - submissions).toBe(1)
+})
+
 it('what was ordered is forgotten with its file once the job has ended', async () => {
   await order()
   const { runner } = startProcess(Number.POSITIVE_INFINITY)
@@ -167,7 +185,6 @@ it('a clip that is cancelled while the provider works on it is cancelled there',
   runner.wake()
   await expect.poll(() => fake.cancelled).toHaveLength(1)
   await runner.stop()
-  fake.looks = 2
   expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
 })
 
@@ -189,7 +206,6 @@ it('a process that lost its lease stops its work, which the one that took it ove
   fake.looks = 0
   await expect.poll(async () => (await outcome(owner.id)).clips).toBe(1)
   await Promise.all([late.runner.stop(), next.runner.stop()])
-  fake.looks = 2
   expect(await outcome(owner.id)).toMatchObject({ clips: 1, charges: 1, engine: MODEL })
   expect([fake.submissions() - before, fake.cancelled.length - cancelled]).toEqual([1, 0])
 })
@@ -207,7 +223,6 @@ it('a clip that is cancelled after its server died is cancelled at the provider,
   await test.ok('cancelTask', { as: owner, params: { task_id: task?.id ?? '' } })
   test.clock.advance(LEASE_MS + 1)
   await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
-  fake.looks = 2
   expect(fake.cancelled.slice(cancelled)).toEqual([placed?.operation])
   expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
 })
