@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EngineError, type Illustrator } from '#engines/ports.ts'
 import { chainIllustrators } from './chains.ts'
-import { StillGenerating } from './http/provider-error.ts'
+import { PossiblyBought, StillGenerating } from './http/provider-error.ts'
 
 const nothing = async () => undefined
 const request = { prompt: 'a', look: '', seed: 1, width: 1, height: 1 }
@@ -37,6 +37,14 @@ it('what one engine fails at the next one makes, and the result says who did', a
 it('where all fail, the first one’s reason is reported', async () => {
   const chain = chainIllustrators([refuses, breaks], () => undefined)
   await expect(chain.illustrate(request)).rejects.toThrow('No')
+})
+
+it('where all fail and one may have made it, that is what is reported: it must not be ordered again', async () => {
+  const half = engine('half', async () => {
+    throw new PossiblyBought('It broke off')
+  })
+  const chain = chainIllustrators([refuses, half], () => undefined)
+  await expect(chain.illustrate(request)).rejects.toMatchObject({ mayBePaid: true })
 })
 
 it('work that nobody wants any more does not go to the next engine', async () => {

@@ -24,7 +24,7 @@ type Chain<Engine> = readonly [Engine, ...Engine[]]
 
 /**
  * Asks one engine after the other until one delivers. A call that nobody wants any more ends it, and work that a provider still makes.
- * When none delivers, the first one's failure is what people read: it is the one they chose.
+ * When none delivers, the first one's failure is what people read: it is the one they chose; unless another one's may be paid.
  */
 async function firstThatDelivers<Engine extends { info: EngineInfo }, Result extends object>(
   engines: Chain<Engine>,
@@ -52,7 +52,8 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
       onFailure(info, cause)
     }
   }
-  throw failures[0]?.cause
+  // Nobody may order again, in pieces or otherwise, what one of them may have made.
+  throw (failures.find(({ cause }) => cause instanceof EngineError && cause.mayBePaid) ?? failures[0])?.cause
 }
 
 /** The one that is preferred before the others; nobody else after a built-in one that was chosen. */

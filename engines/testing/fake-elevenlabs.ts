@@ -16,7 +16,7 @@ const REQUESTS = `${WIRE}/resources/textToSpeech/client/requests`
 const IMPORTS = `
 import type { BodyTextToSpeechFullWithTimestamps } from '${REQUESTS}/BodyTextToSpeechFullWithTimestamps'
 import type { AudioWithTimestampsResponse } from '${WIRE}/types/AudioWithTimestampsResponse'
-import type { Voice } from '${WIRE}/types/Voice'`
+import type { GetVoicesV2Response } from '${WIRE}/types/GetVoicesV2Response'`
 
 const VOICES = [
   {
@@ -35,7 +35,21 @@ const form = z.object({ text: z.string(), voice_settings: z.object({ speed: z.nu
 
 /** ElevenLabs' wire form: voices, and speech with a time for every character. */
 export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
-  const answered: TypedBody[] = VOICES.map((voice) => ({ type: 'Voice.Raw', body: voice }))
+  const answered: TypedBody[] = []
+  // One on a page: an account with many voices has several.
+  const page = (token: string | null) => {
+    const at = Number(token ?? 0)
+    const voices = VOICES.slice(at, at + 1)
+    const hasMore = at + 1 < VOICES.length
+    const body = {
+      voices,
+      has_more: hasMore,
+      total_count: VOICES.length,
+      next_page_token: hasMore ? String(at + 1) : null,
+    }
+    answered.push({ type: 'GetVoicesV2Response.Raw', body })
+    return { json: body }
+  }
   const speak = ({ json }: Received) => {
     const { text, voice_settings: pace } = form.parse(json)
     const { pcm, times } = speakTones(text, pace.speed)
@@ -63,8 +77,7 @@ export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
   const server = await startFakeServer({
     auth: ['xi-api-key', ELEVENLABS_KEY],
     async answer(asked) {
-      if (asked.path === '/v2/voices')
-        return { costs: false, make: () => ({ json: { voices: VOICES, has_more: false } }) }
+      if (asked.path === '/v2/voices') return { costs: false, make: () => page(asked.search.get('next_page_token')) }
       const isSpeech = /^\/v1\/text-to-speech\/\w+\/with-timestamps$/u.test(asked.path)
       return isSpeech && asked.search.get('output_format') === 'pcm_24000'
         ? { costs: true, make: () => speak(asked) }

@@ -4,6 +4,7 @@ import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
 import { PossiblyBought, Refused } from '../http/provider-error.ts'
+import { plainText } from '../plain-text.ts'
 
 const ASK_MS = 60_000
 const MOST_BYTES = 2_000_000
@@ -113,7 +114,7 @@ const untilMade = (
     provider,
     async () => {
       const { data } = status.safeParse(parseJson(await look(onStatus ? '/status?logs=1' : '/status')))
-      if (data?.error) throw new Refused(`${provider.label} could not make it: ${data.error.slice(0, 200)}`)
+      if (data?.error) throw new Refused(`${provider.label} could not make it: ${plainText(data.error).slice(0, 200)}`)
       if (data) onStatus?.(data)
       return data?.status === 'COMPLETED' ? { made: parseJson(await look('')) } : null
     },

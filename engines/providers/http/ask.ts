@@ -1,4 +1,5 @@
 import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
+import { plainText } from '../plain-text.ts'
 import { readLimited, TooLarge } from './read-limited.ts'
 
 export interface Question {
@@ -75,12 +76,7 @@ function readMessage({ secrets }: Asker, bytes: Uint8Array): string | null {
   const text = findMessage(parseJson(bytes))
   if (text === null) return null
   const clean = secrets.reduce((all, secret) => all.replaceAll(secret, '…'), text)
-  return (
-    clean
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_MESSAGE) || null
-  )
+  return plainText(clean).slice(0, LONGEST_MESSAGE) || null
 }
 
 /** `error.message`, `detail[0].msg`, `message` and the like: every provider has its own place. */

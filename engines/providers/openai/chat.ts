@@ -3,6 +3,7 @@ import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyBought, Refused } from '../http/provider-error.ts'
+import { plainText } from '../plain-text.ts'
 
 const TIMEOUT_MS = 180_000
 const MOST_BYTES = 4_000_000
@@ -79,7 +80,7 @@ async function complete<Answer>(
   const answer = completion.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
   if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else`)
   const [{ message } = { message: { content: '', refusal: null } }] = answer.data.choices
-  if (message.refusal) throw new Refused(`${provider.label} refused: ${message.refusal.slice(0, 200)}`)
+  if (message.refusal) throw new Refused(`${provider.label} refused: ${plainText(message.refusal).slice(0, 200)}`)
   return message.content ?? ''
 }
 

@@ -11,6 +11,7 @@ const TIMEOUT_MS = 120_000
 const MOST_BYTES = 60_000_000
 const SAMPLE_RATE = 24_000
 const PAGE_SIZE = 100
+const MOST_PAGES = 10
 /** Paces that it speaks at. */
 const SLOWEST = 0.7
 const FASTEST = 1.2
@@ -28,7 +29,7 @@ const voiceSchema = z.object({
   labels: z.record(z.string(), z.string()).nullish(),
   verified_languages: z.array(z.object({ language: z.string(), locale: z.string().nullish() })).nullish(),
 })
-const listSchema = z.object({ voices: z.array(voiceSchema) })
+const listSchema = z.object({ voices: z.array(voiceSchema), next_page_token: z.string().nullish() })
 
 /** ElevenLabs: the account's voices, each in the languages that it is verified for, and times for every character. */
 export function createElevenLabsVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
@@ -41,8 +42,15 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
     },
     async refresh() {
       const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MOST_BYTES }
-      const list = listSchema.parse(parseJson(await provider.ask(`/v2/voices?page_size=${PAGE_SIZE}`, question)))
-      voices = list.voices.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info })))
+      const found: VoiceInfo[] = []
+      let next: string | null | undefined
+      for (let page = 1; page <= MOST_PAGES && next !== null; page++) {
+        const query = new URLSearchParams({ page_size: String(PAGE_SIZE), ...(next && { next_page_token: next }) })
+        const list = listSchema.parse(parseJson(await provider.ask(`/v2/voices?${query}`, question)))
+        found.push(...list.voices.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info }))))
+        next = list.next_page_token ?? null
+      }
+      voices = found
     },
     async speak({ voice, ...request }, call) {
       const [, id = '', language = ''] = /^elevenlabs-(\w+)-([\w-]+)$/u.exec(voice) ?? []
