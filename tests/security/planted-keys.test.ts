@@ -48,8 +48,8 @@ function readSettings() {
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
     const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
     // Trainers are known by name.
-    const model = port === 'TRAINER' ? 'fal-ai/flux-lora-fast-training' : 'a-model'
-    const names = able.map(([id]) => (hasModels(port) ? `${id}:${model}` : id))
+    const modelOf = (id: string) => (port === 'TRAINER' ? 'fal-ai/flux-lora-fast-training' : `model-of-${id}`)
+    const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })
   const addresses = [...Object.keys(PROVIDERS), 'whisper', 'translate'].map((id) => [
