@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openFilm } from '../../fixtures/film-frames.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { brandPage } from '../../pages/brand-page.ts'
 
+everydayHost('node')
 test.use({ filmSeconds: 8 })
 
 test('a brand is set and stands in the exported film', async ({

@@ -1,8 +1,11 @@
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
+
+everydayHost('node')
 
 const stella = personas.find(({ id }) => id === 'staff')?.email ?? ''
 
