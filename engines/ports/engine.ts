@@ -68,6 +68,9 @@ export class EngineError extends Error {
   readonly mayBePaid: boolean = false
 }
 
+/** Whether what failed may have been made, and paid. */
+export const mayBePaid = (cause: unknown): boolean => cause instanceof EngineError && cause.mayBePaid
+
 /** Trouble that may be over when it is asked again, with a text people may read. */
 export class EngineTrouble extends Error {
   override name = 'EngineTrouble'

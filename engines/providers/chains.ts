@@ -7,6 +7,7 @@ import {
   type EngineInfo,
   type Illustrator,
   type Made,
+  mayBePaid,
   problemOf,
   startingWith,
   type Transcriber,
@@ -53,7 +54,7 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
     }
   }
   // Nobody may order again, in pieces or otherwise, what one of them may have made.
-  throw (failures.find(({ cause }) => cause instanceof EngineError && cause.mayBePaid) ?? failures[0])?.cause
+  throw (failures.find(({ cause }) => mayBePaid(cause)) ?? failures[0])?.cause
 }
 
 /** The one that is preferred before the others; nobody else after a built-in one that was chosen. */

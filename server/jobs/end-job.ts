@@ -3,6 +3,7 @@ import { transact, type App, type Scope } from '#server/context.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
 import type { FinishingStep, JobDefinition, JobFailure } from './definition.ts'
+import { describeFailure } from './describe-failure.ts'
 import type { JobKind } from './kinds.ts'
 
 /** The lease went to another runner; what this one did must not be written. */
@@ -58,7 +59,7 @@ export async function failJob(
   await inLeasedTransaction(app, job, definition.onFailed !== undefined, async (scope) => {
     const status = reason === 'cancelled' ? 'CANCELLED' : 'FAILED'
     const finishedAt = app.clock.now()
-    await update(scope, job, { status, finishedAt, lastError: describe(cause), ...wiped(definition) })
+    await update(scope, job, { status, finishedAt, lastError: describeFailure(cause), ...wiped(definition) })
     const parsed = definition.payload.safeParse(payload)
     if (parsed.success) await definition.onFailed?.(scope, parsed.data, { jobId: job.id, reason, cause })
   })
@@ -73,11 +74,6 @@ export async function requeueJob(
   await inLeasedTransaction(app, job, false, async (scope) => {
     const runAt = new Date(app.clock.now().getTime() + again.delayMs)
     const attempts = again.countsAttempt ? job.attempts : Math.max(0, job.attempts - 1)
-    await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describe(again.cause) })
+    await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describeFailure(again.cause) })
   })
-}
-
-function describe(cause: unknown): string | null {
-  if (cause === undefined) return null
-  return (cause instanceof Error ? `${cause.name}: ${cause.message}` : JSON.stringify(cause)).slice(0, 2_000)
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { jobs } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { requestCancel } from './cancel.ts'
@@ -88,6 +89,25 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello failed'])
     expect(await read(id)).toMatchObject({ status: 'FAILED', lastError: 'Error: away' })
     expect(test.takeLogged()).toHaveLength(1)
+  })
+
+  it('a job’s failure says what failed, and nothing that a person wrote: staff read it without a reason', async () => {
+    const written = 'Dear Ada, the harbour is closed'
+    const failing: Record<string, () => unknown> = {
+      'Database error 22P02': () => test.db.execute(sql`select ${written}::int`),
+      'SyntaxError: a text could not be parsed': () => JSON.parse(written) as unknown,
+      'ZodError: the data has another form than expected': () => z.literal('one').parse(written),
+      'Error: 550 all recipients were rejected: <•••> is unknown': () => {
+        throw new Error('550 all recipients were rejected: <ada@example.com> is unknown')
+      },
+    }
+    for (const [said, fail] of Object.entries(failing)) {
+      run = async () => void (await fail())
+      const { id } = await add()
+      await runner.runDue()
+      expect((await read(id))?.lastError).toBe(said)
+      await test.db.delete(jobs)
+    }
   })
 
   it('jobs that cannot succeed are given up at once', async () => {

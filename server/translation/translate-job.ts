@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
-import { EngineError, type Translation } from '#engines/ports.ts'
+import { mayBePaid, type Translation } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { repriceHold } from '#server/credits/end-hold.ts'
 import { arolls, jobs, scenes, stories } from '#server/db/schema/index.ts'
@@ -134,8 +134,6 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
     await reportProgress(scope, payload, 'TRANSLATING')
   })
 }
-
-const mayBePaid = (cause: unknown) => cause instanceof EngineError && cause.mayBePaid
 
 /** Who translated how much, for the charge: the job may end in another process. */
 async function rememberTranslated({ db, services }: Scope, { jobId }: Run, { texts, madeBy }: Translation) {
