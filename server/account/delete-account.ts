@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import * as z from 'zod'
+import { enqueueDeletion } from '#server/auth/account-deletion.ts'
 import { endPlans } from '#server/billing/end-payments.ts'
 import { transact, withoutTransaction, type App } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -23,8 +24,10 @@ export const deleteAccount: JobDefinition<'delete-account'> = {
   concurrency: 1,
   async run({ app, jobId, payload: { userId } }) {
     const [user] = await app.db.select().from(users).where(eq(users.id, userId))
-    // Came back, or asked again later: then a later job does it.
-    if (!user || user.deletesAt === null || user.deletesAt > app.clock.now()) return
+    if (!user || user.deletesAt === null) return
+    const { deletesAt } = user
+    // Staff ran it again before its hour, or it is the one of a request before: what was promised stays promised.
+    if (deletesAt > app.clock.now()) return (scope) => enqueueDeletion(scope, userId, deletesAt)
     await stopWork(app, userId, jobId)
     await withoutTransaction(app, (scope) => endPlans(scope, userId))
     for (const key of await fileKeysOf(app.db, user)) await app.files.remove(key)

@@ -8,6 +8,12 @@ import { sendMailLater } from '#server/mail/send.ts'
 /** How long a person can come back by signing in, ms. */
 export const COME_BACK_MS = 7 * 24 * 60 * 60 * 1000
 
+/** The job that deletes the account at its hour; one for each hour that was promised. */
+export async function enqueueDeletion(scope: Scope, userId: string, deletesAt: Date): Promise<void> {
+  const dedupeKey = `delete-account:${userId}:${deletesAt.getTime()}`
+  await enqueue(scope, { kind: 'delete-account', payload: { userId }, userId, runAt: deletesAt, dedupeKey })
+}
+
 /** Marks an account for deletion and tells its address. */
 export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Date> {
   const { db, services } = scope
@@ -15,7 +21,7 @@ export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Dat
   const deletesAt = new Date(now.getTime() + COME_BACK_MS)
   await db.update(users).set({ deletesAt, updatedAt: now }).where(eq(users.id, user.id))
   // One a request: one that comes too early, because the person came back in between, finds that and does nothing.
-  await enqueue(scope, { kind: 'delete-account', payload: { userId: user.id }, userId: user.id, runAt: deletesAt })
+  await enqueueDeletion(scope, user.id, deletesAt)
   const day = deletesAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   await sendMailLater(scope, user.id, {
     to: user.email,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { COME_BACK_MS, scheduleDeletion } from '#server/auth/account-deletion.ts'
 import { end, signInAgain, subscribe } from '#server/billing/testing/payer.ts'
@@ -171,6 +171,27 @@ describe('an account that is deleted', () => {
     test.clock.advance(COME_BACK_MS)
     await test.runJobs()
     expect(await test.db.select().from(users).where(eq(users.id, bea.id))).toEqual([])
+  })
+
+  it('an account whose deletion staff run too early, or give up, is deleted at its hour all the same', async () => {
+    const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+    const settle = async (action: 'RETRY' | 'RELEASE') => {
+      const waiting = and(eq(jobs.kind, 'delete-account'), eq(jobs.status, 'QUEUED'))
+      const [job] = await test.db.select().from(jobs).where(waiting)
+      await test.ok('settleJob', { as: support, body: { job_id: job?.id ?? '', action, reason: 'It seems to hang' } })
+      await test.runJobs()
+    }
+    const isThere = async () => (await test.db.select().from(users).where(eq(users.id, ada.user.id))).length === 1
+    expect((await ask()).status).toBe(200)
+    await settle('RETRY')
+    await settle('RELEASE')
+    // Given up, it is tried again within the hour, which is too early as well.
+    test.clock.advance(2 * 60 * 60 * 1000)
+    await test.runJobs()
+    expect(await isThere()).toBe(true)
+    test.clock.advance(COME_BACK_MS)
+    await test.runJobs()
+    expect(await isThere()).toBe(false)
   })
 
   it('an account with work that still runs waits until that has ended', async () => {
