@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DebugJobStatus } from './debugJobStatus.ts';
+import type { JobSettlement } from './jobSettlement.ts';
 
 /**
  * A job of the story
@@ -10,7 +11,7 @@ export interface DebugJob {
   /** The job */
   job_id: string;
   /**
-     * What it does, for example generate-story
+     * What it does, for example make-story
      * @maxLength 2000
      */
   kind: string;
@@ -41,4 +42,9 @@ export interface DebugJob {
      * @nullable
      */
   started_at: string | null;
+  /**
+     * What can be done about it now
+     * @maxItems 3
+     */
+  settlements: JobSettlement[];
 }

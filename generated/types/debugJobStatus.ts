@@ -3,7 +3,7 @@
  */
 
 /**
- * Where a job stands
+ * Where a job stands; ACKNOWLEDGED when it failed and a person has dealt with it
  */
 export type DebugJobStatus = typeof DebugJobStatus[keyof typeof DebugJobStatus];
 
@@ -14,4 +14,5 @@ export const DebugJobStatus = {
   COMPLETED: 'COMPLETED',
   FAILED: 'FAILED',
   CANCELLED: 'CANCELLED',
+  ACKNOWLEDGED: 'ACKNOWLEDGED',
 } as const;

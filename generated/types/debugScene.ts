@@ -36,4 +36,6 @@ export interface DebugScene {
      * @maximum 2147483647
      */
   caption_count: number;
+  /** When it was made */
+  created_at: string;
 }

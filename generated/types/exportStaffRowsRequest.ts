@@ -41,8 +41,10 @@ export interface ExportStaffRowsRequest {
      * @items.maxLength 200
      */
   country?: string[];
-  /** Only tasks and jobs that hang: not touched for 15 minutes */
+  /** Only tasks, exports and jobs that hang: not touched for 15 minutes */
   is_stuck?: boolean;
+  /** Only this row */
+  row_id?: string;
   /** Only of this person */
   user_id?: string;
   /** Only of this story */

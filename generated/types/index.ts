@@ -516,6 +516,7 @@ export * from './setMonthlyCreditCapRequest.ts';
 export * from './setStockRequest.ts';
 export * from './setStockRequestStockType.ts';
 export * from './setStoryCreditCapRequest.ts';
+export * from './settleableJob.ts';
 export * from './settleJobRequest.ts';
 export * from './settleReportRequest.ts';
 export * from './shotElementInput.ts';

@@ -3,7 +3,7 @@
  */
 
 /**
- * Run it again at once, or give it up with what that gives back
+ * Run it again at once, give it up with what that gives back, or take its failure off the list of what needs a person
  */
 export type JobSettlement = typeof JobSettlement[keyof typeof JobSettlement];
 
@@ -11,4 +11,5 @@ export type JobSettlement = typeof JobSettlement[keyof typeof JobSettlement];
 export const JobSettlement = {
   RETRY: 'RETRY',
   RELEASE: 'RELEASE',
+  ACKNOWLEDGE: 'ACKNOWLEDGE',
 } as const;

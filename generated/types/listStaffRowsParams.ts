@@ -60,9 +60,13 @@ model?: string[];
  */
 country?: string[];
 /**
- * Only tasks and jobs that hang: not touched for 15 minutes
+ * Only tasks, exports and jobs that hang: not touched for 15 minutes
  */
 is_stuck?: boolean;
+/**
+ * Only this row
+ */
+row_id?: string;
 /**
  * Only of this person
  */

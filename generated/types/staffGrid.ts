@@ -13,5 +13,7 @@ export const StaffGrid = {
   GENERATIONS: 'GENERATIONS',
   QUALITY: 'QUALITY',
   PREMIUM: 'PREMIUM',
+  PARTNER: 'PARTNER',
+  PERSON: 'PERSON',
   TRAIL: 'TRAIL',
 } as const;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Currency } from './currency.ts';
+import type { SettleableJob } from './settleableJob.ts';
 import type { StaffRowKind } from './staffRowKind.ts';
 
 /**
@@ -65,7 +66,7 @@ export interface StaffRow {
      */
   work_ms: number | null;
   /**
-     * Credits charged, that came or went, or of a person left; null where it is not about credits
+     * Credits charged or still held, that came or went, or of a person left; null where it is not about credits
      * @minimum -1000000000
      * @maximum 1000000000
      * @nullable
@@ -87,6 +88,8 @@ export interface StaffRow {
      * @pattern ^[A-Z]{2}$
      */
   country: string | null;
+  /** Of a job, task or export, the job that makes it and that a person can do something about; null when there is none */
+  job: SettleableJob | null;
   /** When it began */
   created_at: string;
 }

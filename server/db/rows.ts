@@ -3,6 +3,7 @@ import type {
   brolls,
   characters,
   filmReviews,
+  jobs,
   media,
   notifications,
   projects,
@@ -21,6 +22,7 @@ export type ArollRow = typeof arolls.$inferSelect
 export type BrollRow = typeof brolls.$inferSelect
 export type CharacterRow = typeof characters.$inferSelect
 export type FilmReviewRow = typeof filmReviews.$inferSelect
+export type JobRow = typeof jobs.$inferSelect
 export type MediaRow = typeof media.$inferSelect
 export type NotificationRow = typeof notifications.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect

@@ -34,7 +34,7 @@ export async function cleanUp(app: App): Promise<void> {
   await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(KEEP.realtimeEvents)))
   await dropEndedOrders(app)
   await app.mail.cleanUp?.()
-  const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED'])
+  const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED'])
   // A new writing waits for its person as long as they like: it may have been paid for.
   const isWaiting = sql`(${jobs.kind} = 'rewrite-story' and ${jobs.status} = 'COMPLETED' and ${jobs.payload}->>'stage' = 'OPEN')`
   await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs)), not(isWaiting)))

@@ -1,13 +1,13 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { AttentionItem } from '#generated/types/attentionItem.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
-import { countedPeople, jobs, reports, tasks } from '#server/db/schema/index.ts'
+import { countedPeople, jobs, renders, reports, tasks } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { readWaitingFilms } from '#server/reviews/hold-films.ts'
 import { dayBefore, dayOf, startOfDay } from './days.ts'
-import { isStuckJob, isStuckTask } from './stuck.ts'
+import { isStuckExport, isStuckJob, isStuckTask } from './stuck.ts'
 
 type Item = AttentionItem
 
@@ -16,9 +16,9 @@ const RECENT_DAYS = 7
 
 export const recentFrom = (now: Date) => dayBefore(dayOf(now), RECENT_DAYS - 1)
 
-const found = (column: typeof jobs.createdAt | typeof tasks.updatedAt | typeof reports.createdAt) => ({
+const found = (column: AnyColumn) => ({
   count: sql<number>`count(*)`.mapWith(Number),
-  oldest: sql<Date | null>`min(${column})`.mapWith(column),
+  oldest: sql<Date | null>`min(${column})`.mapWith(jobs.createdAt),
 })
 
 /** What waits for a person, of their own roles; also what is at 0. */
@@ -35,6 +35,7 @@ export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Prom
           .where(and(eq(jobs.status, 'FAILED'), gte(jobs.createdAt, recent))),
     ],
     ['STUCK_JOBS', 'support', () => db.select(found(jobs.createdAt)).from(jobs).where(isStuckJob(now))],
+    ['STUCK_EXPORTS', 'support', () => db.select(found(renders.updatedAt)).from(renders).where(isStuckExport(now))],
     ['STUCK_TASKS', 'support', () => db.select(found(tasks.updatedAt)).from(tasks).where(isStuckTask(now))],
     [
       'OPEN_REPORTS',

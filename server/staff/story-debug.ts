@@ -3,7 +3,8 @@ import type { DebugReport } from '#generated/types/debugReport.ts'
 import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
 import { arolls, jobs, realtimeEvents, renders, reports, scenes, storyEdits, tasks } from '#server/db/schema/index.ts'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { StoryRow, UserRow } from '#server/db/rows.ts'
+import type { JobRow, StoryRow, UserRow } from '#server/db/rows.ts'
+import { settlementsOf } from '#server/jobs/settlements.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { userChannel } from '#server/realtime/channels.ts'
 import { maskAddress } from './mask-address.ts'
@@ -71,6 +72,7 @@ export async function readStoryDebug(
       aroll_count: arollCount,
       has_voice_over: scene.audioMediaId !== null,
       caption_count: scene.captions.length,
+      created_at: scene.createdAt.toISOString(),
     })),
     jobs: jobRows,
     tasks: taskRows.map((task) => ({
@@ -88,7 +90,8 @@ export async function readStoryDebug(
     reports: reportRows.map(presentReport),
     ledger: ledger.map((row) => presentRow('CHARGE', row)),
     edits: editRows.map((edit) => ({
-      ...{ edit_id: edit.id, revision: edit.revision, label: edit.label },
+      // What stands in quotes is a name that the person gave.
+      ...{ edit_id: edit.id, revision: edit.revision, label: edit.label.replaceAll(/ *“[^”]*”?/g, '') },
       is_undone: edit.undoneAt !== null,
       created_at: edit.createdAt.toISOString(),
     })),
@@ -120,11 +123,12 @@ async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<DebugJo
   return rows.map(({ job, isStuck }) => presentJob(job, isStuck))
 }
 
-export function presentJob(job: typeof jobs.$inferSelect, isStuck: boolean): DebugJob {
+export function presentJob(job: JobRow, isStuck: boolean): DebugJob {
   return {
     ...{ job_id: job.id, kind: job.kind, status: job.status, attempts: job.attempts },
     error_message: job.lastError,
     is_stuck: isStuck,
+    settlements: settlementsOf(job),
     created_at: job.createdAt.toISOString(),
     started_at: job.startedAt?.toISOString() ?? null,
     finished_at: job.finishedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
-import { jobs, tasks } from '#server/db/schema/index.ts'
+import { jobs, renders, tasks } from '#server/db/schema/index.ts'
 
 /** Work that nobody has touched for so long does not go on by itself, ms. */
 const STUCK_MS = 15 * 60 * 1000
@@ -15,3 +15,6 @@ export const isStuckJob = (now: Date): SQL =>
 
 export const isStuckTask = (now: Date): SQL =>
   and(inArray(tasks.status, ['CREATED', 'PROCESSING']), lt(tasks.updatedAt, before(now))) ?? sql`false`
+
+export const isStuckExport = (now: Date): SQL =>
+  and(inArray(renders.status, ['QUEUED', 'RENDERING']), lt(renders.updatedAt, before(now))) ?? sql`false`

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL, type AnyColumn } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql, type SQL, type AnyColumn } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { TimelineEvent } from '#generated/types/timelineEvent.ts'
 import type { TimelineKind } from '#generated/types/timelineKind.ts'
@@ -10,7 +10,10 @@ import {
   reports,
   sessions,
   stories,
+  subscriptionPayments,
+  subscriptions,
   tasks,
+  users,
 } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
@@ -115,6 +118,33 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .where(eq(purchases.userId, userId))
       .orderBy(desc(purchases.createdAt))
       .limit(MOST),
+    db
+      .select(
+        event('PAYMENT', {
+          id: subscriptionPayments.id,
+          detail: sql`${subscriptions.premiumType} || ' plan, ' || lower(${subscriptionPayments.status})`,
+          at: subscriptionPayments.createdAt,
+        }),
+      )
+      .from(subscriptionPayments)
+      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(desc(subscriptionPayments.createdAt))
+      .limit(MOST),
+    ...(
+      [
+        ['JOINED', users.dateJoined],
+        ['VERIFIED', users.emailVerifiedAt],
+        ['PROFILE', users.profileCompletedAt],
+      ] as const
+    ).map(([kind, at]) =>
+      db
+        .select(event(kind, { id: users.id, detail: sql`''`, at }))
+        .from(users)
+        .where(and(eq(users.id, userId), isNotNull(at)))
+        .orderBy(desc(at))
+        .limit(1),
+    ),
     db
       .select(
         event('REPORT', {

@@ -3,7 +3,7 @@ import { auditTrail } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 
-interface Look {
+export interface Look {
   action: (typeof trailActions)[number]
   subject: (typeof trailSubjects)[number]
   /** Default: none, as for a list. */
@@ -16,23 +16,38 @@ interface Look {
 export async function writeTrail(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   staff: Pick<UserRow, 'id' | 'email'>,
-  { action, subject, subjectId, reason = '' }: Look,
+  ...looks: Look[]
 ): Promise<void> {
-  await db.insert(auditTrail).values({
-    staffId: staff.id,
-    staffEmail: staff.email,
-    action,
-    subjectKind: subject,
-    subjectId: subjectId ?? null,
-    reason: reason.slice(0, 2_000),
-    createdAt: services.clock.now(),
-  })
+  if (looks.length === 0) return
+  await db.insert(auditTrail).values(
+    looks.map(({ action, subject, subjectId, reason = '' }) => ({
+      staffId: staff.id,
+      staffEmail: staff.email,
+      action,
+      subjectKind: subject,
+      subjectId: subjectId ?? null,
+      reason: reason.slice(0, 2_000),
+      createdAt: services.clock.now(),
+    })),
+  )
 }
 
-/** The one person and the one story that a list is limited to. */
+/** What a list is asked for; by name the one person and the one story that it is limited to. */
 export interface ListLimits {
   user_id?: string | undefined
   story_id?: string | undefined
+}
+
+/** What stands in the trail anyway, or says nothing of who was looked at. */
+const UNSAID: ReadonlySet<string> = new Set(['kind', 'user_id', 'story_id', 'sort', 'order', 'page_size'])
+
+/** The filters of a list and its page, as they are kept: `, status=FAILED, page=2`. */
+function askedText(limits: ListLimits): string {
+  const said = Object.entries(limits).filter(([name, value]) => !UNSAID.has(name) && value !== undefined)
+  return said
+    .filter(([name, value]) => name !== 'page' || value !== 1)
+    .map(([name, value]) => `, ${name}=${Array.isArray(value) ? value.join('|') : String(value)}`)
+    .join('')
 }
 
 /** What a list is about: whom or what it is limited to, or everything in it. */
@@ -58,7 +73,7 @@ export async function writeListLook(
 ): Promise<void> {
   for (const of of subjectsOf(limits))
     if (of.subject !== 'LIST' || listsPeople)
-      await writeTrail(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}` })
+      await writeTrail(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}${askedText(limits)}` })
 }
 
 /** Writes down that a list leaves as a file. @param list its name */
@@ -68,5 +83,6 @@ export async function writeExport(
   list: string,
   limits: ListLimits,
 ): Promise<void> {
-  for (const of of subjectsOf(limits)) await writeTrail(call, staff, { action: 'EXPORTED_ROWS', ...of, reason: list })
+  const reason = `${list}${askedText(limits)}`
+  for (const of of subjectsOf(limits)) await writeTrail(call, staff, { action: 'EXPORTED_ROWS', ...of, reason })
 }

@@ -17,7 +17,8 @@ import {
 } from '#src/features/staff/lib/figure-rows.ts'
 import { rowsHref } from '#src/features/staff/lib/rows-href.ts'
 import { ROW_FILTERS, type RowsAddressFilter, wantedRows } from '#src/features/staff/lib/wanted-rows.ts'
-import { jobs, reports, tasks, users as people } from '#server/db/schema/index.ts'
+import { jobs, renders, reports, tasks, users as people } from '#server/db/schema/index.ts'
+import { makeStory } from '#server/testing/make-story.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
@@ -95,6 +96,12 @@ it('what needs a person is, too: what failed lately, what hangs, what is open, a
   await test.db.insert(tasks).values([
     { ...task, createdAt: ago(1), updatedAt: ago(1) },
     { ...task, createdAt: ago(0), updatedAt: ago(0) },
+  ])
+  const render = { userId: admin.id, executor: 'SERVER', status: 'RENDERING', scenesTotal: 1, document: {} } as const
+  const film = { ...render, storyId: (await makeStory(test.db, admin)).id, width: 16, height: 9, durationInFrames: 30 }
+  await test.db.insert(renders).values([
+    { ...film, createdAt: ago(1), updatedAt: ago(1) },
+    { ...film, createdAt: ago(1), updatedAt: ago(0) },
   ])
   const report = { userId: admin.id, kind: 'RENDERING' as const, createdAt: ago(90) }
   await test.db.insert(reports).values([report, { ...report, closedAt: ago(80) }])
@@ -230,7 +237,9 @@ it('figures of quality and of a person are', async () => {
     ...(['story_count', 'video_count', 'spent'] as const).map(
       (name) => [name, person[name], personRows(person.user_id)[name]] as const,
     ),
-    ...(['posted', 'granted'] as const).map((name) => [name, credits[name], personRows(person.user_id)[name]] as const),
+    ...(['posted', 'granted', 'held'] as const).map(
+      (name) => [name, credits[name], personRows(person.user_id)[name]] as const,
+    ),
   ])
   expect(seen).toBeGreaterThan(15)
 })

@@ -2762,8 +2762,8 @@ export const useExportStaffRows = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * Only of a job that has not ended. Given up, its credits are released and its person is told, as when it fails by itself.
- * @summary Run a job again that hangs, or give it up
+ * Only what `settlements` of the job offers. A job that has not ended runs again at once, or is given up: its credits are released and its person is told, as when it fails by itself. Bookkeeping and deletions that are owed are never given up; failed, they run again.
+ * @summary Run a job again, give it up, or acknowledge that it failed
  */
 export const settleJob = async (settleJobRequest: SettleJobRequest, options?: Parameters<typeof http>[1]): Promise<DebugJob> => {
 
@@ -2834,7 +2834,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SettleJobMutationVariables = {data: SettleJobRequest}
 
     /**
- * @summary Run a job again that hangs, or give it up
+ * @summary Run a job again, give it up, or acknowledge that it failed
  */
 export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -387,7 +387,8 @@ export const ListStaffRowsQueryParams = zod.object({
   "type": zod.array(zod.string().max(listStaffRowsQueryTypeItemMax)).max(listStaffRowsQueryTypeMax).optional().describe('Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources'),
   "model": zod.array(zod.string().max(listStaffRowsQueryModelItemMax)).max(listStaffRowsQueryModelMax).optional().describe('Only these models'),
   "country": zod.array(zod.string().max(listStaffRowsQueryCountryItemMax)).max(listStaffRowsQueryCountryMax).optional().describe('Only people of these countries, ISO 3166-1 alpha-2; empty for unknown'),
-  "is_stuck": zod.boolean().optional().describe('Only tasks and jobs that hang: not touched for 15 minutes'),
+  "is_stuck": zod.boolean().optional().describe('Only tasks, exports and jobs that hang: not touched for 15 minutes'),
+  "row_id": zod.uuid().optional().describe('Only this row'),
   "user_id": zod.uuid().optional().describe('Only of this person'),
   "story_id": zod.uuid().optional().describe('Only of this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
@@ -413,8 +414,8 @@ export const ExportStaffRowsBody = ExportStaffRowsRequest
 export const ExportStaffRowsResponse = UsageExport
 
 /**
- * Only of a job that has not ended. Given up, its credits are released and its person is told, as when it fails by itself.
- * @summary Run a job again that hangs, or give it up
+ * Only what `settlements` of the job offers. A job that has not ended runs again at once, or is given up: its credits are released and its person is told, as when it fails by itself. Bookkeeping and deletions that are owed are never given up; failed, they run again.
+ * @summary Run a job again, give it up, or acknowledge that it failed
  */
 export const SettleJobBody = SettleJobRequest
 
@@ -441,7 +442,7 @@ export const UndoFilmReviewResponse = FilmReview
  * @summary List the saved views of a list
  */
 export const ListStaffViewsQueryParams = zod.object({
-  "grid": zod.enum(['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'TRAIL']).describe('Which list')
+  "grid": zod.enum(['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'PARTNER', 'PERSON', 'TRAIL']).describe('Which list')
 })
 
 export const ListStaffViewsResponse = StaffViewList

@@ -25,7 +25,8 @@ export const DebugScene = zod.object({
   "duration_in_frames": zod.int().min(debugSceneDurationInFramesMin).max(debugSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
   "aroll_count": zod.int().min(debugSceneArollCountMin).max(debugSceneArollCountMax).describe('A-rolls'),
   "has_voice_over": zod.boolean().describe('Whether there is a voice-over'),
-  "caption_count": zod.int().min(debugSceneCaptionCountMin).max(debugSceneCaptionCountMax).describe('Captioned words')
+  "caption_count": zod.int().min(debugSceneCaptionCountMin).max(debugSceneCaptionCountMax).describe('Captioned words'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
 }).describe('A scene, as far as support needs it');
 
 export type DebugScene = zod.input<typeof DebugScene>;

@@ -477,6 +477,7 @@ export * from './setStockRequest.zod.ts';
 export * from './setStoryCreditCapRequest.zod.ts';
 export * from './settleJobRequest.zod.ts';
 export * from './settleReportRequest.zod.ts';
+export * from './settleableJob.zod.ts';
 export * from './shotElementInput.zod.ts';
 export * from './signedInSession.zod.ts';
 export * from './signedInSessionList.zod.ts';

@@ -51,6 +51,7 @@ export const ListStaffRowsParams = zod.object({
   "model": zod.array(zod.string().max(listStaffRowsParamsModelItemMax)).max(listStaffRowsParamsModelMax).optional(),
   "country": zod.array(zod.string().max(listStaffRowsParamsCountryItemMax)).max(listStaffRowsParamsCountryMax).optional(),
   "is_stuck": zod.boolean().optional(),
+  "row_id": zod.uuid().optional(),
   "user_id": zod.uuid().optional(),
   "story_id": zod.uuid().optional(),
   "from": zod.iso.date().optional(),

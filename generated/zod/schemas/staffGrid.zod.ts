@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const StaffGrid = zod.enum(['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'TRAIL']).describe('Which list of the staff pages');
+export const StaffGrid = zod.enum(['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'PARTNER', 'PERSON', 'TRAIL']).describe('Which list of the staff pages');
 
 export type StaffGrid = zod.input<typeof StaffGrid>;
 export type StaffGridOutput = zod.output<typeof StaffGrid>;

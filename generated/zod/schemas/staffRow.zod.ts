@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Currency } from './currency.zod.ts';
+import { SettleableJob } from './settleableJob.zod.ts';
 import { StaffRowKind } from './staffRowKind.zod.ts';
 
 export const staffRowEmailMax = 320;
@@ -45,10 +46,11 @@ export const StaffRow = zod.object({
   "reason": zod.string().max(staffRowReasonMax).nullable().describe('Why it failed or was given back; null when it did not'),
   "wait_ms": zod.int().min(staffRowWaitMsMin).max(staffRowWaitMsMax).nullable().describe('Time in the queue, ms; null while unknown'),
   "work_ms": zod.int().min(staffRowWorkMsMin).max(staffRowWorkMsMax).nullable().describe('Time of the work, ms; null while unknown'),
-  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged, that came or went, or of a person left; null where it is not about credits'),
+  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged or still held, that came or went, or of a person left; null where it is not about credits'),
   "amount": zod.int().min(staffRowAmountMin).max(staffRowAmountMax).nullable().describe('Money in the smallest unit of its currency; null where it is not about money'),
   "currency": zod.union([Currency,zod.null()]).describe('Of the amount; null where it is not about money'),
   "country": zod.string().max(staffRowCountryMax).regex(staffRowCountryRegExp).nullable().describe('Of a person, ISO 3166-1 alpha-2; null while unknown'),
+  "job": zod.union([SettleableJob,zod.null()]).describe('Of a job, task or export, the job that makes it and that a person can do something about; null when there is none'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it began')
 }).describe('Something that figures count: a person, or what happened');
 

@@ -28,6 +28,10 @@ export const NO_STORY = '00000000-0000-0000-0000-000000000000'
  * Accepted work and what it may cost: held when it is accepted, captured when it is done (never more than was held), released when it
  * came to nothing. Only HELD ever changes, but for a capture that is refunded.
  */
+/** Credits that a hold holds, and from its end on those that it cost. */
+export const heldOrCaptured = (table: { status: AnyPgColumn; amount: AnyPgColumn; captured: AnyPgColumn }) =>
+  sql`case when ${table.status} = 'HELD' then ${table.amount} else ${table.captured} end`
+
 export const creditHolds = pgTable(
   'credit_holds',
   {
@@ -67,7 +71,7 @@ export const creditHolds = pgTable(
     index('credit_holds_usage_idx')
       .on(table.userId, newest(table.createdAt), newest(table.id))
       .where(sql`${table.amount} > 0`),
-    index('credit_holds_captured_idx').on(sql`coalesce(${table.captured}, -1) desc`, newest(table.id)),
+    index('credit_holds_credits_idx').on(sql`coalesce(${heldOrCaptured(table)}, -1) desc`, newest(table.id)),
     index('credit_holds_story_idx').on(table.storyId),
     index('credit_holds_created_idx').on(newest(table.createdAt), newest(table.id)),
     index('credit_holds_open_idx')

@@ -93,7 +93,7 @@ export const creditKinds = ['GRANT', 'CHARGE', 'REFUND', 'EXPIRY', 'REVERSAL'] a
 export const usageKinds = ['GRANT', 'EXPIRY', 'REVERSAL', 'HOLD', 'CHARGE', 'RELEASE', 'REFUND'] as const
 export const creditHoldStatuses = ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED'] as const
 export const creditSources = ['START', 'PLAN_MONTH', 'PURCHASE', 'GIFT'] as const
-export const jobStatuses = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export const jobStatuses = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED'] as const
 export const premiumTypes = ['CREATOR', 'PRO', 'STUDIO'] as const
 export const logoPositions = [
   'TOP_LEFT',
@@ -118,6 +118,7 @@ export const trailActions = [
   'EXPORTED_ROWS',
   'RETRIED_JOB',
   'RELEASED_JOB',
+  'ACKNOWLEDGED_JOB',
   'VIEWED_FILM',
   'APPROVED_FILM',
   'REJECTED_FILM',
@@ -131,7 +132,7 @@ export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE
 /** What is decided about an exported film. */
 export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
 /** Lists of the staff pages. */
-export const staffGrids = ['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'TRAIL'] as const
+export const staffGrids = ['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'PARTNER', 'PERSON', 'TRAIL'] as const
 export const reportKinds = ['RENDERING', 'ENGINE'] as const
 export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
 export type PaymentProviderId = (typeof paymentProviders)[number]

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs, reports, storyEdits, tasks } from '#server/db/schema/index.ts'
 import { publish } from '#server/realtime/publish.ts'
+import { taskKey } from '#server/tasks/task-key.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -22,8 +23,11 @@ beforeEach(async () => {
   await test.db
     .insert(reports)
     .values({ userId: ada.id, storyId, kind: 'ENGINE', description: 'Late', createdAt: at.createdAt })
-  const edit = { storyId, userId: ada.id, revision: 1, label: 'Split scene', patch: [], inverse: [] }
-  await test.db.insert(storyEdits).values({ ...edit, createdAt: at.createdAt })
+  const edit = { storyId, userId: ada.id, patch: [], inverse: [], createdAt: at.createdAt }
+  await test.db.insert(storyEdits).values([
+    { ...edit, revision: 1, label: 'Split scene' },
+    { ...edit, revision: 2, label: 'Restore “A secret name”' },
+  ])
 })
 afterAll(() => test.close())
 
@@ -46,7 +50,7 @@ describe('a story that is debugged', () => {
       owner: { email: 'a•••@studio.example' },
       tasks: [{ task_type: 'upscale' }],
       reports: [{ details: 'Late' }],
-      edits: [{ label: 'Split scene', is_undone: false }],
+      edits: [{ label: 'Restore' }, { label: 'Split scene', is_undone: false }],
     })
     expect(JSON.stringify(details)).not.toContain('secret')
     const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
@@ -95,14 +99,86 @@ describe('a job that hangs', () => {
     expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'COMPLETED' }])
   })
 
+  const later = () => ({ runAt: new Date(test.clock.now().getTime() + 1e9) })
+  const settle = (job_id: string, action: 'RETRY' | 'RELEASE' | 'ACKNOWLEDGE') =>
+    test.call('settleJob', { as: support, body: { job_id, action, reason } })
+  const refused = { status: 409, body: { error: 'CONFLICT' } }
+
   it('is given up, as when it fails by itself', async () => {
-    const id = await addJob({ runAt: new Date(test.clock.now().getTime() + 1e9) })
-    await test.ok('settleJob', { as: support, body: { job_id: id, action: 'RELEASE', reason } })
+    const [task] = await test.db.select().from(tasks)
+    const id = await addJob({ kind: 'run-task', payload: { taskId: task?.id }, ...later() })
+    expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY', 'RELEASE'] }])
+    expect((await settle(id, 'RELEASE')).status).toBe(200)
     await test.runJobs()
-    expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'CANCELLED' }])
-    const again = await test.call('settleJob', { as: support, body: { job_id: id, action: 'RETRY', reason } })
-    expect(again).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
+    expect(await look()).toMatchObject({
+      jobs: [{ job_id: id, status: 'CANCELLED', settlements: [] }],
+      tasks: [{ status: 'CANCELLED' }],
+    })
+    expect(await settle(id, 'RETRY')).toMatchObject(refused)
     expect((await test.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status).toBe('CANCELLED')
+  })
+
+  it('is never given up when it is owed: a file that must go would stay for ever', async () => {
+    const id = await addJob(later())
+    expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY'] }])
+    expect(await settle(id, 'RELEASE')).toMatchObject(refused)
+    const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: id } })
+    expect(results).toEqual([])
+    await test.runJobs()
+    expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'QUEUED' }])
+  })
+
+  it('failed, runs again when it is owed, and is acknowledged in any case: then it waits for nobody', async () => {
+    const failed = { status: 'FAILED', finishedAt: test.clock.now(), lastError: 'Error: away' } as const
+    const owed = await addJob({ ...failed, attempts: 5 })
+    const paid = await addJob({ ...failed, kind: 'run-task', payload: { taskId: crypto.randomUUID() } })
+    const secret = await addJob({ ...failed, kind: 'send-mail', payload: {} })
+    const waiting = async () => {
+      const { items } = await test.ok('getStaffOverview', { as: support })
+      return items.find(({ kind }) => kind === 'FAILED_JOBS')?.count
+    }
+    const offered = async () => {
+      const { results } = await test.ok('listStaffRows', { as: support, query: { kind: 'JOB' } })
+      return Object.fromEntries(results.map(({ row_id: id, job }) => [id, job?.settlements]))
+    }
+    expect(await waiting()).toBe(3)
+    expect(await offered()).toEqual({
+      [owed]: ['RETRY', 'ACKNOWLEDGE'],
+      // What it held was given back: another run would be for nothing, or paid twice.
+      [paid]: ['ACKNOWLEDGE'],
+      // What it was about is gone.
+      [secret]: ['ACKNOWLEDGE'],
+    })
+    for (const id of [paid, secret]) {
+      expect(await settle(id, 'RETRY')).toMatchObject(refused)
+      expect(await settle(id, 'ACKNOWLEDGE')).toMatchObject({ body: { status: 'ACKNOWLEDGED', settlements: [] } })
+      expect(await settle(id, 'ACKNOWLEDGE')).toMatchObject(refused)
+    }
+    expect(await settle(owed, 'RETRY')).toMatchObject({ body: { status: 'QUEUED', attempts: 0 } })
+    await test.runJobs()
+    expect((await look()).jobs.find(({ job_id: id }) => id === owed)).toMatchObject({ status: 'COMPLETED' })
+    expect(await waiting()).toBe(0)
+    const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: paid } })
+    expect(results).toMatchObject([{ action: 'ACKNOWLEDGED_JOB', reason }])
+  })
+
+  it('is settled at the task and the export that it makes, as long as it has not ended', async () => {
+    const [task] = await test.db.select().from(tasks)
+    const id = await addJob({ kind: 'run-task', payload: {}, dedupeKey: taskKey(task?.id ?? ''), ...later() })
+    const jobOf = async () => {
+      const { results } = await test.ok('listStaffRows', { as: support, query: { kind: 'TASK' } })
+      return results.map(({ job }) => job)
+    }
+    expect(await jobOf()).toEqual([{ job_id: id, settlements: ['RETRY', 'RELEASE'] }])
+    await settle(id, 'RELEASE')
+    await test.runJobs()
+    expect(await jobOf()).toEqual([null])
+  })
+
+  it('is found by its id among its rows', async () => {
+    const [id] = [await addJob({}), await addJob({})]
+    const { results } = await test.ok('listStaffRows', { as: support, query: { kind: 'JOB', row_id: id } })
+    expect(results.map(({ row_id: found }) => found)).toEqual([id])
   })
 })
 

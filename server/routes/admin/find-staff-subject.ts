@@ -1,46 +1,62 @@
 import { eq } from 'drizzle-orm'
+import type { StaffMatch } from '#generated/types/staffMatch.ts'
 import { normalizeEmail } from '#server/auth/accounts.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { jobs, renders, stories, tasks, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { type Look, writeTrail } from '#server/staff/trail.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Only ids come back, and only of what the own roles may open. That somebody has an address is written down before it is said. */
+/**
+ * Only ids come back, and only of what the own roles may open. That somebody has an address is written down before it is said, and so is
+ * whose it is that has an id.
+ */
 export const findStaffSubject = route('findStaffSubject', async (call) => {
   const { db, user, query } = call
   const wanted = query.query.trim()
   const seesPeople = hasStaffRole(user, ['support', 'finance'])
-  const seesStories = hasStaffRole(user, ['support'])
   if (!ID.test(wanted)) {
     if (!seesPeople) return { matches: [] }
     const email = normalizeEmail(wanted)
     await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(email) })
-    const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    return { matches: rows.map(({ id }) => ({ kind: 'PERSON' as const, id, user_id: id, story_id: null })) }
+    return { matches: await findPeople(db, eq(users.email, email)) }
   }
-  const matches = []
-  if (seesPeople)
-    for (const { id } of await db.select({ id: users.id }).from(users).where(eq(users.id, wanted)))
-      matches.push({ kind: 'PERSON' as const, id, user_id: id, story_id: null })
-  if (seesStories) {
-    for (const { id, userId } of await db
-      .select({ id: stories.id, userId: stories.userId })
-      .from(stories)
-      .where(eq(stories.id, wanted)))
-      matches.push({ kind: 'STORY' as const, id, user_id: userId, story_id: id })
-    for (const [kind, table] of [
-      ['TASK', tasks],
-      ['EXPORT', renders],
-      ['JOB', jobs],
-    ] as const)
-      for (const { id, userId, storyId } of await db
-        .select({ id: table.id, userId: table.userId, storyId: table.storyId })
-        .from(table)
-        .where(eq(table.id, wanted)))
-        matches.push({ kind, id, user_id: userId, story_id: storyId })
-  }
+  const matches = [
+    ...(seesPeople ? await findPeople(db, eq(users.id, wanted)) : []),
+    ...(hasStaffRole(user, ['support']) ? await findWork(db, wanted) : []),
+  ]
+  await writeTrail(call, user, ...matches.flatMap(lookAt))
   return { matches }
 })
+
+async function findPeople(db: DbOrTx, where: ReturnType<typeof eq>): Promise<StaffMatch[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(where)
+  return rows.map(({ id }) => ({ kind: 'PERSON', id, user_id: id, story_id: null }))
+}
+
+async function findWork(db: DbOrTx, wanted: string): Promise<StaffMatch[]> {
+  const found = await db.select({ id: stories.id, userId: stories.userId }).from(stories).where(eq(stories.id, wanted))
+  const matches = found.map(({ id, userId }): StaffMatch => ({ kind: 'STORY', id, user_id: userId, story_id: id }))
+  for (const [kind, table] of [
+    ['TASK', tasks],
+    ['EXPORT', renders],
+    ['JOB', jobs],
+  ] as const)
+    for (const { id, userId, storyId } of await db
+      .select({ id: table.id, userId: table.userId, storyId: table.storyId })
+      .from(table)
+      .where(eq(table.id, wanted)))
+      matches.push({ kind, id, user_id: userId, story_id: storyId })
+  return matches
+}
+
+/** Whose story or whose work was found; a job of the product itself is nobody's. */
+function lookAt({ kind, user_id: personId, story_id: storyId }: StaffMatch): Look[] {
+  const reason = `Jump: ${kind}`
+  if (storyId !== null) return [{ action: 'VIEWED_STORY', subject: 'STORY', subjectId: storyId, reason }]
+  if (personId !== null) return [{ action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: personId, reason }]
+  return []
+}

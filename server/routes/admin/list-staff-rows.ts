@@ -2,6 +2,7 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import { route } from '#server/http/route.ts'
 import { readGridPage } from '#server/staff/grid.ts'
 import { presentRow, rowSourceFor } from '#server/staff/rows/row-sources.ts'
+import { readSettleableJobs } from '#server/staff/rows/settleable-jobs.ts'
 import { writeListLook } from '#server/staff/trail.ts'
 
 export const listStaffRows = route('listStaffRows', async (call) => {
@@ -13,5 +14,10 @@ export const listStaffRows = route('listStaffRows', async (call) => {
   if (asked.step !== undefined || asked.is_wrong === true) await foldFigures(db)
   const { count, ...totals } = await grid.totals()
   const { page, rows } = await readGridPage({ ...grid, count: async () => count }, asked)
-  return { ...page, totals, results: rows.map((row) => presentRow(kind, row)) }
+  const jobs = await readSettleableJobs(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  )
+  return { ...page, totals, results: rows.map((row) => presentRow(kind, row, jobs.get(row.id))) }
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hold } from '#server/credits/hold.ts'
 import { capture } from '#server/credits/end-hold.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
-import { auditTrail, personTotals, users } from '#server/db/schema/index.ts'
+import { auditTrail, personTotals, subscriptionPayments, subscriptions, users } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -32,13 +32,33 @@ const spend = async (user: TestUser, units: number) => {
   await test.scope((scope) => capture(scope, held))
 }
 
+async function payPlan({ id: userId }: TestUser): Promise<void> {
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+  const price = { priceId: 'pro-monthly', amount: 2_900, currency: 'USD', ...at }
+  const [plan] = await test.db
+    .insert(subscriptions)
+    .values({ userId, premiumType: 'PRO', ...price })
+    .returning()
+  const period = { startsAt: at.createdAt, endsAt: new Date(at.createdAt.getTime() + 1e9), reference: 'in_1' }
+  await test.db
+    .insert(subscriptionPayments)
+    .values({ subscriptionId: plan?.id ?? '', status: 'PAID', ...period, ...price })
+}
+
 describe('people', () => {
   it('are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
     await test.user({ email: 'bob-ada@studio.example' })
     const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
     expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
     expect(JSON.stringify(found)).not.toContain('ada@')
-    expect(await trail()).toMatchObject([{ action: 'SEARCHED_PEOPLE', reason: 'a•••@', isSupport: true }])
+    const { results } = await test.ok('listAuditTrail', { as: finance, query: {} })
+    expect(results.map(({ action, subject_id: id, reason }) => [action, id, reason])).toEqual(
+      expect.arrayContaining([
+        ['SEARCHED_PEOPLE', null, 'a•••@'],
+        ...found.map(({ user_id: id }) => ['VIEWED_PERSON', id, 'Search: a•••@']),
+      ]),
+    )
+    expect(results).toHaveLength(3)
   })
 
   it('are found where an address begins before where it holds a part, and signs of patterns mean themselves', async () => {
@@ -56,11 +76,21 @@ describe('people', () => {
 
   it('are shown with plan, credits, sessions and what happened, once that is written down', async () => {
     await spend(ada, 5)
+    await payPlan(ada)
+    await test.db.update(users).set({ profileCompletedAt: test.clock.now() }).where(eq(users.id, ada.id))
     const details = await test.ok('getPersonDetails', { as: support, query: { user_id: ada.id } })
     expect(details.person).toMatchObject({ email: 'a•••@studio.example', spent: 10, balance: 90 })
     expect(details.credits).toMatchObject({ posted: 90, ledger: 90, spent: 10, granted: 100 })
     expect(details.sessions).toHaveLength(1)
-    expect(details.timeline.map(({ kind }) => kind).sort()).toEqual(['CHARGE', 'GRANT', 'SESSION'])
+    expect(details.timeline.map(({ kind }) => kind).sort()).toEqual([
+      'CHARGE',
+      'GRANT',
+      'JOINED',
+      'PAYMENT',
+      'PROFILE',
+      'SESSION',
+      'VERIFIED',
+    ])
     expect(await trail()).toMatchObject([{ action: 'VIEWED_PERSON', subject_id: ada.id, isSupport: true }])
     expect((await test.call('getPersonDetails', { as: support, query: { user_id: crypto.randomUUID() } })).status).toBe(
       404,
@@ -94,6 +124,13 @@ describe('people', () => {
     await test.ok('getPremiumUsersCreditSummary', { as: finance, query: {} })
     test.clock.advance(1_000)
     await test.ok('findStaffSubject', { as: finance, query: { query: 'Ada@studio.example' } })
+    test.clock.advance(1_000)
+    await test.ok('findStaffSubject', { as: finance, query: { query: ada.id } })
+    test.clock.advance(1_000)
+    await test.ok('listStaffRows', { as: finance, query: { kind: 'PERSON', country: ['DE', 'IN'], page: 2 } })
+    test.clock.advance(1_000)
+    const order = { sort: 'created_at', order: 'desc' } as const
+    await test.ok('exportStaffRows', { as: finance, body: { kind: 'PERSON', ...order, status: ['FREE'] } })
     // Work and money of everybody are no look at anybody.
     await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER' } })
     expect((await trail()).map(({ action, subject_id, reason }) => [action, subject_id, reason]).toReversed()).toEqual([
@@ -103,6 +140,9 @@ describe('people', () => {
       ['SEARCHED_PEOPLE', null, 'Rows: PERSON'],
       ['SEARCHED_PEOPLE', null, 'Rows: PREMIUM'],
       ['SEARCHED_PEOPLE', null, 'a•••@studio.example'],
+      ['VIEWED_PERSON', ada.id, 'Jump: PERSON'],
+      ['SEARCHED_PEOPLE', null, 'Rows: PERSON, page=2, country=DE|IN'],
+      ['EXPORTED_ROWS', null, 'person-rows, status=FREE'],
     ])
   })
 
@@ -120,7 +160,8 @@ it('nobody changes the audit trail', async () => {
   await test.ok('searchUserSummary', { as: support, query: { email: 'ada' } })
   await expect(test.db.update(auditTrail).set({ reason: 'nothing' })).rejects.toThrow()
   await expect(test.db.delete(auditTrail)).rejects.toThrow()
-  expect(await test.db.$count(auditTrail)).toBe(1)
+  await expect(test.db.execute(sql`truncate audit_trail`)).rejects.toThrow()
+  expect(await test.db.$count(auditTrail)).toBe(2)
 })
 
 describe('people on a plan', () => {
@@ -217,7 +258,8 @@ it('exportAuditTrail writes the lines that the page shows into a file, in its or
     const [heading, ...lines] = (await stored.text()).trim().split('\r\n')
     expect(heading).toMatch(/created_at,staff,staff_id,action,subject,subject_id,reason$/)
     expect(lines).toHaveLength(file.rows)
-    return lines.map((line) => line.split(',').at(-1))
+    const searches = lines.filter((line) => line.includes('SEARCHED_PEOPLE') || line.includes('EXPORTED_ROWS'))
+    return searches.map((line) => line.split(',').at(-1))
   }
   expect(await exported({ staff_id: support.id, order: 'asc' })).toEqual(['a•••@', "'=•••@1"])
   expect(await exported({ staff_id: support.id })).toEqual(["'=•••@1", 'a•••@'])

@@ -1,7 +1,8 @@
-import { inArray, like, not, sql } from 'drizzle-orm'
+import { inArray, like, not, type SQL, sql } from 'drizzle-orm'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
 import { writeTrail } from '#server/staff/trail.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
 import { readUserSummaries } from '#server/staff/user-summary.ts'
@@ -10,32 +11,39 @@ const MOST = 50
 /** What the index of pieces can find. */
 const PIECE = 3
 
+const byAddress = sql`${users.email}`
+
 /**
  * Those that begin with it by address, so the whole address first; then those it stands in, some of them where they are many. Each of
- * the two has its own index.
+ * the two has its own index. The search is written down, and so is each person whom it shows.
  */
 export const searchUserSummary = route('searchUserSummary', async (call) => {
   const { db, user, query } = call
   const part = query.email.trim().toLowerCase()
-  await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(part) })
+  const search = maskAddress(part)
+  await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: search })
   await foldFigures(db)
   const begins = like(users.email, `${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  const byAddress = sql`${users.email}`
   const first = await readUserSummaries(db, { where: begins, orderBy: byAddress, limit: MOST })
-  if (first.length === MOST) return { users: first }
+  const found = [...first, ...(await readHolding(db, part, { except: begins, limit: MOST - first.length }))]
+  const looks = found.map(({ user_id: subjectId }) => {
+    return { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId, reason: `Search: ${search}` } as const
+  })
+  await writeTrail(call, user, ...looks)
+  return { users: found }
+})
+
+async function readHolding(db: DbOrTx, part: string, { except, limit }: { except: SQL; limit: number }) {
+  if (limit === 0) return []
   // Not in the order of addresses: the one index finds them, another one orders them.
   const holding = await db
     .select({ id: users.id })
     .from(users)
     .where(
       sql`${part.length < PIECE ? sql`true` : sql`email_grams(${users.email}) @> email_grams(${part})`}
-        and strpos(${users.email}, ${part}) > 0 and ${not(begins)}`,
+        and strpos(${users.email}, ${part}) > 0 and ${not(except)}`,
     )
-    .limit(MOST - first.length)
+    .limit(limit)
   const ids = holding.map(({ id }) => id)
-  const rest =
-    ids.length === 0
-      ? []
-      : await readUserSummaries(db, { where: inArray(users.id, ids), orderBy: byAddress, limit: MOST })
-  return { users: [...first, ...rest] }
-})
+  return ids.length === 0 ? [] : readUserSummaries(db, { where: inArray(users.id, ids), orderBy: byAddress, limit })
+}

@@ -1,3 +1,4 @@
+import { renderKey } from '#server/rendering/render-key.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
@@ -11,7 +12,7 @@ export const cancelRender = route('cancelRender', async (call) => {
   const render = await lockActiveRender(call.db, call.user, call.params.render_id)
   const row = await endRender(call, render.id, { status: 'CANCELLED' })
   if (!row) throw notFound()
-  const job = await findActiveJob(call, `render:${render.id}`)
+  const job = await findActiveJob(call, renderKey(render.id))
   if (job) await requestCancel(call, job.id)
   return presentRender(call, row)
 })

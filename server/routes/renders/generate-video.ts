@@ -8,6 +8,7 @@ import type { Services } from '#server/context.ts'
 import { brandLookOf } from '#server/db/queries/brand-look.ts'
 import { hold } from '#server/credits/hold.ts'
 import { renders, stories } from '#server/db/schema/index.ts'
+import { renderKey } from '#server/rendering/render-key.ts'
 import { HttpError, inProgress, refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -70,7 +71,7 @@ export const generateVideo = route('generateVideo', async (call) => {
       payload,
       userId: user.id,
       storyId: story.id,
-      dedupeKey: `render:${row.id}`,
+      dedupeKey: renderKey(row.id),
     })
   await enqueue(call, { kind: 'watch-render', payload, runAt: new Date(now.getTime() + SILENCE_MS) })
   return { render: await presentRender(call, row), render_token: own?.token ?? null }

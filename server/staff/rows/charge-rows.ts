@@ -1,4 +1,4 @@
-import { creditHolds } from '#server/db/schema/index.ts'
+import { creditHolds, heldOrCaptured } from '#server/db/schema/index.ts'
 import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
@@ -9,8 +9,8 @@ const columns: RowColumns = {
   type: creditHolds.action,
   status: creditHolds.status,
   reason: creditHolds.reason,
-  credits: creditHolds.captured,
+  credits: heldOrCaptured(creditHolds),
 }
 
-/** Credits for accepted work: held, charged, released or refunded. */
+/** Credits for accepted work: held, charged, released or refunded. They say what is held, and from the end on what it cost. */
 export const chargeRows: RowSource = rowSource({ from: () => ({ table: creditHolds, columns }), sum: 'credits' })

@@ -1,5 +1,6 @@
 import { msBetween } from '#server/db/schema/columns.ts'
 import { renders } from '#server/db/schema/index.ts'
+import { isStuckExport } from '../stuck.ts'
 import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
@@ -14,4 +15,4 @@ const columns: RowColumns = {
 }
 
 /** Exports, by the day on which they were asked for. */
-export const exportRows: RowSource = rowSource({ from: () => ({ table: renders, columns }) })
+export const exportRows: RowSource = rowSource({ from: () => ({ table: renders, columns }), isStuck: isStuckExport })

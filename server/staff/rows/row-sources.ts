@@ -1,3 +1,4 @@
+import type { SettleableJob } from '#generated/types/settleableJob.ts'
 import type { StaffRow } from '#generated/types/staffRow.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import type { UserRow } from '#server/db/rows.ts'
@@ -38,7 +39,8 @@ export function rowSourceFor(user: UserRow, kind: RowKind): RowSource {
   return source
 }
 
-export function presentRow(kind: RowKind, row: ReadRow): StaffRow {
+/** @param job what makes the row, where a person can do something about it */
+export function presentRow(kind: RowKind, row: ReadRow, job: SettleableJob | null = null): StaffRow {
   return {
     row_id: row.id,
     kind,
@@ -50,6 +52,7 @@ export function presentRow(kind: RowKind, row: ReadRow): StaffRow {
     wait_ms: row.waitMs,
     work_ms: row.workMs,
     ...{ credits: row.credits, amount: row.amount, currency: row.currency, country: row.country },
+    job,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -100,6 +100,7 @@ function limitsOf(columns: RowColumns, filter: RowFilter): SQL | undefined {
     oneOf(columns.country && sql`coalesce(${columns.country}, '')`, filter.country),
     is(columns.reason && reasonOf(columns.reason), filter.reason),
     is(columns.currency, filter.currency),
+    is(columns.id, filter.row_id),
     is(columns.userId, filter.user_id),
     is(columns.storyId, filter.story_id),
     ofPeople(columns.userId, filter),

@@ -141,7 +141,11 @@ describe('stand-ins', () => {
     const capsule = sample()
     const sentinel = 'Sentinel Wörter 42'
     capsule.story = mapTexts(capsule.story, (text, name) => (TEXT_NAMES.has(name) ? sentinel : text))
-    const other = await withStandIns(capsule, async ({ data }) => ({ contentType: 'image/png', data: `${data}AA` }))
+    const failure = { operation: 'splitScene', message: 'Nothing is called “Sentinel shore”' }
+    const other = await withStandIns({ ...capsule, failure }, async ({ data }) => ({
+      contentType: 'image/png',
+      data: `${data}AA`,
+    }))
     const text = JSON.stringify(other)
     for (const word of ['Sentinel', 'Wörter', 'secret film', 'iVBORw0K"']) expect(text).not.toContain(word)
     expect(other.story?.display_title).toBe('Xxxxxxxx Xxxxxx 00')
@@ -149,7 +153,8 @@ describe('stand-ins', () => {
       capsule.story?.scenes.map(({ duration_in_frames: frames }) => frames),
     )
     expect(StoryDocument.parse(other.story)).toEqual(other.story)
-    expect(other).toMatchObject({ hasStandIns: true, events: capsule.events, failure: capsule.failure, frame: 12 })
+    expect(other).toMatchObject({ hasStandIns: true, events: capsule.events, frame: 12 })
+    expect(other.failure).toEqual({ operation: 'splitScene', message: 'Nothing is called …' })
   })
 
   it.each(['Hello, World 7!', 'مرحبا 42', 'שלום', '漢字とカナ', 'e\u0301a', '👩‍👩‍👧 a', '𠮷野', '\n\ttwo  lines\n'])(

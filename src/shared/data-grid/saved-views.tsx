@@ -7,20 +7,26 @@ import type { StaffGrid } from '#generated/types/staffGrid.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuAction } from '../ui/menu/menu-action.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
-import { viewSearch } from './view-search.ts'
+import { searchOfView, viewSearch } from './view-search.ts'
 
 // With their form, for which no grid has to wait.
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
 const ManageViewsDialog = lazy(async () => ({ default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog }))
 
+interface SavedViewsProps {
+  grid: StaffGrid
+  /** Names of the address that say whose page it is: they stay when a view is chosen. */
+  subject?: readonly string[]
+}
+
 /** A list's filters, order and columns under a name: own views and those that colleagues share. */
-export function SavedViews({ grid }: { grid: StaffGrid }) {
+export function SavedViews({ grid, subject }: SavedViewsProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { data } = useListStaffViews({ grid })
   const [open, setOpen] = useState<'save' | 'manage'>()
   const views = data?.results ?? []
-  const shown = viewSearch(search)
+  const shown = viewSearch(search, subject)
   const current = views.find((view) => view.search === shown)
   return (
     <>
@@ -39,7 +45,9 @@ export function SavedViews({ grid }: { grid: StaffGrid }) {
             label={view.name}
             isChosen={view === current}
             note={view.is_own ? (view.is_shared ? 'Shared' : '') : view.owner_email}
-            onSelect={() => void navigate({ search: view.search }, { preventScrollReset: true })}
+            onSelect={() =>
+              void navigate({ search: searchOfView(view.search, search, subject) }, { preventScrollReset: true })
+            }
           />
         ))}
         {views.length > 0 && <Divider />}

@@ -14,6 +14,7 @@ import { Loaded } from './loaded.tsx'
 const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
   FAILED_JOBS: { one: 'job failed in the last 7 days', many: 'jobs failed in the last 7 days' },
   STUCK_JOBS: { one: 'job hangs', many: 'jobs hang' },
+  STUCK_EXPORTS: { one: 'export hangs', many: 'exports hang' },
   STUCK_TASKS: { one: 'task hangs', many: 'tasks hang' },
   OPEN_REPORTS: { one: 'report is open', many: 'reports are open' },
   FILMS_WAITING: { one: 'film waits for a reviewer', many: 'films wait for a reviewer' },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { AuditVideo } from '#generated/types/auditVideo.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -29,7 +30,8 @@ function AuditQueue() {
   const { film, films, index, last, waiting, isBusy, go } = queue
   const video = useRef<HTMLVideoElement>(null)
   const [speed, setSpeed] = useState<number>(1)
-  const [rejectingAt, setRejectingAt] = useState<number>()
+  /** The film for which a reason is asked, and the moment in it, ms. */
+  const [rejecting, setRejecting] = useState<{ film: AuditVideo; atMs: number }>()
   const seek = (ms: number) => {
     if (video.current) video.current.currentTime = ms / 1000
   }
@@ -47,13 +49,13 @@ function AuditQueue() {
     if (isFree()) void work().catch(notifyError)
   }
   const actions = {
-    approve: () => run(() => queue.decide({ decision: 'APPROVE' })),
+    approve: () => film && run(() => queue.decide(film, { decision: 'APPROVE' })),
     reject: () => {
       if (!film || !isFree()) return
       video.current?.pause()
-      setRejectingAt(Math.min(now(), film.duration_ms))
+      setRejecting({ film, atMs: Math.min(now(), film.duration_ms) })
     },
-    skip: () => run(() => queue.decide({ decision: 'SKIP' })),
+    skip: () => film && run(() => queue.decide(film, { decision: 'SKIP' })),
     undo: () => run(queue.undo),
     flag: () => {
       const flag = film && nextFlag(film.flags, now())
@@ -126,12 +128,12 @@ function AuditQueue() {
               actions={actions}
             />
           </div>
-          {film && rejectingAt !== undefined && (
+          {rejecting && (
             <RejectDialog
-              title={film.display_title}
-              atMs={rejectingAt}
-              onReject={(rejection) => queue.decide({ decision: 'REJECT', ...rejection })}
-              onClose={() => setRejectingAt(undefined)}
+              title={rejecting.film.display_title}
+              atMs={rejecting.atMs}
+              onReject={(rejection) => queue.decide(rejecting.film, { decision: 'REJECT', ...rejection })}
+              onClose={() => setRejecting(undefined)}
             />
           )}
         </>

@@ -1,35 +1,45 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
+import { ageText } from '../lib/figure-text.ts'
+import { STAFF_READS } from '../lib/staff-reads.ts'
 import styles from './staff-page.module.css'
 
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+const ofThePage = {
+  type: 'active',
+  predicate: ({ queryKey: [operation] }: { queryKey: readonly unknown[] }) => STAFF_READS.has(operation),
+} as const
 
 /** When the oldest of what the page shows was read, and a way to read all of it again; what is there stays meanwhile. */
 export function DataAge() {
   const queries = useQueryClient()
-  const isBusy = useIsFetching({ type: 'active' }) > 0
-  const oldest = useSyncExternalStore(
-    (onChange) => queries.getQueryCache().subscribe(onChange),
-    () => {
-      const read = queries
-        .getQueryCache()
-        .findAll({ type: 'active' })
-        .map(({ state }) => state.dataUpdatedAt)
-        .filter((at) => at > 0)
-      return read.length > 0 ? Math.min(...read) : 0
-    },
-  )
+  const isBusy = useIsFetching(ofThePage) > 0
+  const cache = queries.getQueryCache()
+  const subscribe = (onChange: () => void) => cache.subscribe(onChange)
+  const shown = () => cache.findAll(ofThePage).filter(({ state }) => state.dataUpdatedAt > 0)
+  const age = useSyncExternalStore(subscribe, () => {
+    const oldest = Math.min(...shown().map(({ state }) => state.dataUpdatedAt))
+    return Number.isFinite(oldest) ? ageText(oldest, Date.now()) : null
+  })
+  const hasFailed = useSyncExternalStore(subscribe, () => shown().some(({ state }) => state.status === 'error'))
   return (
     <div className={styles.age}>
-      <span>{oldest > 0 ? `Data from ${time.format(oldest)}, times in UTC` : 'Times in UTC'}</span>
+      <span role="status" className={styles.stale}>
+        {hasFailed && !isBusy && (
+          <>
+            <TriangleAlert size={14} aria-hidden="true" />
+            Not all of it could be read again
+          </>
+        )}
+      </span>
+      <span>{age === null ? 'Times in UTC' : `Data from ${age}, times in UTC`}</span>
       <Button
         size="small"
         icon={<RefreshCw size={16} aria-hidden="true" />}
         isBusy={isBusy}
         busyLabel="Refreshing"
-        onClick={() => void queries.refetchQueries({ type: 'active' })}
+        onClick={() => void queries.refetchQueries(ofThePage)}
       >
         Refresh
       </Button>

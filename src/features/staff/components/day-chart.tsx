@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import Card from '@mui/material/Card'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -14,7 +14,7 @@ const DayBars = lazy(() => import('./day-bars.tsx').then((module) => ({ default:
 
 interface DayChartProps {
   title: string
-  note?: string
+  note?: ReactNode
   days: readonly string[]
   series: readonly DaySeries[]
   /** Lines beside each other instead of bars on each other. */

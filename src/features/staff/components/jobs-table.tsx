@@ -9,7 +9,7 @@ import { SettleJob } from './settle-job.tsx'
 const took = ({ started_at: from, finished_at: to }: DebugJob) =>
   from === null || to === null ? null : Date.parse(to) - Date.parse(from)
 
-/** The jobs of a story. One that has not ended can be run again or given up, for a reason. */
+/** The jobs of a story. What hangs or failed can be settled, for a reason. */
 export function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
   return (
     <FigureTable
@@ -30,7 +30,7 @@ export function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
         { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
         { label: 'Queued, UTC', cell: ({ created_at: at }) => momentText(at) },
         { label: 'Worked', isNumber: true, cell: (job) => durationText(took(job)) },
-        { label: 'What to do', cell: (job) => job.finished_at === null && <SettleJob jobId={job.job_id} /> },
+        { label: 'What to do', cell: (job) => job.settlements.length > 0 && <SettleJob job={job} /> },
       ]}
     />
   )

@@ -97,7 +97,7 @@ export function PartnerView() {
           />
         )}
       </Loaded>
-      <RowsGrid kinds={['PAYMENT']} />
+      <RowsGrid views="PARTNER" kinds={['PAYMENT']} />
     </StaffPage>
   )
 }

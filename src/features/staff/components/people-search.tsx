@@ -84,7 +84,11 @@ export function PeopleSearch() {
                     <FigureLink value={user.video_count} href={rowsHref(personRows(user.user_id).video_count)} />
                   ),
                 },
-                { label: 'Credits left', isNumber: true, cell: (user) => numberText(user.balance) },
+                {
+                  label: 'Credits left',
+                  isNumber: true,
+                  cell: (user) => <FigureLink value={user.balance} href={rowsHref(personRows(user.user_id).posted)} />,
+                },
                 { label: 'Joined, UTC', cell: (user) => momentText(user.date_joined) },
               ]}
             />

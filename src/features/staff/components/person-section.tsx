@@ -58,13 +58,13 @@ export function PersonSection({ userId }: { userId: string }) {
                   ],
                   ['Paid until, UTC', plan?.current_period_ends_at ? momentText(plan.current_period_ends_at) : '–'],
                   ['Balance', <FigureLink key="balance" value={credits.posted} href={hrefOf('posted')} />],
-                  ['Held by running work', numberText(credits.held)],
+                  ['Held by running work', <FigureLink key="held" value={credits.held} href={hrefOf('held')} />],
                   ['Granted, in all', <FigureLink key="granted" value={credits.granted} href={hrefOf('granted')} />],
                   ['Spent, in all', <FigureLink key="spent" value={credits.spent} href={hrefOf('spent')} />],
                   [
                     'Sum of the ledger',
                     credits.ledger === credits.posted ? (
-                      numberText(credits.ledger)
+                      <FigureLink key="ledger" value={credits.ledger} href={hrefOf('posted')} />
                     ) : (
                       <Tag tone="danger">{numberText(credits.ledger)}, not the balance</Tag>
                     ),
@@ -96,7 +96,11 @@ export function PersonSection({ userId }: { userId: string }) {
           </section>
         )}
       </Loaded>
-      <RowsGrid kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'TASK', 'JOB', 'REPORT']} fixed={{ user_id: userId }} />
+      <RowsGrid
+        views="PERSON"
+        kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'PAYMENT', 'TASK', 'JOB', 'REPORT']}
+        fixed={{ user_id: userId }}
+      />
     </>
   )
 }

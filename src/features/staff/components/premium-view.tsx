@@ -9,7 +9,10 @@ import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { useRowsHref } from '../hooks/use-rows-href.ts'
+import { type FigureRows, personRows } from '../lib/figure-rows.ts'
+import { momentText, wordsOf } from '../lib/figure-text.ts'
+import { FigureLink } from './figure-link.tsx'
 import styles from './rows-grid.module.css'
 import { StaffPage } from './staff-page.tsx'
 
@@ -18,10 +21,19 @@ const plans = [
   { value: '', label: 'Every plan' },
   ...Object.values(PremiumType).map((value) => ({ value, label: wordsOf(value) })),
 ]
-const credits = (field: string, headerName: string): GridColDef<PremiumUserCredit> => ({
+const credits = (
+  field: 'balance' | 'granted' | 'spent',
+  headerName: string,
+  rows: 'posted' | 'granted' | 'spent',
+): GridColDef<PremiumUserCredit> => ({
   ...{ field, headerName, type: 'number', width: 120 },
-  valueFormatter: (value: number) => numberText(value),
+  renderCell: ({ row }) => <CreditsLink value={row[field]} rows={personRows(row.user_id)[rows]} />,
 })
+
+function CreditsLink({ value, rows }: { value: number; rows: FigureRows }) {
+  const rowsHref = useRowsHref()
+  return <FigureLink value={value} href={rowsHref(rows)} />
+}
 
 const columns: GridColDef<PremiumUserCredit>[] = [
   {
@@ -44,9 +56,9 @@ const columns: GridColDef<PremiumUserCredit>[] = [
     sortable: false,
     valueFormatter: (value: string | null) => (value === null ? 'By hand' : wordsOf(value)),
   },
-  credits('balance', 'Left'),
-  credits('granted', 'Granted'),
-  credits('spent', 'Spent'),
+  credits('balance', 'Left', 'posted'),
+  credits('granted', 'Granted', 'granted'),
+  credits('spent', 'Spent', 'spent'),
   {
     field: 'last_active_at',
     headerName: 'Last sign-in, UTC',

@@ -11,14 +11,12 @@ import { ROW_KINDS, toneOf } from '../lib/row-kinds.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './rows-grid.module.css'
 
-// Only two kinds of rows have something to do in them.
+// Only some kinds of rows have something to do in them.
 const SettleJob = lazy(() => import('./settle-job.tsx').then((module) => ({ default: module.SettleJob })))
 const SettleReport = lazy(() => import('./settle-report.tsx').then((module) => ({ default: module.SettleReport })))
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)
 type Column = GridColDef<StaffRow>
-/** States of a job that has not ended. */
-const OPEN_JOBS: readonly (string | null)[] = ['QUEUED', 'RUNNING']
 
 const COLUMNS: Record<string, Column> = {
   row_id: {
@@ -102,7 +100,7 @@ const COLUMNS: Record<string, Column> = {
     renderCell: ({ row }) => (
       <Suspense>
         {row.kind === 'REPORT' && <SettleReport reportId={row.row_id} isClosed={row.status === 'CLOSED'} />}
-        {row.kind === 'JOB' && OPEN_JOBS.includes(row.status) && <SettleJob jobId={row.row_id} />}
+        {row.job !== null && <SettleJob job={row.job} />}
       </Suspense>
     ),
   },
@@ -131,8 +129,8 @@ const FIELDS: Record<StaffRowKind, readonly string[]> = {
   PERSON: ['created_at', 'email', 'type', 'status', 'credits', 'country'],
   CHARGE: ['created_at', 'email', 'type', 'status', 'credits', 'reason', 'story_id'],
   STORY: ['created_at', 'email', 'type', 'status', 'reason', 'story_id'],
-  TASK: ['created_at', 'email', 'type', 'model', 'status', 'work_ms', 'reason', 'story_id'],
-  EXPORT: ['created_at', 'email', 'type', 'status', 'work_ms', 'reason', 'story_id'],
+  TASK: ['created_at', 'email', 'type', 'model', 'status', 'work_ms', 'reason', 'story_id', 'settle'],
+  EXPORT: ['created_at', 'email', 'type', 'status', 'work_ms', 'reason', 'story_id', 'settle'],
   JOB: ['created_at', 'email', 'type', 'status', 'wait_ms', 'work_ms', 'reason', 'story_id', 'settle'],
   REPORT: ['created_at', 'email', 'type', 'status', 'reason', 'story_id', 'settle'],
   PIECE: ['created_at', 'email', 'type', 'model', 'work_ms', 'story_id'],

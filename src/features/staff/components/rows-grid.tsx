@@ -41,11 +41,14 @@ const NAMES = {
   joined_from: 'Signed up from',
   joined_to: 'Signed up until',
   currency: 'Currency',
+  row_id: 'One row',
   user_id: 'One person',
   story_id: 'One story',
   is_stuck: 'Only what hangs',
   is_wrong: 'Only wrong balances',
 } as const
+/** Whose page it is, and how they were found. */
+const SUBJECT = ['user_id', 'email'] as const
 const LIMITS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 
 /** What a limit says: its name, and its value where that is no id. */
@@ -139,7 +142,7 @@ export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
           },
         }}
         emptyText={isLimited ? 'Nothing fits these filters' : `No ${words.label.toLowerCase()} yet`}
-        tools={views && <SavedViews grid={views} />}
+        tools={views && <SavedViews grid={views} subject={fixed && SUBJECT} />}
         rowHref={(row) => rowHref(row, own)}
         onExport={() => exportStaffRows({ ...wanted, sort, order })}
       />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSettleJob } from '#generated/client/admin/admin.ts'
-import { JobSettlement } from '#generated/types/jobSettlement.ts'
+import type { DebugJob } from '#generated/types/debugJob.ts'
+import type { JobSettlement } from '#generated/types/jobSettlement.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './people.module.css'
@@ -21,16 +22,22 @@ const WORDS = {
     text: 'It ends as when it fails by itself: what it holds is released, and its person is told.',
     done: 'The job is given up',
   },
+  ACKNOWLEDGE: {
+    button: 'Acknowledge',
+    title: 'Acknowledge that it failed?',
+    text: 'It no longer waits for anyone. What it held was released when it failed.',
+    done: 'The failure is acknowledged',
+  },
 } as const
 
-/** What can be done with a job that has not ended: run it again or give it up, for a reason. */
-export function SettleJob({ jobId }: { jobId: string }) {
+/** What can be done about a job, for a reason. */
+export function SettleJob({ job: { job_id: jobId, settlements } }: { job: Pick<DebugJob, 'job_id' | 'settlements'> }) {
   const [asked, setAsked] = useState<JobSettlement>()
   const settle = useSettleJob()
   return (
     <>
       <span className={styles.buttons}>
-        {([JobSettlement.RETRY, JobSettlement.RELEASE] as const).map((action) => (
+        {settlements.map((action) => (
           <Button key={action} size="xsmall" onClick={() => setAsked(action)}>
             {WORDS[action].button}
           </Button>

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
 import { toneOf } from '../lib/row-kinds.ts'
-import { storyEvents } from '../lib/story-events.ts'
+import { isAxisCut, storyEvents } from '../lib/story-events.ts'
 import { CapsulesSection } from './capsules-section.tsx'
 import { Facts } from './facts.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -64,7 +64,10 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               />
               <Card component="section" aria-label="What happened" className={styles.timeline}>
                 <h3 className={styles.title}>
-                  What happened <span className={styles.small}>Times in UTC</span>
+                  What happened{' '}
+                  <span className={styles.small}>
+                    Times in UTC{isAxisCut(details) && ', the newest 200 of each kind'}
+                  </span>
                 </h3>
                 <div className={styles.events} role="group" aria-label="What happened, newest first" tabIndex={0}>
                   <ol className={styles.eventList}>

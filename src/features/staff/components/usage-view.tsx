@@ -4,7 +4,6 @@ import { useDays } from '../hooks/use-days.ts'
 import { usePosted } from '../hooks/use-posted.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { actionRows, activeRows, dayRows } from '../lib/figure-rows.ts'
-import { numberText } from '../lib/figure-text.ts'
 import { DayChart } from './day-chart.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { FigureLink } from './figure-link.tsx'
@@ -25,13 +24,23 @@ export function UsageView() {
   const from = metrics.data?.series[0]?.date
   const ofAction = (name: keyof typeof actionRows, action: string) =>
     from === undefined ? undefined : rowsHref(actionRows[name](action, { from }))
+  const activeHref = (name: keyof typeof activeRows, series: readonly { date: string }[]) => {
+    const today = series.at(-1)?.date
+    return today === undefined ? undefined : rowsHref(activeRows[name](today))
+  }
   return (
     <StaffPage title="Usage" filters={<DaysChoice {...range} />}>
       <Loaded what="Active people" height={268} query={active}>
         {({ daily, weekly, monthly, series }) => (
           <DayChart
             title="Active people"
-            note={`Today ${numberText(daily)} · in 7 days ${numberText(weekly)} · in 30 days ${numberText(monthly)}`}
+            note={
+              <>
+                Today <FigureLink value={daily} href={activeHref('daily', series)} /> · in 7 days{' '}
+                <FigureLink value={weekly} href={activeHref('weekly', series)} /> · in 30 days{' '}
+                <FigureLink value={monthly} href={activeHref('monthly', series)} />
+              </>
+            }
             days={series.map(({ date }) => date)}
             isLines
             series={[

@@ -8,6 +8,7 @@ import {
 } from '#generated/client/admin/admin.ts'
 import type { AuditVideo } from '#generated/types/auditVideo.ts'
 import type { ReviewFilmRequest } from '#generated/types/reviewFilmRequest.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** Films in hand: the next ones are there at once, and most stay for other reviewers. */
@@ -37,6 +38,8 @@ export function useAuditQueue() {
   const index = found === -1 ? Math.min(place, films.length - 1) : found
   const film = films[index]
   const last = decided.at(-1)
+  // What is looked at stays, whatever comes before it when the list is read again.
+  if (film && film.render_id !== chosen) setChosen(film.render_id)
 
   const go = (to: number) => {
     const next = films[to]
@@ -46,12 +49,14 @@ export function useAuditQueue() {
   }
   const readAgain = () => client.invalidateQueries({ queryKey: getGetVideoFilesForAuditQueryKey() })
 
-  /** Rejects when it was refused; the list then says what is still to be decided. */
-  const decide = async (decision: Decision) => {
-    if (!film || isReviewing) return
-    const { render_id: id, display_title: title } = film
-    setPlace(index)
-    setChosen(films[index + 1]?.render_id)
+  /** Rejects when it was refused; the list then says what is still to be decided. @param shown the film that was looked at */
+  const decide = async (shown: AuditVideo, decision: Decision) => {
+    if (isReviewing) return
+    const { render_id: id, display_title: title } = shown
+    if (id === film?.render_id) {
+      setPlace(index)
+      setChosen(films[index + 1]?.render_id)
+    }
     setLeft((ids) => [...ids, id])
     const comeBack = () => setLeft((ids) => ids.filter((one) => one !== id))
     try {
@@ -62,7 +67,7 @@ export function useAuditQueue() {
       void readAgain()
       throw error
     }
-    if (decision.decision !== 'SKIP') setDecided((films) => [...films, film])
+    if (decision.decision !== 'SKIP') setDecided((films) => [...films, shown])
     notify(`${DONE[decision.decision]}: ${title}`)
     // Once the list has heard of it: a film that is skipped or objected to comes again.
     void readAgain().then(comeBack)
@@ -70,8 +75,15 @@ export function useAuditQueue() {
   const undo = async () => {
     if (!last || isUndoing) return
     const { render_id: id, display_title: title } = last
-    setDecided((films) => films.slice(0, -1))
-    await undoReview({ data: { render_id: id } })
+    const forget = () => setDecided((films) => films.filter((one) => one !== last))
+    try {
+      await undoReview({ data: { render_id: id } })
+    } catch (error) {
+      // It is not this reviewer's to undo any more; anything else may be tried again.
+      if (error instanceof ApiError && error.status === 409) forget()
+      throw error
+    }
+    forget()
     setLeft((ids) => ids.filter((one) => one !== id))
     setChosen(id)
     await readAgain()

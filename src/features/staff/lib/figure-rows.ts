@@ -143,6 +143,7 @@ export function costRows(action: string, within: Within, madeBy?: string) {
 export const attentionRows = {
   FAILED_JOBS: (from) => rows('JOB', { status: 'FAILED', from }),
   STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
+  STUCK_EXPORTS: () => rows('EXPORT', { is_stuck: 'true' }),
   STUCK_TASKS: () => rows('TASK', { is_stuck: 'true' }),
   OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN' }),
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
@@ -154,6 +155,7 @@ export const personRows = (userId: string) =>
     story_count: rows('STORY', { user_id: userId }),
     video_count: rows('EXPORT', { user_id: userId, status: 'COMPLETED' }),
     spent: rows('CHARGE', { user_id: userId, status: 'CAPTURED' }, 'credits'),
+    held: rows('CHARGE', { user_id: userId, status: 'HELD' }, 'credits'),
     posted: rows('LEDGER', { user_id: userId }, 'credits'),
     granted: rows('LEDGER', { user_id: userId, type: 'GRANT' }, 'credits'),
   }) as const

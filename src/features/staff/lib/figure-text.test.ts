@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { dayText, durationText, figureText, moneyText, momentText, percentText, wordsOf } from './figure-text.ts'
+import {
+  ageText,
+  dayText,
+  durationText,
+  figureText,
+  moneyText,
+  momentText,
+  percentText,
+  wordsOf,
+} from './figure-text.ts'
 
 it('figures are read as numbers, short ones where they are long', () => {
   expect([figureText(18_204), figureText(61_200.25), figureText(1_234_567)]).toEqual(['18,204', '61,200.3', '1.2M'])
@@ -23,4 +32,10 @@ it('days and moments are those of UTC wherever they are read, also when clocks c
 
 it('codes are read as words', () => {
   expect([wordsOf('image_to_video'), wordsOf('STUCK_JOBS')]).toEqual(['Image to video', 'Stuck jobs'])
+})
+
+it('the age of data says its day only when that is another one, in UTC', () => {
+  const now = Date.parse('2026-11-21T00:30:00Z')
+  expect(ageText(Date.parse('2026-11-21T00:05:00Z'), now)).toBe('00:05')
+  expect(ageText(Date.parse('2026-11-20T23:05:00Z'), now)).toBe('Nov 20, 23:05')
 })

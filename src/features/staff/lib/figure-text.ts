@@ -7,6 +7,9 @@ const momentFormat = new Intl.DateTimeFormat('en', {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
 })
+const clockFormat = new Intl.DateTimeFormat('en', {
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
+})
 
 export const numberText = (value: number) => number.format(value)
 /** For averages: what is small and not nothing does not read as 0. */
@@ -19,6 +22,13 @@ export const percentText = (share: number) => percent.format(share)
 export const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
 /** A moment in UTC, to the second: staff compare it with logs. */
 export const momentText = (iso: string) => momentFormat.format(new Date(iso))
+
+/** A moment in UTC as the age of data: of today by its time alone. @param at ms @param now ms */
+export function ageText(at: number, now: number): string {
+  const day = new Date(at).toISOString().slice(0, 10)
+  const time = clockFormat.format(at)
+  return day === new Date(now).toISOString().slice(0, 10) ? time : `${dayText(day)}, ${time}`
+}
 
 /** A length of time for people; '–' while nothing was measured. */
 export function durationText(ms: number | null): string {

@@ -2,9 +2,9 @@ import type { StaffMatch } from '#generated/types/staffMatch.ts'
 import { paths } from '#src/app/paths.ts'
 import { rowsHref } from './rows-href.ts'
 
-/** Where what was found is shown: a person and a story by themselves, work by its story or, without one, among its rows. */
-export function matchHref({ kind, id, user_id, story_id }: StaffMatch): string {
+/** Where what was found is shown: a person and a story by themselves, work by its story or, without one, by its row. */
+export function matchHref({ kind, id, story_id }: StaffMatch): string {
   if (kind === 'PERSON') return paths.adminUserSummary.href({ user_id: id })
   if (story_id !== null) return paths.adminDebugStory.href({ story_id })
-  return rowsHref(kind, { user_id: user_id ?? undefined })
+  return rowsHref(kind, { row_id: id })
 }

@@ -10,7 +10,7 @@ interface KindWords {
 }
 
 const TASK_STATES = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED']
-const JOB_STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']
+const JOB_STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED']
 
 export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
   PERSON: {

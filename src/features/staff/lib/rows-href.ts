@@ -9,6 +9,7 @@ export interface RowsFilter {
   type?: string | undefined
   model?: string | undefined
   country?: string | undefined
+  row_id?: string | undefined
   user_id?: string | undefined
   story_id?: string | undefined
   /** 'true': only what hangs. */

@@ -4,8 +4,8 @@ import { storyEvents } from './story-events.ts'
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00Z`
 
-it('jobs, tasks, exports, credits, edits, events and reports of a story stand on one axis, newest first, trouble marked', () => {
-  const none = { jobs: [], tasks: [], renders: [], ledger: [], edits: [], events: [], reports: [] }
+it('scenes, jobs, tasks, exports, credits, edits, events and reports of a story stand on one axis, newest first, trouble marked', () => {
+  const none = { scenes: [], jobs: [], tasks: [], renders: [], ledger: [], edits: [], events: [], reports: [] }
   const job = { job_id: 'a', kind: 'make-story', attempts: 1, error_message: null, is_stuck: false }
   const details = {
     ...none,
@@ -21,6 +21,7 @@ it('jobs, tasks, exports, credits, edits, events and reports of a story stand on
         finished_at: null,
       },
     ],
+    scenes: [{ scene_id: 'e', element_order: 2, state: 'FAILED', created_at: at(0) }],
     edits: [{ edit_id: 'c', revision: 4, label: 'Split scene', is_undone: true, created_at: at(4) }],
     events: [{ event: 'story-changed', seq: 12, created_at: at(6) }],
     reports: [{ report_id: 'd', kind: 'ENGINE', details: '', closed_at: null, created_at: at(9) }],
@@ -31,5 +32,6 @@ it('jobs, tasks, exports, credits, edits, events and reports of a story stand on
     ['Job', 'make-story, running', true],
     ['Edit', 'Split scene, revision 4, undone', false],
     ['Job', 'make-story, completed, took 1 min', false],
+    ['Scene', 'number 3, failed', true],
   ])
 })

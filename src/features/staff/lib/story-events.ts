@@ -17,6 +17,11 @@ const span = (from: string, to: string | null) =>
 export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
   const failed = (status: string) => ['FAILED', 'THROTTLED'].includes(status)
   return [
+    ...details.scenes.map((scene) => ({
+      ...{ key: `scene ${scene.scene_id}`, at: scene.created_at, what: 'Scene' },
+      detail: `number ${scene.element_order + 1}, ${wordsOf(scene.state).toLowerCase()}`,
+      isTrouble: failed(scene.state),
+    })),
     ...details.jobs.map((job) => ({
       ...{ key: `job ${job.job_id}`, at: job.created_at, what: 'Job' },
       detail: `${job.kind}, ${wordsOf(job.status).toLowerCase()}${span(job.started_at ?? job.created_at, job.finished_at)}`,
@@ -52,3 +57,10 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
     })),
   ].sort((one, other) => (one.at === other.at ? one.key.localeCompare(other.key) : one.at < other.at ? 1 : -1))
 }
+
+/** The most of a kind that the server tells of a story. */
+const MOST = 200
+
+/** Whether some of what happened is older than what the axis shows. */
+export const isAxisCut = ({ jobs, tasks, renders, reports, ledger, edits, events }: StoryDebugDetails): boolean =>
+  [jobs, tasks, renders, reports, ledger, edits, events].some(({ length }) => length === MOST)

@@ -7,7 +7,7 @@ import type { RowsFilter } from './rows-href.ts'
 
 const LISTS = ['status', 'type', 'model', 'country', 'source'] as const
 const TEXTS = ['reason', 'action'] as const
-const IDS = ['user_id', 'story_id'] as const
+const IDS = ['row_id', 'user_id', 'story_id'] as const
 const FLAGS = ['is_stuck', 'is_wrong'] as const
 const DAYS = ['from', 'to', 'joined_from', 'joined_to'] as const
 const CHOICES = { dated_by: StaffRowDate, step: FunnelStepName, currency: Currency } as const

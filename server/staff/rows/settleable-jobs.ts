@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import type { SettleableJob } from '#generated/types/settleableJob.ts'
+import { jobs } from '#server/db/schema/index.ts'
+import { settlementsOf } from '#server/jobs/settlements.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { renderKey } from '#server/rendering/render-key.ts'
+import { taskKey } from '#server/tasks/task-key.ts'
+import type { RowKind } from './rows.ts'
+
+/** How the job of a row is named, where a row has one. */
+const KEYS: Partial<Record<RowKind, (rowId: string) => string>> = { TASK: taskKey, EXPORT: renderKey }
+
+/** By the id of the row: the jobs that make jobs, tasks and exports, and that a person can do something about. */
+export async function readSettleableJobs(
+  db: DbOrTx,
+  kind: RowKind,
+  rowIds: readonly string[],
+): Promise<ReadonlyMap<string, SettleableJob>> {
+  const keyOf = KEYS[kind]
+  if (rowIds.length === 0 || (kind !== 'JOB' && !keyOf)) return new Map()
+  const rowOf = keyOf && new Map(rowIds.map((id) => [keyOf(id), id]))
+  const where = rowOf ? inArray(jobs.dedupeKey, [...rowOf.keys()]) : inArray(jobs.id, [...rowIds])
+  const found = await db.select().from(jobs).where(where)
+  return new Map(
+    found.flatMap((job) => {
+      const rowId = rowOf ? rowOf.get(job.dedupeKey ?? '') : job.id
+      const settlements = settlementsOf(job)
+      return rowId === undefined || settlements.length === 0 ? [] : [[rowId, { job_id: job.id, settlements }]]
+    }),
+  )
+}
