@@ -43,7 +43,7 @@ export interface TabHost {
 /** The backend with every port on what a browser has. */
 export async function createTabHost(
   renderHere: RenderHere,
-  onRows: (before: ReadonlyMap<string, string | null>) => void,
+  onRows: (before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>) => void,
 ): Promise<TabHost> {
   const kept: { rows?: RowPersister } = {}
   const [{ db, client }, files, secret] = await Promise.all([

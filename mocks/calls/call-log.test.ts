@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { createCallLog, toCurl, toTest } from './call-log.ts'
+import { createCallLog, fieldText, toCurl, toTest } from './call-log.ts'
 
 const call = (method: string, path: string, body?: object) =>
   new Request(`http://localhost:5173${path}`, {
@@ -13,12 +13,19 @@ it('a call is listed while it is under way, then with its answer and the rows th
   const request = call('PATCH', '/api/core-api/story/7f1/', { display_title: 'It’s new' })
   const answered = await log.follow(request, async () => {
     expect(log.read()).toMatchObject([{ operationId: 'updateStory', status: null }])
-    log.addRows(new Map([['stories/7f1', '{"display_title":"It’s old"}']]))
+    log.addRows(
+      new Map([['stories/7f1', '{"display_title":"It’s old"}']]),
+      new Map([['stories/7f1', '{"display_title":"It’s new"}']]),
+    )
     return Response.json({ display_title: 'It’s new' })
   })
   expect(await answered.json()).toEqual({ display_title: 'It’s new' })
   const [logged] = log.read()
-  expect(logged).toMatchObject({ status: 200, answer: '{"display_title":"It’s new"}', rows: ['stories/7f1'] })
+  expect(logged).toMatchObject({
+    status: 200,
+    answer: '{"display_title":"It’s new"}',
+    rows: [{ key: 'stories/7f1', before: '{"display_title":"It’s old"}', after: '{"display_title":"It’s new"}' }],
+  })
   if (!logged) throw new Error('Nothing was logged')
   // Also of what was written after its answer.
   log.addRows(
@@ -26,6 +33,7 @@ it('a call is listed while it is under way, then with its answer and the rows th
       ['scenes/1', null],
       ['stories/7f1', '{"display_title":"It’s new"}'],
     ]),
+    new Map(),
   )
   expect(Object.fromEntries(log.rowsBefore(logged))).toEqual({
     'stories/7f1': '{"display_title":"It’s old"}',
@@ -59,4 +67,28 @@ it('the last fifty are kept, and files are none', async () => {
   await log.follow(call('GET', '/files/media/1.png'), async () => new Response('x'))
   expect(log.read()).toHaveLength(50)
   expect(log.read()[0]?.path).toBe('/api/core-api/get_story/?story_id=59')
+})
+
+it('a form is listed by its fields, and files by what they are; copied, it sends files of that name or size', async () => {
+  const log = createCallLog()
+  const body = new FormData()
+  body.append('title', "It's new")
+  body.append('logo', new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' }))
+  const request = new Request('http://localhost:5173/api/core-api/upload_logo/', { method: 'POST', body })
+  await log.follow(request, async () => Response.json({}))
+  const [logged] = log.read()
+  if (!logged) throw new Error('Nothing was logged')
+  expect(logged.form.map(fieldText)).toEqual(["title: It's new", 'logo: logo.png, image/png, 9 bytes'])
+  expect((await request.formData()).get('title')).toBe("It's new")
+  expect(toCurl(logged, 'http://x')).toBe(
+    `curl -X POST 'http://x/api/core-api/upload_logo/' -H "Authorization: Bearer $TOKEN" --form-string 'title=It'\\''s new' -F 'logo=@logo.png;type=image/png'`,
+  )
+  expect(toTest({ ...logged, operationId: 'uploadLogo' })).toBe(
+    [
+      'const form = new FormData()',
+      `form.append("title", "It's new")`,
+      'form.append("logo", new File([new Uint8Array(9)], "logo.png", { type: "image/png" }))',
+      "expect(await test.call('uploadLogo', { as: ada, body: form })).toMatchObject({ status: 200 })",
+    ].join('\n'),
+  )
 })

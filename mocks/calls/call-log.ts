@@ -1,6 +1,12 @@
 import { operations, type OperationId } from '#generated/server/operations.ts'
+import { type RowChange, rowChanges } from '../db/row-change.ts'
 import { createRowHistory } from '../db/row-history.ts'
 import { operationOf } from '../scenarios/scenario.ts'
+
+export interface FormField {
+  name: string
+  value: string | { name: string; type: string; size: number }
+}
 
 /** A call of the page. */
 export interface LoggedCall {
@@ -15,8 +21,10 @@ export interface LoggedCall {
   /** null: under way; 0: it ended without an answer. */
   status: number | null
   ms: number | null
-  /** Keys of the rows that were written until then, as `table/key`. */
-  rows: readonly string[]
+  /** Fields of a form; files by their name, type and size alone. Empty: it is none. */
+  form: readonly FormField[]
+  /** What was written until then. */
+  rows: readonly RowChange[]
   /** The moment at which it began. */
   moment: number
 }
@@ -27,8 +35,8 @@ export interface CallLog {
   onChange(listener: () => void): () => void
   /** Notes a call and what becomes of it. */
   follow(request: Request, answer: () => Promise<Response>): Promise<Response>
-  /** Rows were just written; what stood under their keys before, null for nothing. */
-  addRows(before: ReadonlyMap<string, string | null>): void
+  /** Rows were just written: what stood under their keys before, and what does since; null for nothing. */
+  addRows(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>): void
   /** What has to be written for the stored rows to be those of before a call: that of others that followed, and of jobs, goes too. */
   rowsBefore(call: LoggedCall): Map<string, string | null>
 }
@@ -61,9 +69,12 @@ export function createCallLog(): CallLog {
       const { pathname, search } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return answer()
       const id = ++last
-      const sent = await textOf(request)
+      const [sent, form] = await Promise.all([textOf(request), formOf(request)])
       const of = { operationId: operationOf(request), method: request.method, path: pathname + search }
-      keep([{ id, ...of, sent, answer: null, status: null, ms: null, rows: [], moment: history.moment() }, ...calls])
+      keep([
+        { id, ...of, sent, form, answer: null, status: null, ms: null, rows: [], moment: history.moment() },
+        ...calls,
+      ])
       const begun = performance.now()
       const ended = () => ({ ms: Math.round(performance.now() - begun) })
       try {
@@ -77,11 +88,12 @@ export function createCallLog(): CallLog {
       }
     },
     rowsBefore: ({ moment }) => history.since(moment),
-    addRows(before) {
+    addRows(before, after) {
       history.heard(before)
-      const keys = [...before.keys()]
+      if (!calls.some(({ status }) => status === null)) return
+      const changes = rowChanges(before, after)
       // Which call wrote them is not known where several are under way: it stands at each.
-      keep(calls.map((call) => (call.status === null ? { ...call, rows: [...call.rows, ...keys] } : call)))
+      keep(calls.map((call) => (call.status === null ? { ...call, rows: [...call.rows, ...changes] } : call)))
     },
   }
 }
@@ -92,18 +104,37 @@ async function textOf(message: Request | Response): Promise<string | null> {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
+/** Fields of a form, without what is in its files. */
+async function formOf(request: Request): Promise<FormField[]> {
+  if (!/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return []
+  const fields = [...(await request.clone().formData())]
+  return fields.map(([name, value]) => {
+    if (typeof value === 'string') return { name, value: value.slice(0, LONGEST) }
+    return { name, value: { name: value.name, type: value.type, size: value.size } }
+  })
+}
+
+/** A field as it is read. */
+export const fieldText = ({ name, value }: FormField): string =>
+  `${name}: ${typeof value === 'string' ? value : `${value.name}, ${value.type}, ${value.size} bytes`}`
+
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** As a command; the token is to be filled in. */
-export function toCurl({ method, path, sent }: LoggedCall, origin: string): string {
+/** As a command; the token is to be filled in, and files are looked for by their name. */
+export function toCurl({ method, path, sent, form }: LoggedCall, origin: string): string {
   return [
     `curl -X ${method} ${quoted(origin + path)} -H "Authorization: Bearer $TOKEN"`,
     ...(sent === null ? [] : [`-H 'Content-Type: application/json' -d ${quoted(sent)}`]),
+    ...form.map(({ name, value }) =>
+      typeof value === 'string'
+        ? `--form-string ${quoted(`${name}=${value}`)}`
+        : `-F ${quoted(`${name}=@${value.name};type=${value.type}`)}`,
+    ),
   ].join(' ')
 }
 
 /** As a call of a test's `createTestApp`. */
-export function toTest({ operationId, path, sent, status }: LoggedCall): string {
+export function toTest({ operationId, path, sent, form, status }: LoggedCall): string {
   if (operationId === undefined) return ''
   const [pathname = '', search = ''] = path.split('?')
   const names = operations[operationId].path.split('/')
@@ -119,8 +150,20 @@ export function toTest({ operationId, path, sent, status }: LoggedCall): string 
     ...(sent !== null && { body: parsed(sent) }),
   }
   const inner = JSON.stringify(options).slice(1, -1)
-  return `expect(await test.call('${operationId}', { as: ada${inner === '' ? '' : `, ${inner}`} })).toMatchObject({ status: ${status ?? 200} })`
+  const parts = ['as: ada', ...(inner === '' ? [] : [inner]), ...(form.length > 0 ? ['body: form'] : [])]
+  const call = `expect(await test.call('${operationId}', { ${parts.join(', ')} })).toMatchObject({ status: ${status ?? 200} })`
+  return form.length === 0 ? call : [...formLines(form), call].join('\n')
 }
+
+/** Files of the same type and size: what was in them is not kept. */
+const formLines = (form: readonly FormField[]): string[] => [
+  'const form = new FormData()',
+  ...form.map(({ name, value }) => {
+    if (typeof value === 'string') return `form.append(${JSON.stringify(name)}, ${JSON.stringify(value)})`
+    const made = `new File([new Uint8Array(${value.size})], ${JSON.stringify(value.name)}, { type: ${JSON.stringify(value.type)} })`
+    return `form.append(${JSON.stringify(name)}, ${made})`
+  }),
+]
 
 function parsed(text: string): unknown {
   try {

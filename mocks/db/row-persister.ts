@@ -9,6 +9,9 @@ const SCHEMA = 'schema'
 const QUIET_MS = 100
 const WRITES = /\b(?:insert|update|delete)\b/i
 
+/** JSON of rows under their keys; null: there is none. */
+type WrittenRows = ReadonlyMap<string, string | null>
+
 export interface RowPersister {
   /** This statement runs: what it may change is written soon. */
   onStatement(statement: string): void
@@ -23,13 +26,13 @@ export interface RowPersister {
 /**
  * Fills the database with the rows of the last visit and persists them from now on: each row that changed is written, and all that
  * were committed together are written together.
- * @param onWritten gets, after each time, what stood under the keys that were written; null: nothing
+ * @param onWritten gets, after each time, what stood under the keys that were written, and what does since; null: nothing
  */
 export async function persistRows(
   client: PGlite,
   store: RowStore,
   onFailure: (cause: unknown) => void,
-  onWritten: (before: ReadonlyMap<string, string | null>) => void = () => undefined,
+  onWritten: (before: WrittenRows, after: WrittenRows) => void = () => undefined,
 ): Promise<RowPersister> {
   const schema = await schemaOf(client)
   const stored = await store.read()
@@ -55,7 +58,7 @@ export async function persistRows(
     while (isDue()) {
       isChanged = false
       for (const { key, row } of await takeChanges(client)) unwritten.set(key, row)
-      if (unwritten.size > 0) onWritten(await store.write(unwritten))
+      if (unwritten.size > 0) onWritten(await store.write(unwritten), new Map(unwritten))
       unwritten.clear()
     }
   }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { type CallLog, type LoggedCall, toCurl, toTest } from '../calls/call-log.ts'
+import { type CallLog, fieldText, type LoggedCall, toCurl, toTest } from '../calls/call-log.ts'
 import { stepBack } from '../calls/step-back.ts'
+import { changeLines } from '../db/row-change.ts'
 import type { TabHost } from '../tab-host.ts'
 
 /** The last calls: what was asked, answered and written, newest first. */
@@ -28,7 +29,7 @@ export function CallsSection({ calls, host }: { calls: CallLog; host: TabHost })
 }
 
 function Call({ call, onBack }: { call: LoggedCall; onBack: () => void }) {
-  const { operationId, method, path, status, ms, sent, answer, rows } = call
+  const { operationId, method, path, status, ms, sent, form, answer, rows } = call
   return (
     <details>
       <summary>
@@ -39,11 +40,12 @@ function Call({ call, onBack }: { call: LoggedCall; onBack: () => void }) {
         {method} {path}
       </pre>
       {sent !== null && <pre>{sent}</pre>}
+      {form.length > 0 && <pre>{form.map(fieldText).join('\n')}</pre>}
       {answer !== null && <pre>{answer}</pre>}
       {rows.length > 0 && (
         <>
           <small>Rows that were written until it was answered, also by jobs:</small>
-          <pre>{rows.join('\n')}</pre>
+          <pre>{rows.flatMap(changeLines).join('\n')}</pre>
         </>
       )}
       <button type="button" onClick={() => void navigator.clipboard.writeText(toCurl(call, location.origin))}>

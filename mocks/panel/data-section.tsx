@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { openCapsule } from '../capsule/open-capsule.ts'
+import { clearBrowserEntries } from '../state/browser-entries.ts'
 import { openState, saveState } from '../state/save-and-open.ts'
 import type { TabHost } from '../tab-host.ts'
 
@@ -26,6 +27,7 @@ export function DataSection({ host }: { host: TabHost }) {
   }
   const reset = async () => {
     await host.clear()
+    await clearBrowserEntries()
     localStorage.clear()
     sessionStorage.clear()
     location.assign('/')
@@ -33,7 +35,7 @@ export function DataSection({ host }: { host: TabHost }) {
   return (
     <>
       <h3>Data</h3>
-      <p>A saved state holds everything of this browser but passwords and sessions.</p>
+      <p>A saved state holds everything of this browser but passwords, sessions and mail.</p>
       <div className="is-buttons">
         <button type="button" onClick={() => void attempt(save)}>
           Save the state

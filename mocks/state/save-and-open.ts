@@ -2,6 +2,7 @@ import { openOriginFiles } from '../files/origin-files.ts'
 import { openRowStore } from '../db/row-store.ts'
 import { signedInUser } from '../scenarios/app-clock.ts'
 import type { TabHost } from '../tab-host.ts'
+import { readBrowserEntries, writeBrowserEntries } from './browser-entries.ts'
 import { heldAnswers, leaveAnswers } from './query-cache.ts'
 import { readState, writeState } from './state-file.ts'
 
@@ -32,6 +33,7 @@ export async function saveState(host: TabHost): Promise<Blob> {
     files: contents.flat(),
     local: itemsOf(localStorage),
     session: itemsOf(sessionStorage),
+    entries: await readBrowserEntries(),
     answers: heldAnswers(),
   })
 }
@@ -50,6 +52,7 @@ export async function openState(host: TabHost, file: Blob): Promise<void> {
   const files = await openOriginFiles()
   for (const { key, bytes, contentType } of state.files) await files.write(key, bytes, contentType)
   await openRowStore().write(new Map([...rows, [SCHEMA, present]]))
+  await writeBrowserEntries(state.entries)
   replaceItems(localStorage, state.local)
   replaceItems(sessionStorage, state.session)
   leaveAnswers(state.answers)

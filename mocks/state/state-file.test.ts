@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { OUTBOX_KEY } from '../outbox.ts'
 import { readState, type SavedState, UnreadableState, writeState } from './state-file.ts'
 
 const state: SavedState = {
@@ -9,13 +10,21 @@ const state: SavedState = {
     ['stories/1', '{"id":"1","display_title":"It\\n \\"is\\""}'],
     ['users/1', '{"id":"1","password_hash":"$argon2id$secret","email":"ada@example.com"}'],
     ['sessions/9', '{"id":"9"}'],
+    ['jobs/8', '{"id":"8","kind":"send-mail","payload":{"text":"https://x/?token=secret"}}'],
   ]),
   files: [
     { key: 'media/1.png', contentType: 'image/png', bytes: new Uint8Array([10, 0, 255]) },
     { key: 'media/2.mp4', contentType: 'video/mp4', bytes: new Uint8Array() },
   ],
   local: { token: 'ey.secret', theme: 'dark' },
-  session: { 'narration 1': 'half a sen' },
+  session: { 'narration 1': 'half a sen', [OUTBOX_KEY]: '[{"text":"https://x/?token=secret"}]' },
+  entries: [
+    { database: 'storyloom-outbox', key: '1/0001/k', value: { key: 'k', body: 'half a word' }, file: null },
+    {
+      ...{ database: 'storyloom-files', key: 'narration', value: { at: 7 } },
+      file: new File([new Uint8Array([10, 1, 2])], 'voice.webm', { type: 'audio/webm', lastModified: 5 }),
+    },
+  ],
   answers: { queries: [{ queryKey: ['getStory'], state: { data: { id: '1' } } }] },
 }
 
@@ -29,7 +38,11 @@ it('a state comes back as it was, but for what opens something', async () => {
       ['users/1', '{"id":"1","password_hash":null,"email":"ada@example.com"}'],
     ]),
     local: { theme: 'dark' },
+    session: { 'narration 1': 'half a sen' },
   })
+  const [, voice] = read.entries
+  expect(voice?.file).toMatchObject({ name: 'voice.webm', type: 'audio/webm', lastModified: 5 })
+  expect(await voice?.file?.bytes()).toEqual(new Uint8Array([10, 1, 2]))
   const plain = await new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text()
   expect(plain).not.toContain('secret')
 })

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { isSecretRow, withoutSecretColumns } from '../db/secret-rows.ts'
+import { OUTBOX_KEY } from '../outbox.ts'
+import { type BrowserEntry, browserEntryHead } from './browser-entries.ts'
 
 const VERSION = 1
 
@@ -15,14 +18,14 @@ export interface SavedState {
   files: readonly { key: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }[]
   local: Readonly<Record<string, string>>
   session: Readonly<Record<string, string>>
+  /** What the app stores in the browser's databases: unsent edits, and files that wait for a page. */
+  entries: readonly BrowserEntry[]
   /** The page's query cache, as TanStack Query dehydrates it; null: there was none. */
   answers: unknown
 }
 
-/** What opens something: left out, so that a file can be handed on. */
-const SECRET_TABLES = ['sessions', 'email_verifications', 'password_resets', 'email_changes']
-const SECRET_COLUMNS = ['password_hash', 'one_time_password_hash', 'token_hash']
-const SECRET_ITEMS = ['token', 'user']
+/** What opens something is left out, so that a file can be handed on: sessions, and mail with its links. */
+const SECRET_ITEMS = ['token', 'user', OUTBOX_KEY]
 
 const header = z.object({
   version: z.number().int(),
@@ -34,6 +37,7 @@ const header = z.object({
   // Files from before it was saved have none.
   answers: z.unknown().default(null),
   rows: z.array(z.tuple([z.string(), z.string()])),
+  entries: z.array(browserEntryHead).default([]),
   files: z.array(z.object({ key: z.string(), contentType: z.string(), size: z.number().int().nonnegative() })),
 })
 
@@ -44,18 +48,22 @@ export class UnreadableState extends Error {
 
 /** A file: gzip of a line of JSON, then the bytes of all files one after the other. */
 export function writeState(state: SavedState): Promise<Blob> {
-  const { files, rows, local, session, ...facts } = state
+  const { files, rows, local, session, entries, ...facts } = state
   const head = {
     version: VERSION,
     ...facts,
     local: withoutSecrets(local),
     session: withoutSecrets(session),
-    rows: [...rows].flatMap(([key, row]) => withoutSecretColumns(key, row)),
+    rows: [...rows].flatMap(([key, row]) => (isSecretRow(key, row) ? [] : [[key, withoutSecretColumns(key, row)]])),
     files: files.map(({ key, contentType, bytes }) => ({ key, contentType, size: bytes.length })),
+    entries: entries.map(({ file, ...entry }) => ({ ...entry, file: file && headOf(file) })),
   }
-  const whole = new Blob([`${JSON.stringify(head)}\n`, ...files.map(({ bytes }) => bytes)])
+  const waiting = entries.flatMap(({ file }) => file ?? [])
+  const whole = new Blob([`${JSON.stringify(head)}\n`, ...files.map(({ bytes }) => bytes), ...waiting])
   return new Response(whole.stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }
+
+const headOf = ({ name, type, lastModified, size }: File) => ({ name, type, lastModified, size })
 
 /** Rejects with UnreadableState. */
 export async function readState(file: Blob): Promise<SavedState> {
@@ -68,15 +76,20 @@ export async function readState(file: Blob): Promise<SavedState> {
   const end = bytes.indexOf(0x0a)
   const parsed = header.safeParse(jsonOf(bytes.subarray(0, Math.max(0, end))))
   if (!parsed.success) throw new UnreadableState('This is no state file: its first line says something else')
-  const { version, rows, files, ...facts } = parsed.data
+  const { version, rows, files, entries, ...facts } = parsed.data
   if (version !== VERSION) throw new UnreadableState(`This state file has version ${version}; ${VERSION} is read here`)
   let at = end + 1
-  const contents = files.map(({ key, contentType, size }) => {
+  const take = (size: number) => {
     const part = bytes.slice(at, (at += size))
     if (part.length < size) throw new UnreadableState('This state file ends too early')
-    return { key, contentType, bytes: part }
-  })
-  return { ...facts, rows: new Map(rows), files: contents }
+    return part
+  }
+  const contents = files.map(({ key, contentType, size }) => ({ key, contentType, bytes: take(size) }))
+  const browser = entries.map(({ file, ...entry }) => ({
+    ...entry,
+    file: file && new File([take(file.size)], file.name, file),
+  }))
+  return { ...facts, rows: new Map(rows), files: contents, entries: browser }
 }
 
 function jsonOf(bytes: Uint8Array): unknown {
@@ -89,12 +102,3 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 const withoutSecrets = (items: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(items).filter(([name]) => !SECRET_ITEMS.includes(name)))
-
-function withoutSecretColumns(key: string, row: string): [string, string][] {
-  if (SECRET_TABLES.includes(key.slice(0, key.indexOf('/')))) return []
-  // Most rows name none: only those that do are taken apart.
-  if (!SECRET_COLUMNS.some((name) => row.includes(`"${name}"`))) return [[key, row]]
-  const values = JSON.parse(row) as Record<string, unknown>
-  for (const name of SECRET_COLUMNS) if (name in values) values[name] = null
-  return [[key, JSON.stringify(values)]]
-}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -5,6 +6,29 @@ import { developerPanel } from '../../pages/developer-panel.ts'
 
 test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
 everydayHost('tab')
+
+/** As the app stores files in the browser. */
+const keepFile = (page: Page, name: string) =>
+  page.evaluate(async (fileName) => {
+    const file = new File([new Uint8Array(3)], fileName, { type: 'audio/webm' })
+    const opening = indexedDB.open('storyloom-files')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('files')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const written = opening.result.transaction('files', 'readwrite')
+    written.objectStore('files').put({ file, at: Date.now() }, 'narration')
+    await new Promise((resolve) => (written.oncomplete = resolve))
+    opening.result.close()
+  }, name)
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('storyloom-files')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const reading = opening.result.transaction('files').objectStore('files').getAll()
+    await new Promise((resolve) => (reading.onsuccess = resolve))
+    opening.result.close()
+    return (reading.result as { file: File }[]).map(({ file }) => `${file.name}, ${file.type}, ${file.size} bytes`)
+  })
 
 test('one link shows a page in a state, a state is taken along as a file, and calm is one press away @tab-journey', async ({
   page,
@@ -33,6 +57,8 @@ test('one link shows a page in a state, a state is taken along as a file, and ca
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No payments yet')).toBeVisible()
 
+  // A file that waits for a page, as a recording does.
+  await keepFile(page, 'voice.webm')
   await tools.open()
   const saved = page.waitForEvent('download')
   await tools.panel.getByRole('button', { name: 'Save the state' }).click()
@@ -48,6 +74,7 @@ test('one link shows a page in a state, a state is taken along as a file, and ca
   await theirs.panel.getByLabel('State file').setInputFiles(file)
   await expect(colleague).toHaveURL('/account/subscription')
   await expect(colleague.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '')
+  expect(await keptFiles(colleague)).toEqual(['voice.webm, audio/webm, 3 bytes'])
   await theirs.open()
   await theirs.panel.getByLabel('State file').setInputFiles({
     name: 'picture.gz',

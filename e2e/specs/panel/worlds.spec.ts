@@ -35,14 +35,16 @@ interface Place extends Pick<World, 'id' | 'what' | 'scenario'> {
   isUnanswered?: boolean
 }
 
-const staff = personas.filter(({ id }) => id === 'staff').map(({ id, what }): Place => ({ id, what }))
+const people = personas
+  .filter(({ id }) => id === 'staff' || id === 'newcomer')
+  .map(({ id, what }): Place => ({ id, what }))
 const places: readonly Place[] = [
   ...(worlds as readonly World[]).map((world) => ({
     ...world,
     ...(world.id === 'slow' && { settleMs: 30_000 }),
     ...(world.id === 'no-connection' && { isUnanswered: true }),
   })),
-  ...staff,
+  ...people,
 ]
 /** What the everyday run opens: each page in one of them. */
 const EVERYDAY = ['past-due', 'failed-render', 'arabic', 'long-words', 'staff']

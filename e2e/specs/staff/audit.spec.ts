@@ -32,6 +32,7 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   openStory: { storyId, account },
   editor,
   consoleErrors,
+  browser,
 }) => {
   test.setTimeout(400_000)
   // Whether the preview opens is asked while it must not.
@@ -66,6 +67,17 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
     await expect(film).not.toHaveAttribute('src', shown)
   }
   await expectNoViolations(page, 'staff: audit')
+
+  // A second reviewer at the same time has another film before them, or none.
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const colleague = await other.newPage()
+  await colleague.goto('/login')
+  await become(colleague, rita, '/admin-stats/audit')
+  const theirFilm = staffPage(colleague).film
+  await expect(theirFilm.or(colleague.getByRole('heading', { name: 'No film waits for you' }))).toBeVisible()
+  await expect(colleague.getByLabel(title)).toHaveCount(0)
+  await expect(film).toHaveAccessibleName(title)
+  await other.close()
 
   const [ours, theirs, again] = await Promise.all([stella, rita, stella].map((token) => queueOf(page, token)))
   expect(ours).toEqual(again)

@@ -29,6 +29,14 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await expect(staff.rows('People').getByText(person.email)).toHaveCount(0)
   await expectNoViolations(page, 'staff usage')
 
+  // A row by keys.
+  await staff.rows('People').nth(1).getByRole('gridcell').nth(1).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(staff.person).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^1–\d+ of [1-9]/)).toBeVisible()
+
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type(person.email)
   await page.keyboard.press('Enter')
