@@ -74,7 +74,7 @@ test('films are reviewed by keys, never by two at once, and a rejected one comes
   await colleague.goto('/login')
   await become(colleague, rita, '/admin-stats/audit')
   const theirFilm = staffPage(colleague).film
-  await expect(theirFilm.or(colleague.getByRole('heading', { name: 'No film waits for you' }))).toBeVisible()
+  await expect(theirFilm.or(colleague.getByRole('paragraph').filter({ hasText: 'No film waits for you' }))).toBeVisible()
   await expect(colleague.getByLabel(title)).toHaveCount(0)
   await expect(film).toHaveAccessibleName(title)
   await other.close()

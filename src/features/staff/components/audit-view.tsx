@@ -45,17 +45,17 @@ function AuditQueue() {
     if (isBusy) notify('Not decided: the decision before is still being saved. Press again', { tone: 'error' })
     return !isBusy
   }
-  const run = (work: () => Promise<void>) => {
+  const run = (work: () => Promise<unknown>) => {
     if (isFree()) void work().catch(notifyError)
   }
   const actions = {
-    approve: () => film && run(() => queue.decide(film, { decision: 'APPROVE' })),
+    approve: () => run(async () => film && queue.decide(film, { decision: 'APPROVE' })),
     reject: () => {
       if (!film || !isFree()) return
       video.current?.pause()
       setRejecting({ film, atMs: Math.min(now(), film.duration_ms) })
     },
-    skip: () => film && run(() => queue.decide(film, { decision: 'SKIP' })),
+    skip: () => run(async () => film && queue.decide(film, { decision: 'SKIP' })),
     undo: () => run(queue.undo),
     flag: () => {
       const flag = film && nextFlag(film.flags, now())

@@ -1,25 +1,71 @@
-import { startTransition, useOptimistic } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { createValueStore } from '#src/shared/lib/value-store.ts'
 
 export type AddressChange = Readonly<Record<string, string | undefined>>
 
+/** Browsers take so many changes of the address and no more: about one in so many ms. */
+const PACE_MS = 350
+
+interface Draft {
+  /** What the address may say meanwhile; at any other one, the draft is of a place that was left. */
+  over: readonly string[]
+  search: URLSearchParams
+}
+
+const addressNow = () => new URLSearchParams(window.location.search).toString()
+const isAt = (draft: Draft | null, address: string): draft is Draft => draft?.over.includes(address) === true
+
 /**
- * The bench stands in its address: what is chosen shows at once, and the address follows. undefined takes a name away; the entry in the
- * history is replaced.
+ * The bench stands in its address: what is chosen shows at once, and the address follows, at most every 350 ms and at the latest when a
+ * field or the page is left. undefined takes a name away; the entry in the history is replaced.
  */
 export function useBenchAddress(): [search: URLSearchParams, change: (changes: AddressChange) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [shown, show] = useOptimistic(search)
-  const change = (changes: AddressChange) =>
-    startTransition(async () => {
-      // Asked now: another name may have been written since this was rendered.
-      const after = new URLSearchParams(window.location.search)
-      for (const [name, value] of Object.entries(changes))
-        if (value === undefined || value === '') after.delete(name)
-        else after.set(name, value)
-      show(after)
-      await navigate({ search: after.toString() }, { replace: true })
-    })
-  return [shown, change]
+  const [store] = useState(() => createValueStore<Draft | null>(null))
+  const draft = useSyncExternalStore(store.subscribe, store.get)
+  const pace = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const write = () => {
+    const next = store.get()
+    const address = addressNow()
+    const text = next?.search.toString()
+    if (!isAt(next, address) || text === undefined || text === address) return
+    store.set({ ...next, over: [address, text] })
+    void navigate({ search: text }, { replace: true })
+  }
+  const change = (changes: AddressChange) => {
+    const address = addressNow()
+    const before = store.get()
+    const after = new URLSearchParams(isAt(before, address) ? before.search : address)
+    for (const [name, value] of Object.entries(changes))
+      if (value === undefined || value === '') after.delete(name)
+      else after.set(name, value)
+    store.set({ over: isAt(before, address) ? before.over : [address], search: after })
+    if (pace.current !== undefined) return
+    write()
+    pace.current = setTimeout(() => {
+      pace.current = undefined
+      write()
+    }, PACE_MS)
+  }
+  const leave = useEffectEvent(write)
+  useEffect(() => {
+    const handleLeave = () => leave()
+    addEventListener('focusout', handleLeave)
+    addEventListener('beforeunload', handleLeave)
+    return () => {
+      removeEventListener('focusout', handleLeave)
+      removeEventListener('beforeunload', handleLeave)
+    }
+  }, [])
+  // The address says it: from now on a draft is of what it says, and of nothing that it said before.
+  useEffect(() => {
+    const address = search.toString()
+    const now = store.get()
+    if (now?.search.toString() === address) store.set(null)
+    else if (isAt(now, address) && now.over.at(-1) === address) store.set({ ...now, over: [address] })
+  }, [search, store])
+  return [isAt(draft, search.toString()) ? draft.search : search, change]
 }

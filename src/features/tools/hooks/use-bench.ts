@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetMedia } from '#generated/client/media/media.ts'
+import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
 import type { TaskEstimate } from '#generated/types/taskEstimate.ts'
 import type { ToolResult } from '#generated/types/toolResult.ts'
 import {
@@ -13,10 +14,10 @@ import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { changesNothing, isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'
-import { readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'
+import { NOTHING_OF_SOURCE, readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'
 import { changeOf, isFramed, missingIn, modelOfChange, requestOf, settingsOfResult } from '../lib/task-request.ts'
 import type { Tool } from '../lib/tools.ts'
-import { anySeed, variationsOf } from '../lib/variations.ts'
+import { variationsOf } from '../lib/variations.ts'
 import { withMask } from '../lib/with-mask.ts'
 import { useBenchAddress } from './use-bench-address.ts'
 import { useFocalPath } from './use-focal-path.ts'
@@ -112,7 +113,6 @@ export function useBench(tool: Tool) {
     change({ page: undefined, ...(ids.length > 1 ? { board: ids.join(','), result: undefined } : { result: ids[0] }) })
     refresh()
   }
-  const priceOfModel = (id: string) => allModels.data?.data.find(({ model_id }) => model_id === id)?.credits
   const start = () => {
     if (!request) return
     const { data } = source
@@ -130,7 +130,7 @@ export function useBench(tool: Tool) {
     ...{ allModels, models, model, engine, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),
     setSource: (id: string | undefined) =>
-      change({ source: id, result: undefined, board: undefined, mask: undefined, focus: undefined, path: undefined }),
+      change({ ...NOTHING_OF_SOURCE, source: id, result: undefined, board: undefined }),
     result: resultId === undefined ? undefined : result,
     /** One press restores everything that made a result. */
     restore: (made: ToolResult) =>
@@ -140,16 +140,8 @@ export function useBench(tool: Tool) {
         result: undefined,
         board: undefined,
       }),
-    /** The same again from another seed; of a part, with the same marks. */
-    vary: (made: ToolResult) =>
-      void begin(() => {
-        const { mask_media_id: marks, source_media_id: from } = made.settings
-        const again = requestOf(tool, {
-          ...{ modelId: made.model_id, sourceId: from, focus: null },
-          settings: { ...settingsOfResult(made), seed: anySeed() },
-        })
-        return [{ ...again, ...(marks !== undefined && { mask_media_id: marks }) }]
-      }, priceOfModel(made.model_id)),
+    /** Starts pieces of work that were asked for before. @param price credits that were shown for each */
+    begin: (requests: CreateTaskRequest[], price: number | undefined) => void begin(() => requests, price),
   }
 }
 

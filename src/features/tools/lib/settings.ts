@@ -99,6 +99,15 @@ export function readSettings(search: URLSearchParams): Settings {
   }
 }
 
+/** Takes away what was chosen for one source and says nothing of another: marks, places, and parts of its time. */
+export const NOTHING_OF_SOURCE = {
+  mask: undefined,
+  focus: undefined,
+  path: undefined,
+  start: undefined,
+  end: undefined,
+} as const satisfies Partial<Record<keyof Settings, undefined>>
+
 /** Ids of a list in the address, each once. */
 export const idsIn = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))]
 

@@ -111,6 +111,17 @@ const isForVideos = ({ sources }: Pick<Tool, 'sources'>) => sources[0] === 'vide
 const placed = (focus: Place | readonly FocalKey[]) =>
   'x' in focus ? { focal_point: focus } : { focal_path: focus.map(({ atMs, x, y }) => ({ at_ms: atMs, x, y })) }
 
+/** What was asked for when a result was made; sent again, it asks for the same. */
+export const requestOfResult = ({
+  model_id,
+  prompt,
+  settings,
+}: Pick<ToolResult, 'model_id' | 'prompt' | 'settings'>): CreateTaskRequest => ({
+  ...{ model_id, duration: 5, expression_intensity: 3 },
+  ...settings,
+  ...(prompt !== null && prompt !== '' && { prompt }),
+})
+
 /** What was chosen for a result, so that it can be chosen again. */
 export function settingsOfResult(
   result: Pick<ToolResult, 'tool' | 'model_id' | 'settings' | 'prompt' | 'seed'>,

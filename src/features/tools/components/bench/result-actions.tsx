@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { useAgain } from '../../hooks/use-again.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { usePutInScene } from '../../hooks/use-put-in-scene.ts'
@@ -76,16 +77,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         Work on this
       </Button>
       {result.seed !== null && (result.settings.source_media_id === undefined || result.tool === 'INPAINTING') && (
-        <Button
-          size="small"
-          icon={<Dices size={16} aria-hidden="true" />}
-          isBusy={bench.work.isBusy}
-          busyLabel="Starting"
-          price={bench.allModels.data?.data.find(({ model_id: id }) => id === result.model_id)?.credits}
-          onClick={() => bench.vary(result)}
-        >
-          Vary
-        </Button>
+        <VaryButton bench={bench} result={result} />
       )}
       <IconButton
         label="Keep"
@@ -129,5 +121,23 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The same from another seed. */
+function VaryButton({ bench, result }: { bench: Bench; result: ToolResult }) {
+  const { price, vary } = useAgain(bench, result)
+  return (
+    <Button
+      size="small"
+      icon={<Dices size={16} aria-hidden="true" />}
+      disabled={price === undefined}
+      isBusy={bench.work.isBusy}
+      busyLabel="Starting"
+      price={price}
+      onClick={vary}
+    >
+      Vary
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Media } from '#generated/types/media.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
@@ -8,6 +9,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { useAgain } from '../../hooks/use-again.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
 import { Compare } from '../compare/compare.tsx'
@@ -57,7 +59,6 @@ export function ResultView({ bench, result }: ResultViewProps) {
         <Receipt bench={bench} result={data} />
       </>
     )
-  const failed = hasFailed(data)
   return (
     <>
       {source && stillOf(source) && (
@@ -65,35 +66,53 @@ export function ResultView({ bench, result }: ResultViewProps) {
           <img src={stillOf(source)} alt={source.prompt ?? source.file_name} />
         </div>
       )}
-      <ProgressPanel
-        title={failed ? (data.error_message ?? 'Generation failed') : bench.tool.doing}
-        amount={failed ? '' : `${data.progress} %`}
-        progress={failed ? 0 : data.progress}
-        hasFailed={failed}
-        note={failed ? failureNote(data.error_message) : 'You can go on meanwhile.'}
-        onCancel={
-          isAtWork(data)
-            ? () =>
-                cancel.mutate(
-                  { taskId: data.task_id },
-                  {
-                    onError: (error) => notify(fieldText(error) ?? error.message, { tone: 'error' }),
-                    onSettled: () => void result.refetch().catch(notifyError),
-                  },
-                )
-            : undefined
-        }
-        onRetry={failed && bench.price !== undefined ? bench.start : undefined}
-        retryPrice={failed ? bench.price : undefined}
-        isRetrying={bench.work.isBusy}
-      />
+      {hasFailed(data) ? (
+        <FailedResult bench={bench} result={data} />
+      ) : (
+        <ProgressPanel
+          title={bench.tool.doing}
+          amount={`${data.progress} %`}
+          progress={data.progress}
+          note="You can go on meanwhile."
+          onCancel={
+            isAtWork(data)
+              ? () =>
+                  cancel.mutate(
+                    { taskId: data.task_id },
+                    {
+                      onError: (error) => notify(fieldText(error) ?? error.message, { tone: 'error' }),
+                      onSettled: () => void result.refetch().catch(notifyError),
+                    },
+                  )
+              : undefined
+          }
+        />
+      )}
       <div className={styles.actions}>
         <Button size="small" onClick={close}>
-          {failed ? 'Back' : 'Start another meanwhile'}
+          {hasFailed(data) ? 'Back' : 'Start another meanwhile'}
         </Button>
-        {failed && <ReportProblem failure={{ operation: null, message: data.error_message }} />}
+        {hasFailed(data) && <ReportProblem failure={{ operation: null, message: data.error_message }} />}
       </div>
+      {hasFailed(data) && <Receipt bench={bench} result={data} />}
     </>
+  )
+}
+
+/** Why there is none, and the same once more: as it was asked for, not as the bench stands by now. */
+function FailedResult({ bench, result }: { bench: Bench; result: ToolResult }) {
+  const again = useAgain(bench, result)
+  return (
+    <ProgressPanel
+      hasFailed
+      title={result.error_message ?? 'Generation failed'}
+      amount=""
+      progress={0}
+      note={failureNote(result.error_message)}
+      onRetry={again.price === undefined ? undefined : again.start}
+      retryPrice={again.price}
+      isRetrying={bench.work.isBusy}
+    />
   )
 }
 

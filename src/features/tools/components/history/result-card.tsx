@@ -5,6 +5,7 @@ import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
 import { isExpanding } from '../../lib/framing.ts'
+import { NOTHING_OF_SOURCE } from '../../lib/settings.ts'
 import { type Tool, TOOLS } from '../../lib/tools.ts'
 import styles from './history.module.css'
 
@@ -56,6 +57,7 @@ function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
   const next = new URLSearchParams(search)
   next.set('result', id)
   next.delete('board')
+  if (source?.id !== search.get('source')) for (const name of Object.keys(NOTHING_OF_SOURCE)) next.delete(name)
   if (source) next.set('source', source.id)
   else next.delete('source')
   return `${path}?${next}`

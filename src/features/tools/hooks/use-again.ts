@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TaskEstimate } from '#generated/types/taskEstimate.ts'
+import type { ToolResult } from '#generated/types/toolResult.ts'
+import { estimateTask } from '#generated/client/tasks/tasks.ts'
+import { requestOfResult } from '../lib/task-request.ts'
+import { anySeed } from '../lib/variations.ts'
+import type { Bench } from './use-bench.ts'
+
+/** The work of a result once more: what was asked for then, whatever stands on the bench by now. */
+export function useAgain(bench: Bench, made: ToolResult) {
+  const request = requestOfResult(made)
+  const estimate = useQuery<TaskEstimate>({
+    queryKey: ['estimateTask', request],
+    queryFn: ({ signal }) => estimateTask(request, { signal }),
+  })
+  const price = estimate.data?.credits
+  return {
+    /** Credits at most; undefined while they are unknown. */
+    price,
+    start: () => bench.begin([request], price),
+    /** From another seed; of a part, with the same marks. */
+    vary: () => bench.begin([{ ...request, seed: anySeed() }], price),
+  }
+}
