@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { LoraCaptionSource } from './loraCaptionSource.ts';
 
 /**
  * The caption of a picture
@@ -14,6 +15,6 @@ export interface LoraCaption {
      * @maxLength 1000
      */
   caption: string;
-  /** Whether it came with the pictures, from a file beside them */
-  is_imported?: boolean;
+  /** Who wrote it; PERSON without it, NONE where it is empty */
+  source?: LoraCaptionSource;
 }

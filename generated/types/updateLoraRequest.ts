@@ -60,6 +60,11 @@ export interface UpdateLoraRequest {
      */
   training_data?: string[];
   /**
+     * Media that join what it learns from, whatever else joined or left meanwhile
+     * @maxItems 100
+     */
+  added?: string[];
+  /**
      * Captions to set
      * @maxItems 100
      */

@@ -1,4 +1,4 @@
-import { readSafetensors, type Safetensors } from './safetensors.ts'
+import { readSafetensors, readTensorValues, type Safetensors, type Tensor } from './safetensors.ts'
 
 export type LoraBase = 'DRAFT' | 'FLUX' | 'SDXL'
 
@@ -16,6 +16,15 @@ export interface LoraFile {
 /** In the metadata of models of the built-in trainer. */
 export const DRAFT_FORMAT = 'storyloom-draft-style'
 
+/** All that is in one of them, as 32-bit floats: colours, their spread, detail by size, and lines. */
+export const DRAFT_TENSORS: readonly Pick<Tensor, 'name' | 'shape'>[] = [
+  { name: 'style.quantiles', shape: [3, 17] },
+  { name: 'style.mean', shape: [3] },
+  { name: 'style.covariance', shape: [3, 3] },
+  { name: 'style.bands', shape: [5] },
+  { name: 'style.lines', shape: [1] },
+]
+
 const DOWN = /(?:lora_down|lora_A|\.down)\.(?:default\.)?weight$|lora_A$|lora_down$/u
 const FLUX_KEY = /(?:double|single)_blocks|single_transformer_blocks|(?:^|[._])transformer[._]/u
 const SDXL_KEY = /(?:^|[._])(?:lora_unet|unet|lora_te[12]?|text_encoder)[._]/u
@@ -27,7 +36,10 @@ export function readLoraFile(head: Uint8Array, size: number): LoraFile | string 
   const { tensors, metadata } = file
   const keys = tensors.length
   if (keys === 0) return 'There is nothing in this model'
-  if (metadata.format === DRAFT_FORMAT) return { base: 'DRAFT', rank: null, keys, trigger: triggerOf(file) }
+  if (metadata.format === DRAFT_FORMAT)
+    return isDraftStyle(file)
+      ? { base: 'DRAFT', rank: null, keys, trigger: triggerOf(file) }
+      : 'It says that the built-in trainer made it, and does not hold what that writes'
   const ranks = tensors.filter(({ name }) => DOWN.test(name)).map(({ shape }) => shape[0] ?? 0)
   const [rank = 0] = ranks
   if (rank < 1 || rank > 1_024) return 'This is a model, but no LoRA: it has no low-rank pairs'
@@ -35,6 +47,19 @@ export function readLoraFile(head: Uint8Array, size: number): LoraFile | string 
   return base
     ? { base, rank, keys, trigger: triggerOf(file) }
     : 'Neither FLUX nor SDXL is its base, as far as its header tells'
+}
+
+const isDraftStyle = ({ tensors }: Safetensors): boolean =>
+  tensors.length === DRAFT_TENSORS.length &&
+  DRAFT_TENSORS.every(({ name, shape }) =>
+    tensors.some((each) => each.name === name && each.dtype === 'F32' && each.shape.join() === shape.join()),
+  )
+
+/** Whether every number of a file of 32-bit floats is one. @param bytes all of it */
+export function hasOnlyNumbers(bytes: Uint8Array): boolean {
+  const file = readSafetensors(bytes, bytes.length)
+  if (typeof file === 'string') return false
+  return file.tensors.every((tensor) => readTensorValues(bytes, file, tensor).every(Number.isFinite))
 }
 
 function baseOf({ tensors, metadata }: Safetensors): LoraBase | undefined {

@@ -81,6 +81,29 @@ test('files that are no pictures are named in place, and the set stays; a pictur
   await expect.poll(async () => fileOf(await shown())).toBe(fileOf(original))
   await expect(page.getByRole('button', { name: 'Put back the original of leaf-1.png' })).toHaveCount(0)
   await expect(caption).toHaveValue('leaves in the wind')
+
+  // All captions at once: what each becomes is shown before, and can be taken back.
+  await page.getByRole('button', { name: 'Find and replace' }).press('Enter')
+  await page.getByLabel('Find', { exact: true }).fill('wind')
+  await page.getByLabel('Replace with').fill('rain')
+  await expect(page.getByRole('group', { name: 'What comes of it' })).toHaveText(
+    'leaves in the wind leaves in the rain',
+  )
+  await expectNoViolations(page, 'captions that are replaced')
+  await page.getByRole('button', { name: 'Replace in 1 caption' }).press('Enter')
+  await expect(caption).toHaveValue('leaves in the rain')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(caption).toHaveValue('leaves in the wind')
+  // What was only just typed is neither drafted over nor left out.
+  await caption.fill('leaves at noon')
+  await page.getByRole('button', { name: /^Draft the empty ones/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Caption of leaf-2.png' })).not.toHaveValue('')
+  await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
+  await caption.fill('leaves at dusk')
+  await page.getByRole('button', { name: 'Put the trigger in each' }).click()
+  await expect(caption).toHaveValue('leafy, leaves at dusk')
+  await page.reload()
+  await expect(caption).toHaveValue('leafy, leaves at dusk')
 })
 
 test('a picture with a fault gets its badge with reason and mend; only what cannot be trained with stands in the way @journey', async ({

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { LoraCaptionSource } from './loraCaptionSource.zod.ts';
 
 export const loraCaptionCaptionMin = 0;
 export const loraCaptionCaptionMax = 1000;
@@ -11,7 +12,7 @@ export const loraCaptionCaptionMax = 1000;
 export const LoraCaption = zod.strictObject({
   "training_data_id": zod.uuid().describe('One of the model’s training data'),
   "caption": zod.string().min(loraCaptionCaptionMin).max(loraCaptionCaptionMax).describe('What it shows'),
-  "is_imported": zod.boolean().optional().describe('Whether it came with the pictures, from a file beside them')
+  "source": LoraCaptionSource.optional().describe('Who wrote it; PERSON without it, NONE where it is empty')
 }).describe('The caption of a picture');
 
 export type LoraCaption = zod.input<typeof LoraCaption>;

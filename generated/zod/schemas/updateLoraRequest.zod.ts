@@ -30,6 +30,8 @@ export const updateLoraRequestStepsMax = 4000;
 export const updateLoraRequestTrainingDataMin = 0;
 export const updateLoraRequestTrainingDataMax = 100;
 
+export const updateLoraRequestAddedMax = 100;
+
 export const updateLoraRequestCaptionsMax = 100;
 
 export const updateLoraRequestReplacedMax = 100;
@@ -47,6 +49,7 @@ export const UpdateLoraRequest = zod.strictObject({
   "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('How strongly it draws; 1 is as trained'),
   "steps": zod.int().min(updateLoraRequestStepsMin).max(updateLoraRequestStepsMax).optional().describe('Training steps'),
   "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the person'),
+  "added": zod.array(zod.uuid()).max(updateLoraRequestAddedMax).optional().describe('Media that join what it learns from, whatever else joined or left meanwhile'),
   "captions": zod.array(LoraCaption).max(updateLoraRequestCaptionsMax).optional().describe('Captions to set'),
   "replaced": zod.array(LoraReplacement).max(updateLoraRequestReplacedMax).optional().describe('Pictures that others take the place of')
 }).describe('What changes; what is left out stays');

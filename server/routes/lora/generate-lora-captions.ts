@@ -3,13 +3,16 @@ import { withTrigger } from '#src/domain/lint-captions.ts'
 import { ownLora } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/charge.ts'
 import { loraTrainingData } from '#server/db/schema/index.ts'
-import { notFound, validationFailed } from '#server/http/http-error.ts'
+import { HttpError, notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
-/** Writes the captions that are shown as drafts. A picture without one is refused before anything is paid. */
+/**
+ * Writes the captions that are shown as drafts. A picture without one is refused before anything is paid, and so is a set in which every
+ * picture has a caption by now; what somebody wrote meanwhile stays.
+ */
 export const generateLoraCaptions = route('generateLoraCaptions', async ({ user, query, body, ...scope }) => {
   const { id } = await ownLora(scope.db, user, query.lora_id)
   const row = await lockLora(scope, id)
@@ -23,9 +26,12 @@ export const generateLoraCaptions = route('generateLoraCaptions', async ({ user,
     throw validationFailed(
       Object.fromEntries(empty.map((at) => [`training_data_ids.${at}`, ['There is no caption for this picture yet']])),
     )
+  const waiting = rows.filter(({ caption }) => caption === '')
+  if (waiting.length === 0)
+    throw new HttpError(409, { message: 'Every one of these pictures has a caption already', error: 'CONFLICT' })
   await charge(scope, user.id, { action: 'lora_captions', loraId: id })
   await publishBalance(scope, user.id)
-  for (const { id: dataId, facts } of rows) {
+  for (const { id: dataId, facts } of waiting) {
     const caption = withTrigger(facts?.caption ?? '', row.triggerWord)
     const change = { caption, captionSource: 'DRAFTED' as const, updatedAt: scope.services.clock.now() }
     await scope.db.update(loraTrainingData).set(change).where(eq(loraTrainingData.id, dataId))

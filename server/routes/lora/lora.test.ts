@@ -5,6 +5,7 @@ import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { media } from '#server/db/schema/index.ts'
+import { DRAFT_FORMAT, DRAFT_TENSORS } from '#src/domain/lora-file.ts'
 import { writeSafetensors } from '#src/domain/safetensors.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
@@ -286,6 +287,20 @@ describe('trained models', () => {
     expect(await send(lying)).toEqual({
       file: ['‘lora_unet_double_blocks_0.lora_down.weight’ is not as large as its header says'],
     })
+    // What claims to be of the built-in trainer is drawn with: it has to be.
+    const claim = { format: DRAFT_FORMAT }
+    expect(await send(writeSafetensors(tensors, claim), 'DRAFT')).toEqual({
+      file: ['It says that the built-in trainer made it, and does not hold what that writes'],
+    })
+    const styled = (value: number) =>
+      writeSafetensors(
+        DRAFT_TENSORS.map((each) => ({
+          ...each,
+          values: Array<number>(each.shape.reduce((a, b) => a * b)).fill(value),
+        })),
+        claim,
+      )
+    expect(await send(styled(Number.NaN), 'DRAFT')).toEqual({ file: ['Some of its values are no numbers'] })
     expect(await send(good, 'SDXL')).toEqual({ model_type: ['By its header its base is FLUX'] })
     expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
     expect(await send(good)).toMatchObject({ status: 'COMPLETED', rank: 2, can_draw: false })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ownLora, usableMedia } from '#server/auth/ownership.ts'
+import { MOST_PICTURES } from '#src/domain/training-set.ts'
 import type { OperationBody } from '#generated/server/operations.ts'
 import type { Scope } from '#server/context.ts'
 import { loraTrainingData } from '#server/db/schema/index.ts'
@@ -19,6 +20,7 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
   const { lora_id: _id, model_name: name, lora_scale: scale, ...rest } = body
   if (Object.keys(rest).length > 0) requireOpenSet(row)
   if (body.training_data) await putSet(scope, user, row.id, body.training_data)
+  if (body.added) await addPictures(scope, user, row.id, body.added)
   if (body.replaced) await replacePictures(scope, user, row.id, body.replaced)
   if (body.captions) await writeCaptions(scope, row.id, body.captions)
   return presentLora(
@@ -38,19 +40,46 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
 
 /** The set is what is named: others leave it, new ones join it and are looked at. */
 async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]): Promise<void> {
-  const { db, services } = scope
-  const present = await db.select().from(loraTrainingData).where(eq(loraTrainingData.loraId, loraId))
-  const added = wanted.filter((id) => !present.some(({ mediaId }) => mediaId === id))
-  const gone = present.filter(({ mediaId }) => !wanted.includes(mediaId)).map(({ mediaId }) => mediaId)
-  for (const id of added) {
+  const present = await mediaOf(scope, loraId)
+  const gone = present.filter((id) => !wanted.includes(id))
+  const added = wanted.filter((id) => !present.includes(id))
+  await requirePictures(scope, user, added, (id) => `training_data.${wanted.indexOf(id)}`)
+  if (gone.length > 0) await scope.db.delete(loraTrainingData).where(isInSet(loraId, gone))
+  await joinSet(scope, user, loraId, added)
+}
+
+/** They join what is there by now: a page that knows an older set takes nothing out of it. */
+async function addPictures(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]) {
+  const present = await mediaOf(scope, loraId)
+  const added = wanted.filter((id) => !present.includes(id))
+  if (present.length + added.length > MOST_PICTURES)
+    throw validationFailed({ added: [`A set has up to ${MOST_PICTURES} pictures`] })
+  await requirePictures(scope, user, added, (id) => `added.${wanted.indexOf(id)}`)
+  await joinSet(scope, user, loraId, added)
+}
+
+async function mediaOf({ db }: Scope, loraId: string): Promise<string[]> {
+  const rows = await db.select().from(loraTrainingData).where(eq(loraTrainingData.loraId, loraId))
+  return rows.map(({ mediaId }) => mediaId)
+}
+
+async function requirePictures(
+  { db }: Scope,
+  user: { id: string },
+  ids: readonly string[],
+  fieldOf: (id: string) => string,
+): Promise<void> {
+  for (const id of ids) {
     const picture = await usableMedia(db, user, id)
     if (picture.mediaType !== 'image' || picture.status !== 'COMPLETED')
-      throw validationFailed({ [`training_data.${wanted.indexOf(id)}`]: ['Choose a picture'] })
+      throw validationFailed({ [fieldOf(id)]: ['Choose a picture'] })
   }
-  if (gone.length > 0) await db.delete(loraTrainingData).where(isInSet(loraId, gone))
+}
+
+async function joinSet(scope: Scope, user: { id: string }, loraId: string, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
-  const now = services.clock.now()
-  const rows = await db
+  const now = scope.services.clock.now()
+  const rows = await scope.db
     .insert(loraTrainingData)
     .values(added.map((mediaId, at) => ({ loraId, mediaId, createdAt: new Date(now.getTime() + at), updatedAt: now })))
     .returning({ id: loraTrainingData.id })
@@ -59,9 +88,9 @@ async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted
 }
 
 async function writeCaptions({ db, services }: Scope, loraId: string, captions: NonNullable<Body['captions']>) {
-  for (const { training_data_id: id, caption, is_imported: isImported } of captions) {
+  for (const { training_data_id: id, caption, source = 'PERSON' } of captions) {
     const words = caption.trim()
-    const captionSource = words === '' ? 'NONE' : isImported ? 'IMPORTED' : 'PERSON'
+    const captionSource = words === '' ? 'NONE' : source === 'NONE' ? 'PERSON' : source
     const change = { caption: words, captionSource, updatedAt: services.clock.now() } as const
     const rows = await db
       .update(loraTrainingData)

@@ -1,4 +1,4 @@
-import { readLoraFile } from '#src/domain/lora-file.ts'
+import { hasOnlyNumbers, readLoraFile } from '#src/domain/lora-file.ts'
 import { HEADER_LIMIT } from '#src/domain/safetensors.ts'
 import { loraModels } from '#server/db/schema/index.ts'
 import { requireSize } from '#server/files/picture-field.ts'
@@ -17,6 +17,8 @@ export const uploadLoraModel = route('uploadLoraModel', async ({ user, body, ...
   const bytes = new Uint8Array(await file.arrayBuffer())
   const model = readLoraFile(bytes.subarray(0, HEADER_LIMIT + 8), bytes.length)
   if (typeof model === 'string') throw validationFailed({ file: [model] })
+  if (model.base === 'DRAFT' && !hasOnlyNumbers(bytes))
+    throw validationFailed({ file: ['Some of its values are no numbers'] })
   if (model.base !== body.model_type)
     throw validationFailed({ model_type: [`By its header its base is ${model.base}`] })
   await requireRoomForModel(scope, user.id)

@@ -7,17 +7,20 @@ import styles from './lora.module.css'
 
 interface BulkEditProps {
   captions: readonly SetCaption[]
-  onApply: (changed: { training_data_id: string; caption: string }[]) => void
+  isBusy: boolean
+  /** @param edit what becomes of a caption */
+  onApply: (edit: (caption: string) => string) => void
 }
 
-/** Finds words in all captions and replaces them; what comes of it is shown before. */
-export function BulkEdit({ captions, onApply }: BulkEditProps) {
+/** Finds words in all captions and replaces them; what each is and what it becomes is shown before. */
+export function BulkEdit({ captions, isBusy, onApply }: BulkEditProps) {
   const [find, setFind] = useState('')
   const [replace, setReplace] = useState('')
   const [findId, replaceId] = [useId(), useId()]
+  const edit = (caption: string) => (find === '' ? caption : caption.replaceAll(find, () => replace).trim())
   const changed = captions
-    .filter(({ caption }) => find !== '' && caption.includes(find))
-    .map(({ id, caption }) => ({ training_data_id: id, caption: caption.replaceAll(find, replace).trim() }))
+    .map(({ id, caption }) => ({ id, caption, after: edit(caption) }))
+    .filter(({ caption, after }) => caption !== after)
   return (
     <div className={styles.section}>
       <div className={styles.fields}>
@@ -28,15 +31,22 @@ export function BulkEdit({ captions, onApply }: BulkEditProps) {
           <OutlinedInput id={replaceId} value={replace} onChange={(event) => setReplace(event.target.value)} />
         </FieldShell>
       </div>
-      <ul className={styles.stack} aria-label="What comes of it" aria-live="polite">
-        {changed.slice(0, 5).map(({ training_data_id: id, caption }) => (
-          <li key={id} className={styles.note}>
-            {caption || '(empty)'}
-          </li>
-        ))}
-      </ul>
+      {changed.length > 0 && (
+        <div className={styles.preview} role="group" aria-label="What comes of it" tabIndex={0}>
+          <ul className={styles.stack}>
+            {changed.map(({ id, caption, after }) => (
+              <li key={id} className={styles.note}>
+                <del>{caption}</del> <ins>{after || '(empty)'}</ins>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {find !== '' && changed.length === 0 && 'It stands in no caption'}
+      </p>
       <div>
-        <Button disabled={changed.length === 0} onClick={() => onApply(changed)}>
+        <Button disabled={changed.length === 0} isBusy={isBusy} busyLabel="Replacing" onClick={() => onApply(edit)}>
           Replace in {changed.length} {changed.length === 1 ? 'caption' : 'captions'}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { Lora } from '#generated/types/lora.ts'
 import type { LoraTrainingItem } from '#generated/types/loraTrainingItem.ts'
+import { withTrigger } from '#src/domain/lint-captions.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'
@@ -83,7 +84,9 @@ function CaptionField({ lora, item }: Pick<PictureCardProps, 'lora' | 'item'>) {
         aria-label={`Caption of ${item.file_name}`}
         value={text.value}
         maxLength={1_000}
-        placeholder={item.draft_caption ? `Draft: ${item.draft_caption}` : 'What it shows'}
+        placeholder={
+          item.draft_caption ? `Draft: ${withTrigger(item.draft_caption, lora.trigger_word)}` : 'What it shows'
+        }
         onChange={(event) => text.change(event.target.value)}
         onBlur={() => void text.flush().catch(() => undefined)}
       />

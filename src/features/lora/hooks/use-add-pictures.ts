@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { getGetLoraQueryKey, updateLora } from '#generated/client/lora/lora.ts'
+import { useState } from 'react'
+import { getGetLoraQueryKey } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/types/lora.ts'
 import { MOST_PICTURES } from '#src/domain/training-set.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
+import { useSaveLora } from './use-lora.ts'
 
 const AT_ONCE = 3
 
@@ -23,18 +24,11 @@ export function useAddPictures(loraId: string) {
 
   const refuse = (name: string, reason: string) => setRefused((before) => [...before, { name, reason }])
   const key = getGetLoraQueryKey({ lora_id: loraId })
-  /** One after the other: each says the whole set. */
-  const joined = useRef<Promise<unknown>>(Promise.resolve())
+  /** One after the other with whatever else is saved of the model: no answer shows an older set than the one before. */
+  const { mutateAsync: save } = useSaveLora(loraId)
   const join = (mediaId: string, caption: string | undefined) => {
-    joined.current = joined.current
-      .catch(() => undefined)
-      .then(async () => {
-        const present = client.getQueryData<Lora>(key)?.training_data ?? []
-        const captions = caption ? [{ training_data_id: mediaId, caption, is_imported: true }] : undefined
-        const training_data = [...present, mediaId]
-        client.setQueryData(key, await updateLora({ lora_id: loraId, training_data, ...(captions && { captions }) }))
-      })
-    return joined.current
+    const captions = caption ? [{ training_data_id: mediaId, caption, source: 'IMPORTED' as const }] : undefined
+    return save({ data: { lora_id: loraId, added: [mediaId], ...(captions && { captions }) } })
   }
 
   async function add(chosen: readonly File[]) {

@@ -38,10 +38,15 @@ export const loraScope = (loraId: string) => ({ id: `lora ${loraId}` })
 /** Saves changes of a model and shows the answer at once. */
 export function useSaveLora(loraId: string) {
   const client = useQueryClient()
+  const queryKey = getGetLoraQueryKey({ lora_id: loraId })
   return useUpdateLora({
     mutation: {
       scope: loraScope(loraId),
-      onSuccess: (lora) => client.setQueryData(getGetLoraQueryKey({ lora_id: loraId }), lora),
+      onSuccess: async (lora) => {
+        // What was asked before it was saved would show the state before.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, lora)
+      },
     },
   })
 }

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { circles, makeSet, picture, upload } from '#server/testing/make-set.ts'
+
+const app = await createTestApp()
+afterAll(() => app.close())
+
+const two = [circles(1), circles(2)]
+
+test('pictures that two pages add at once are all in the set, which has room for a hundred', async () => {
+  const owner = await app.user()
+  const { lora_id, training_data } = await makeSet(app, owner, two)
+  const added = await Promise.all(
+    [3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed)), `${seed}.png`)),
+  )
+  await Promise.all(added.map((id) => app.ok('updateLora', { as: owner, body: { lora_id, added: [id] } })))
+  const { training_data: all } = await app.ok('updateLora', { as: owner, body: { lora_id, added } })
+  expect(all.toSorted()).toEqual([...training_data, ...added].sort())
+  const many = Array.from({ length: 97 }, () => crypto.randomUUID())
+  expect(await app.call('updateLora', { as: owner, body: { lora_id, added: many } })).toMatchObject({
+    status: 400,
+    body: { fields: { added: ['A set has up to 100 pictures'] } },
+  })
+})
+
+test('a picture of somebody else joins no set', async () => {
+  const [owner, other] = [await app.user(), await app.user()]
+  const { lora_id } = await makeSet(app, owner, two)
+  const foreign = await upload(app, other, await picture(circles(5)), 'foreign.png')
+  const answer = await app.call('updateLora', { as: owner, body: { lora_id, added: [foreign] } })
+  expect(answer.status).toBe(404)
+})
+
+test('a draft is not written over what somebody wrote meanwhile, and nothing is paid when every picture has a caption', async () => {
+  const owner = await app.user({ extraCredits: 100 })
+  const { lora_id, training_data } = await makeSet(app, owner, two)
+  const [written = '', empty = ''] = training_data
+  const captions = [{ training_data_id: written, caption: 'typed just now' }]
+  await app.ok('updateLora', { as: owner, body: { lora_id, captions } })
+  const before = await app.balance(owner)
+  const draft = () =>
+    app.call('generateLoraCaptions', {
+      as: owner,
+      query: { lora_id },
+      body: { training_data_ids: training_data },
+    })
+  expect((await draft()).status).toBe(200)
+  const { training_data_items: items } = await app.ok('getLora', { as: owner, query: { lora_id } })
+  const found = Object.fromEntries(items.map((item) => [item.training_data_id, item]))
+  expect(found[written]).toMatchObject({ caption: 'typed just now', caption_source: 'PERSON' })
+  expect(found[empty]).toMatchObject({ caption: found[empty]?.draft_caption, caption_source: 'DRAFTED' })
+  expect(await app.balance(owner)).toBe(before - 1)
+  expect(await draft()).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
+  expect(await app.balance(owner)).toBe(before - 1)
+})
+
+test('a caption that is put back has the source it had', async () => {
+  const owner = await app.user()
+  const { lora_id, training_data } = await makeSet(app, owner, two)
+  const [first = '', second = ''] = training_data
+  const captions = [
+    { training_data_id: first, caption: 'from a file', source: 'IMPORTED' as const },
+    { training_data_id: second, caption: '', source: 'DRAFTED' as const },
+  ]
+  const { training_data_items: items } = await app.ok('updateLora', { as: owner, body: { lora_id, captions } })
+  const sources = Object.fromEntries(items.map((item) => [item.training_data_id, item.caption_source]))
+  expect(sources).toEqual({ [first]: 'IMPORTED', [second]: 'NONE' })
+})
