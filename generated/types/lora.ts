@@ -103,6 +103,8 @@ export interface Lora {
      * @nullable
      */
   seconds_left: number | null;
+  /** Whether the training ends with its best checkpoint as soon as the one under way is drawn */
+  is_stopping: boolean;
   /** What a training elsewhere is at; null while nothing is trained elsewhere */
   stage: LoraStage | null;
   /**

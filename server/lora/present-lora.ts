@@ -53,6 +53,7 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
     steps_done: training?.step ?? 0,
     seconds_left: secondsLeft(services, row),
     stage: row.stage,
+    is_stopping: row.status === 'TRAINING' && row.stopRequested,
     control_distance: training?.controlDistance ?? null,
     controls: await sign(training?.controls ?? []),
     checkpoints: await Promise.all(

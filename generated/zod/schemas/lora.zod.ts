@@ -84,6 +84,7 @@ export const Lora = zod.object({
   "consented_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was confirmed that the people in the pictures agree; null when it was not'),
   "steps_done": zod.int().min(loraStepsDoneMin).max(loraStepsDoneMax).describe('Steps done, as far as whoever trains says so'),
   "seconds_left": zod.int().min(loraSecondsLeftMin).max(loraSecondsLeftMax).nullable().describe('Seconds that the rest takes at the present pace; null while nothing was measured'),
+  "is_stopping": zod.boolean().describe('Whether the training ends with its best checkpoint as soon as the one under way is drawn'),
   "stage": zod.union([LoraStage,zod.null()]).describe('What a training elsewhere is at; null while nothing is trained elsewhere'),
   "control_distance": zod.number().min(loraControlDistanceMin).max(loraControlDistanceMax).nullable().describe('How far pictures without the model are from the set; null until they are drawn'),
   "controls": zod.array(LoraSample).max(loraControlsMax).describe('The samples without the model'),

@@ -112,8 +112,11 @@ describe('trained models', () => {
     const learn = vi.spyOn(trainer, 'learn').mockImplementation(async (request) => {
       learned.push([request.state.step, request.toStep])
       if (learned.length === 3) throw new Error('The power went')
+      if (learned.length === 5) left = (await app.ok('getLora', { as: owner, query: { lora_id } })).seconds_left
+      else app.clock.advance(30_000)
       return real(request)
     })
+    let left: number | null = null
     const { lora_id, training_data } = await makeSet(app, owner, four)
     await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
     await app.runJobs()
@@ -131,10 +134,35 @@ describe('trained models', () => {
       [30, 60],
       [60, 100],
     ])
+    // By the 30 steps in 30 s since it went on: the break does not count.
+    expect(left).toBe(40)
     const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
     expect(lora).toMatchObject({ status: 'COMPLETED', steps_done: 100 })
     expect(lora.checkpoints).toHaveLength(4)
     expect(await app.balance(owner)).toBe(before - 50)
+  })
+
+  test('a training that is stopped keeps its best checkpoint, draws with it and is paid, without the steps that are left', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const before = await app.balance(owner)
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
+    const stop = () => app.call('stopLora', { as: owner, query: { lora_id }, body: { keep: true } })
+    expect(await stop()).toMatchObject({ status: 409, body: { error: 'LORA_NO_CHECKPOINT' } })
+    const { trainer } = app.app.engines
+    const real = trainer.learn
+    const learn = vi.spyOn(trainer, 'learn').mockImplementation(async (request) => {
+      if (request.state.step === 30) expect(await stop()).toMatchObject({ status: 200, body: { is_stopping: true } })
+      return real(request)
+    })
+    await app.runJobs()
+    learn.mockRestore()
+    const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
+    expect(lora).toMatchObject({ status: 'COMPLETED', can_draw: true, is_stopping: false, error_message: null })
+    expect(lora.checkpoints.map(({ step }) => step)).toEqual([10, 30, 60])
+    expect(lora.download_url).not.toBeNull()
+    expect(await app.balance(owner)).toBe(before - 50)
+    expect(await stop()).toMatchObject({ status: 409, body: { error: 'LORA_NOT_TRAINING' } })
   })
 
   test('a training that fails is given back with its reason, and can be submitted again', async () => {

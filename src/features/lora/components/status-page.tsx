@@ -100,7 +100,7 @@ function State({ lora }: { lora: Lora }) {
             <div>
               <Button
                 disabled={lora.checkpoints.length === 0}
-                isBusy={stop.isPending && stop.variables.data.keep}
+                isBusy={lora.is_stopping || (stop.isPending && stop.variables.data.keep)}
                 busyLabel="Stopping"
                 onClick={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: true } })}
               >
@@ -128,12 +128,17 @@ function State({ lora }: { lora: Lora }) {
 /** What is known of how far it is: services may not say it. */
 function progressOf(lora: Lora) {
   const { progress, steps_done: done, seconds_left: left, stage } = lora
-  const known = { amount: `${progress} %`, progress, note: timeLeft(left) }
-  if (!isElsewhere(lora)) return { ...known, title: done === 0 ? 'Drawing without the model' : 'Training' }
+  const known = { amount: `${progress} %`, progress, note: lora.is_stopping ? 'The best checkpoint is kept.' : timeLeft(left) }
+  if (!isElsewhere(lora)) return { ...known, title: titleOf(lora) }
   const title = stageText(lora)
   if (stage === 'TRAINING' && done > 0) return { ...known, title }
   const note = stage === 'SAMPLES' ? 'The model is trained.' : 'It takes some minutes. You may leave this page.'
   return { title, progress: null, note }
+}
+
+function titleOf({ is_stopping: isStopping, steps_done: done }: Lora): string {
+  if (isStopping) return 'Stopping after the pictures under way'
+  return done === 0 ? 'Drawing without the model' : 'Training'
 }
 
 const stepsText = (lora: Lora) =>

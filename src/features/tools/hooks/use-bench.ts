@@ -85,7 +85,7 @@ export function useBench(tool: Tool) {
     (hasFrame && model && width && height ? changesNothing({ width, height }, model.model_id, settings) : null)
   const request =
     model && isReady && missing === null
-      ? requestOf(tool, { modelId: model.model_id, sourceId, settings, focus: laid })
+      ? requestOf(tool, { modelId: model.model_id, engine, sourceId, settings, focus: laid })
       : undefined
   const settled = useSettled(request, TYPING_MS)
   const estimate = useQuery<TaskEstimate>({

@@ -1,4 +1,5 @@
 import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { TaskEngine } from '#generated/types/taskEngine.ts'
 import type { ToolResult } from '#generated/types/toolResult.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place } from '#src/domain/reframe.ts'
@@ -11,6 +12,8 @@ const INPAINTING_MODEL = 'draft-inpainting'
 
 /** What only a picture has that is drawn from words alone. */
 const OF_NEW: readonly SettingId[] = ['look', 'lora', 'cast', 'count']
+/** What engines of providers decide for themselves. */
+const OF_BUILT_IN: readonly SettingId[] = ['fidelity', 'grain', 'skin']
 /** What lays a frame; a tool that also does something else does it only around a picture. */
 const OF_FRAME: readonly SettingId[] = ['focus', 'frame', 'safe']
 
@@ -18,6 +21,8 @@ interface Chosen {
   modelId: string
   sourceId: string | undefined
   settings: Settings
+  /** Who is asked first. */
+  engine?: Pick<TaskEngine, 'is_built_in'> | undefined
   /** Where the frame is laid; null while it is looked for. */
   focus: Place | readonly FocalKey[] | null
   /** Whether a part of the picture is marked. */
@@ -38,7 +43,9 @@ export function isShown(
   tool: Pick<Tool, 'settings'>,
   sourceId: string | undefined,
   settings: Settings,
+  engine?: Pick<TaskEngine, 'is_built_in'>,
 ): boolean {
+  if (OF_BUILT_IN.includes(id)) return engine?.is_built_in !== false
   const hasSource = sourceId !== undefined
   const change = changeOf(tool, sourceId, settings)
   if (id === 'part') return hasSource
@@ -56,7 +63,7 @@ export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefi
   tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
-export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId'>): string | null {
+export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>): string | null {
   if (tool.needsSource && sourceId === undefined)
     return `Choose ${tool.sources.map((kind) => (kind === 'video' ? 'a video' : 'a picture')).join(' or ')} first.`
   if (isFramed(tool, sourceId, settings) && focus === null) return 'Looking for the subject.'
@@ -73,9 +80,9 @@ export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: O
 /** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
 export function requestOf(
   tool: Pick<Tool, 'settings' | 'sources'>,
-  { modelId, sourceId, settings, focus }: Omit<Chosen, 'isMarked'>,
+  { modelId, sourceId, settings, focus, engine: asked }: Omit<Chosen, 'isMarked'>,
 ): CreateTaskRequest {
-  const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, tool, sourceId, settings)
+  const has = (id: SettingId) => tool.settings.includes(id) && isShown(id, tool, sourceId, settings, asked)
   const { engine, factor, fidelity, grain, skin, look, style, lora, weight, ratio, frame, seed, strength, start, end } =
     settings
   const prompt = settings.prompt.trim()

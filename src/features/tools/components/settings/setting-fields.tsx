@@ -35,12 +35,13 @@ function ModelField({ bench: { models, model, choose } }: FieldProps) {
 }
 
 /** Only where there is a choice. */
-function EngineField({ bench: { model, engine, choose } }: FieldProps) {
+function EngineField({ bench: { tool, model, engine, choose } }: FieldProps) {
   if (!model || !engine || model.engines.length < 2) return null
+  const decides = tool.id === 'UPSCALE' ? ' How far it invents, grain and faces it decides itself.' : ''
   return (
     <Field
       label="Engine"
-      hint={engine.is_built_in ? 'Drafts, without a provider.' : 'What it fails at the others make.'}
+      hint={engine.is_built_in ? 'Drafts, without a provider.' : `What it fails at the others make.${decides}`}
     >
       <Pick
         label="Engine"

@@ -31,7 +31,7 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
       />
     )
   const refusal = (bench.isPart ? null : estimate.error) ?? work.problem
-  const shown = tool.settings.filter((id) => isShown(id, tool, sourceId, settings))
+  const shown = tool.settings.filter((id) => isShown(id, tool, sourceId, settings, bench.engine))
   return (
     <section className={styles.panel} aria-label="Settings">
       {shown.map((id) => {
