@@ -102,7 +102,10 @@ test('a picture is framed on its subject, framed again by keys, expanded, and sh
   await expect(bench.receipt).toContainText('Result202 × 202 px', WORKS)
   await page.keyboard.press('u')
   await expect(page.getByText('It is in the scene now')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the story' }).click()
+  const back = page.getByRole('link', { name: 'Back to the story' })
+  // To the scene that it came from.
+  await expect(back).toHaveAttribute('href', /[?&]scene=/)
+  await back.click()
   await editor.waitUntilOpen(storyId)
   await expect.poll(isRed).toBe(true)
   await page.keyboard.press('ControlOrMeta+z')

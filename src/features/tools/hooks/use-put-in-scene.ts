@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useSetArollMedia } from '#generated/client/arolls/arolls.ts'
-import { useUndoStoryEdit } from '#generated/client/stories/stories.ts'
+import { listStoryEdits, useUndoStoryEdit } from '#generated/client/stories/stories.ts'
+import { createValueStore } from '#src/shared/lib/value-store.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
@@ -9,22 +11,50 @@ interface Target {
   mediaId: string
 }
 
+/** A result in a scene, and the edit that put it there. */
+interface Placed extends Target {
+  editId: string
+}
+
+/** Outlives the dialog in which the scene was chosen. */
+const lastPlaced = createValueStore<Placed | null>(null)
+
+/** One's own edit that an undo would take back. */
+async function findUndoable(storyId: string): Promise<string | undefined> {
+  const { results } = await listStoryEdits(storyId, { page: 1, page_size: 25 })
+  return results.find(({ is_own: isOwn, is_undone: isUndone }) => isOwn && !isUndone)?.edit_id
+}
+
 /** Puts a result into a scene's picture; what stood there stays among its earlier pictures, and one press takes it back. */
 export function usePutInScene() {
+  const placed = useSyncExternalStore(lastPlaced.subscribe, lastPlaced.get)
   const setMedia = useSetArollMedia()
   const undo = useUndoStoryEdit()
-  const takeBack = (storyId: string) =>
-    undo.mutate({ storyId }, { onSuccess: () => notify('The earlier picture is back'), onError: notifyError })
-  const put = ({ storyId, arollId, mediaId }: Target, onDone?: () => void) =>
-    setMedia.mutate(
-      { arollId, data: { media: mediaId } },
-      {
-        onSuccess: () => {
-          notify('It is in the scene now', { action: { label: 'Undo', onAction: () => takeBack(storyId) } })
-          onDone?.()
-        },
-        onError: notifyError,
-      },
-    )
-  return { put, isUsing: setMedia.isPending }
+
+  const takeBack = async ({ storyId, editId }: Placed) => {
+    try {
+      // Undo takes back the newest edit: only this one is meant.
+      if ((await findUndoable(storyId)) !== editId)
+        throw new Error('The story was changed since. Its own undo goes back step by step')
+      await undo.mutateAsync({ storyId })
+      lastPlaced.set(null)
+      notify('The earlier picture is back')
+    } catch (error) {
+      notifyError(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  const put = async (target: Target, onDone?: () => void) => {
+    try {
+      await setMedia.mutateAsync({ arollId: target.arollId, data: { media: target.mediaId } })
+    } catch (error) {
+      notifyError(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    onDone?.()
+    const editId = await findUndoable(target.storyId).catch(() => undefined)
+    const now = editId === undefined ? null : { ...target, editId }
+    lastPlaced.set(now)
+    notify('It is in the scene now', now ? { action: { label: 'Undo', onAction: () => void takeBack(now) } } : {})
+  }
+  return { put, placed, takeBack, isUsing: setMedia.isPending, isTakingBack: undo.isPending }
 }

@@ -1,4 +1,4 @@
-import { Check, Clapperboard, Dices, Download, Repeat2, ThumbsDown, Trash2, X } from 'lucide-react'
+import { Check, Clapperboard, Dices, Download, Repeat2, ThumbsDown, Trash2, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ToolResult } from '#generated/types/toolResult.ts'
 import type { ToolVerdict } from '#generated/types/toolVerdict.ts'
@@ -27,7 +27,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
   const [isDeleting, setDeleting] = useState(false)
   const verdict = useUpdateToolResult()
   const remove = useDeleteToolResult()
-  const { put, isUsing } = usePutInScene()
+  const { put, isUsing, placed, takeBack, isTakingBack } = usePutInScene()
 
   const judge = (wanted: ToolVerdict) =>
     verdict.mutate(
@@ -36,7 +36,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
     )
   const handleUse = () => {
     const storyId = bench.search.get('story')
-    if (made && place !== null && storyId !== null) put({ storyId, arollId: place, mediaId: made.id })
+    if (made && place !== null && storyId !== null) void put({ storyId, arollId: place, mediaId: made.id })
     else setChoosing(true)
   }
   const handleDelete = () =>
@@ -66,6 +66,17 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
       >
         {place === null ? 'Use in scene' : 'Use in this scene'}
       </Button>
+      {placed?.mediaId === id && (
+        <Button
+          size="small"
+          isBusy={isTakingBack}
+          busyLabel="Taking it out"
+          icon={<Undo2 size={16} aria-hidden="true" />}
+          onClick={() => void takeBack(placed)}
+        >
+          Take it out again
+        </Button>
+      )}
       <Button
         size="small"
         icon={<Download size={16} aria-hidden="true" />}

@@ -21,7 +21,7 @@ export function ToolPage({ toolId }: { toolId: Tool['id'] }) {
   return (
     <Container isPage className={styles.page}>
       {storyId !== null && (
-        <Link className={styles.back} to={paths.story.href({ storyId })}>
+        <Link className={styles.back} to={paths.story.href({ storyId, scene: bench.search.get('scene') ?? undefined })}>
           <ArrowLeft size={16} aria-hidden="true" />
           Back to the story
         </Link>

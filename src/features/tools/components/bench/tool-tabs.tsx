@@ -4,7 +4,7 @@ import { type SourceKind, type Tool, TOOLS } from '../../lib/tools.ts'
 import styles from './tool-page.module.css'
 
 /** What goes along to another tool: where it is for, and the source, if that tool works on such. */
-const TAKEN = ['source', 'story', 'aroll'] as const
+const TAKEN = ['source', 'story', 'scene', 'aroll'] as const
 
 interface ToolTabsProps {
   current: Tool['id']

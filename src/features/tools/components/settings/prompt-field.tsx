@@ -11,7 +11,10 @@ import styles from './settings-panel.module.css'
 
 const LONGEST = 2_000
 
-/** What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. */
+/**
+ * What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. While it writes nobody types: what
+ * comes would take the place of it.
+ */
 export function PromptField({ bench: { settings, choose, sourceId, isPart, tool, search } }: { bench: Bench }) {
   const id = useId()
   const improve = useImprovePrompt()
@@ -48,6 +51,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
         maxRows={10}
         value={prompt}
         placeholder={isDrawn ? 'A red boat in a small harbour at dawn' : hint}
+        readOnly={improve.isPending}
         slotProps={{ input: { maxLength: LONGEST } }}
         onChange={({ target }) => choose({ prompt: target.value })}
       />

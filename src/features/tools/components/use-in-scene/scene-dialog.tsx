@@ -41,7 +41,7 @@ export function SceneDialog({ mediaId, onClose }: SceneDialogProps) {
         <ScenePick
           storyId={story.id}
           isBusy={isUsing}
-          onPick={(arollId) => put({ storyId: story.id, arollId, mediaId }, onClose)}
+          onPick={(arollId) => void put({ storyId: story.id, arollId, mediaId }, onClose)}
         />
       )}
     </Dialog>

@@ -20,7 +20,8 @@ interface BenchLinkProps {
 /** To the tool's own page, with this A-roll: with its settings, comparison and history; from there it comes back. */
 export function BenchLink({ tool, aroll, mediaId }: BenchLinkProps) {
   const hasPage = useHasPage()
-  const href = PAGES[tool]?.href({ source: mediaId, story: aroll.story_id, aroll: aroll.id })
+  const { story_id: story, scene_id: scene, id } = aroll
+  const href = PAGES[tool]?.href({ source: mediaId, story, scene, aroll: id })
   if (href === undefined || !hasPage(href)) return null
   return (
     <>
