@@ -89,6 +89,12 @@ describe('the Node host', () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
   })
 
+  it('the Node host serves a page whose address holds 2,000 Chinese characters, as that of a bench may', async () => {
+    const words = new URLSearchParams({ prompt: '港'.repeat(2_000) })
+    const answer = await fetch(`${host.url}/image?${words}`, { headers: { accept: 'text/html' } })
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Storyloom')])
+  })
+
   it('the Node host keeps a connection for the next request longer than proxies keep theirs', async () => {
     const kept = /timeout=(\d+)/.exec((await get('/health')).headers.get('keep-alive') ?? '')?.[1]
     expect(Number(kept)).toBeGreaterThan(60)

@@ -25,6 +25,9 @@ const KEEP_ALIVE_MS = 65_000
 /** After this long without a byte in either direction a connection is closed: its client is gone, or reads nothing. ms */
 const SILENCE_MS = 300_000
 
+/** The address of a bench holds its words: 2,000 Chinese characters come to 18,000 bytes. More than Node takes by itself, bytes. */
+const LONGEST_HEADERS = 64 * 1024
+
 /** Listens; rejects when the port is taken. */
 export function listen(config: HostConfig, backend: Backend): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -38,6 +41,7 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
           headersTimeout: 20_000,
           connectionsCheckingInterval: CHECK_INTERVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
+          maxHeaderSize: LONGEST_HEADERS,
         },
         fetch: (request, { incoming }) => {
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined

@@ -17,6 +17,7 @@ export const createLora = route('createLora', async ({ user, body, ...scope }) =
       loraType: body.lora_type,
       modelType: 'DRAFT',
       ...(from && {
+        modelType: from.modelType,
         modelName: `${from.modelName.slice(0, 96)} (2)`,
         triggerWord: from.triggerWord,
         primaryTrigger: from.primaryTrigger,

@@ -66,3 +66,12 @@ test('a caption that is put back has the source it had', async () => {
   const sources = Object.fromEntries(items.map((item) => [item.training_data_id, item.caption_source]))
   expect(sources).toEqual({ [first]: 'IMPORTED', [second]: 'NONE' })
 })
+
+test('a model that is trained again has the set and the base of the one before', async () => {
+  const owner = await app.user()
+  const { lora_id, training_data } = await makeSet(app, owner, two)
+  await app.ok('updateLora', { as: owner, body: { lora_id, model_type: 'FLUX' } })
+  const body = { lora_type: 'STYLE' as const, from_lora_id: lora_id }
+  const copy = await app.ok('createLora', { as: owner, body })
+  expect(copy).toMatchObject({ model_type: 'FLUX', training_data, status: 'DRAFT' })
+})

@@ -54,10 +54,11 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the image style dialog gives way to the upgrade dialog when the plan does not cover it', async () => {
+it('the image style dialog leaves it to the upgrade dialog when the plan does not cover it, and loses nothing', async () => {
   const onClose = show(null, new ApiError({ status: 403, message: FULL, code: 'UPGRADE_MEMBERSHIP' }))
   await fillIn('Create style')
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(upgradeText.get()).toBe(FULL)
+  await waitFor(() => expect(upgradeText.get()).toBe(FULL))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toContain('Mist')
   expect(screen.queryByText('Failed to create image style')).toBeNull()
 })

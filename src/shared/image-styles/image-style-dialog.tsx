@@ -55,8 +55,8 @@ export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: Imag
   const create = useCreateImageStyle()
   const update = useUpdateImageStyle()
   const refuse = (text: string) => (error: unknown) => {
-    // The upgrade dialog says it already.
-    if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') return onClose()
+    // The upgrade dialog says it already; what was written stays for whoever comes back from it.
+    if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') return
     showRefusal(form, error instanceof ApiError && Object.keys(error.fields).length > 0 ? error : new Error(text))
   }
   const texts = useSharedTexts(form, { name: opened?.name ?? '', prompt: opened?.prompt ?? '' })

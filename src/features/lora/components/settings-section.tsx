@@ -155,13 +155,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
             : `${steps} steps by ${trainer.label}, mostly some minutes. Samples with the model and without it are in the price. `)}
         The price is held now and taken when the model is ready; a training that fails costs nothing.
       </p>
-      {lora.lora_type === 'CHARACTER' && (
-        <Checkbox
-          label="The people in these pictures agree to a model of them. This is kept with the model."
-          checked={hasConsent}
-          onChange={(_event, checked) => setHasConsent(checked)}
-        />
-      )}
+      <Checkbox
+        label={
+          lora.lora_type === 'CHARACTER'
+            ? 'The people in these pictures agree to a model of them. This is kept with the model.'
+            : 'There are people in these pictures, and they agree to it. This is kept with the model.'
+        }
+        checked={hasConsent}
+        onChange={(_event, checked) => setHasConsent(checked)}
+      />
       {form.error !== null && (
         <p className={styles.wrong} role="alert">
           {form.error}

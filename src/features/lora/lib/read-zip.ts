@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 }
 
+const TOO_MUCH = 'This zip unpacks to more than a set of pictures; nothing of it was taken'
+
 /** What is wrong with a zip, for people. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
@@ -30,6 +32,7 @@ interface Entry {
 
 /** Pictures and texts (captions) in a zip. What it says about itself is held against what comes out. */
 export async function readZip(file: Blob): Promise<File[]> {
+  if (file.size > MOST_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const entries = listEntries(bytes)
   if (entries.length === 0) throw new ZipRefused('There is no picture in this zip')
@@ -38,7 +41,7 @@ export async function readZip(file: Blob): Promise<File[]> {
     total > MOST_BYTES ||
     entries.some(({ size, packed }) => size > LARGEST || size > MOST_PACKED * Math.max(1, packed))
   )
-    throw new ZipRefused('This zip unpacks to more than a set of pictures; nothing of it was taken')
+    throw new ZipRefused(TOO_MUCH)
   const files: File[] = []
   for (const entry of entries) files.push(new File([await unpack(bytes, entry)], entry.name, { type: entry.type }))
   return files

@@ -1,29 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
+import { readStored } from '#src/shared/lib/browser-storage.ts'
 import type { Stroke } from '#src/shared/mask/mask-drawing.ts'
 
-const NOTHING: readonly Stroke[] = []
+interface Mask {
+  /** Key of the storage. */
+  place: string
+  strokes: readonly Stroke[]
+  /** When it was drawn at last, ms. */
+  at: number
+}
 
-/** What is marked on a source; a reload of the tab finds it again. */
+const PREFIX = 'storyloom-tool-mask/'
+/** Sources whose marks are kept: they may be long, and a browser keeps little. */
+const MOST_KEPT = 20
+
+/** What is marked on a source; a reload, another tab and a later day find it again in this browser. */
 export function useMask(sourceId: string | undefined) {
-  const place = `tool-mask/${sourceId ?? ''}`
-  const [mask, setMask] = useState(() => ({ place, strokes: read(place) }))
+  const place = `${PREFIX}${sourceId ?? ''}`
+  const [mask, setMask] = useState(() => read(place))
   // Another source has marks of its own.
-  if (mask.place !== place) setMask({ place, strokes: read(place) })
-  usePersisted(sessionStorage, mask.place, mask.strokes.length > 0 ? mask.strokes : null)
+  if (mask.place !== place) setMask(read(place))
+  usePersisted(localStorage, mask.place, mask.strokes.length > 0 ? mask : null)
+  useEffect(forgetOldest, [place])
   return {
     strokes: mask.strokes,
     isMarked: mask.strokes.some(({ isErasing }) => !isErasing),
     change: (change: (before: readonly Stroke[]) => readonly Stroke[]) =>
-      setMask((before) => ({ ...before, strokes: change(before.strokes) })),
+      setMask((before) => ({ ...before, strokes: change(before.strokes), at: Date.now() })),
   }
 }
 
-function read(place: string): readonly Stroke[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
-    return Array.isArray(stored) ? (stored as Stroke[]) : NOTHING
-  } catch {
-    return NOTHING
-  }
+function read(place: string): Mask {
+  const stored = readStored(localStorage, place)
+  const isMask = typeof stored === 'object' && stored !== null && 'strokes' in stored && Array.isArray(stored.strokes)
+  return isMask ? { ...(stored as Mask), place } : { place, strokes: [], at: 0 }
+}
+
+function forgetOldest(): void {
+  const places = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  const oldestLast = places.map(read).sort((one, other) => other.at - one.at)
+  for (const { place } of oldestLast.slice(MOST_KEPT)) localStorage.removeItem(place)
 }

@@ -28,7 +28,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
   const isBusy = (task !== undefined && isPendingTask(task)) || aroll.status === 'GENERATING'
   const navigate = useNavigate()
   const hasPage = useHasPage()
-  const hrefOf = (page: PagePath) => 
+  const hrefOf = (page: PagePath) =>
     page.href({ source: media?.id ?? '', story: aroll.story_id, scene: aroll.scene_id, aroll: aroll.id })
   const modifyHref = hrefOf(paths.modifyVideo)
   const isPicture = media?.media_type === 'image'
