@@ -4,20 +4,21 @@ import { type App, transact } from '#server/context.ts'
 import { loraTrainingData, media } from '#server/db/schema/index.ts'
 import type { PictureFacts } from '#server/db/schema/lora.ts'
 import { openSource } from '#server/files/inspect.ts'
-import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { throwIfStopped } from '#server/jobs/step.ts'
 
 /** Longest side that sharpness is measured at, px. */
 const SIDE = 512
 const AT_ONCE = 3
+const MOST_ATTEMPTS = 3
 
 /** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
 export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
   payload: z.object({ loraId: z.string(), ids: z.array(z.string()) }),
-  maxAttempts: 3,
+  maxAttempts: MOST_ATTEMPTS,
   concurrency: 1,
-  async run({ app, payload: { ids }, signal }) {
+  async run({ app, payload: { ids }, attempt, signal }) {
     const rows = await app.db
       .select({ id: loraTrainingData.id, fileKey: media.fileKey, facts: loraTrainingData.facts })
       .from(loraTrainingData)
@@ -28,7 +29,7 @@ export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
       for (let row = waiting.shift(); row; row = waiting.shift()) {
         throwIfStopped(signal)
         const { id, fileKey } = row
-        const facts = await look(app, fileKey ?? '')
+        const facts = await look(app, fileKey ?? '', attempt === MOST_ATTEMPTS)
         await transact(app, async ({ db }) => {
           await db.update(loraTrainingData).set({ facts }).where(eq(loraTrainingData.id, id))
         })
@@ -48,13 +49,14 @@ const UNREADABLE: PictureFacts = {
   caption: '',
 }
 
-async function look({ sandbox, files, engines }: App, fileKey: string): Promise<PictureFacts> {
+/** @param isLast whether a picture that crosses the limits is given up: before that, the machine may just be busy */
+async function look({ sandbox, files, engines }: App, fileKey: string, isLast: boolean): Promise<PictureFacts> {
   try {
     const picture = await sandbox.run('readPixels', { side: SIDE }, [await openSource(files, fileKey)])
     const { original: size, sharpness, darkest, brightest, transparent, hash } = picture
     return { size, sharpness, darkest, brightest, transparent, hash, caption: await engines.trainer.describe(picture) }
   } catch (cause) {
-    if (cause instanceof UnreadableFile) return UNREADABLE
+    if (cause instanceof UnreadableFile && (isLast || !(cause instanceof OverLimit))) return UNREADABLE
     throw cause
   }
 }

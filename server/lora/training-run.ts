@@ -3,7 +3,7 @@ import type { App } from '#server/context.ts'
 import { loraSetVersions, media } from '#server/db/schema/index.ts'
 import type { LoraSetPicture } from '#server/db/schema/lora.ts'
 import { openSource } from '#server/files/inspect.ts'
-import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { JobRun } from '#server/jobs/definition.ts'
 import { JobAborted, UnusableSource } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
@@ -42,7 +42,8 @@ export async function openSet(
       try {
         return await sandbox.run('readPixels', { side }, [await openSource(files, row.fileKey ?? '')])
       } catch (cause) {
-        if (!(cause instanceof UnreadableFile)) throw cause
+        // It was read when it joined the set: a busy machine is no reason to take it out.
+        if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
         throw new UnusableSource(`‘${row.fileName}’ can no longer be read: take it out of the set`, { cause })
       }
     },

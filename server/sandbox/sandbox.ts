@@ -1,4 +1,4 @@
-import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/ports/sandbox.ts'
 import { LARGEST_READ, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -58,7 +58,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
     slot.timer = setTimeout(() => end(slot, new Error('The sandbox did not start')), START_MS)
     slot.worker = start({
       onMessage: (message) => slots.has(slot) && receive(slot, message),
-      onDeath: () => end(slot, slot.isReady ? new UnreadableFile(DIED) : new Error('The sandbox could not start')),
+      onDeath: () => end(slot, slot.isReady ? new OverLimit(DIED) : new Error('The sandbox could not start')),
     })
     return slot
   }
@@ -67,7 +67,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
     const megabytes = task.sources.reduce((sum, { size }) => sum + size, 0) / 1_000_000
     clearTimeout(slot.timer)
     slot.timer = setTimeout(
-      () => end(slot, new UnreadableFile(TOO_SLOW)),
+      () => end(slot, new OverLimit(TOO_SLOW)),
       limits.taskMs + megabytes * limits.msPerMegabyte,
     )
     const sizes = task.sources.map(({ size }) => size)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { OverLimit } from '#server/files/unreadable-file.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { circles, makeSet, picture, upload } from '#server/testing/make-set.ts'
 
@@ -74,4 +75,55 @@ test('a model that is trained again has the set and the base of the one before',
   const body = { lora_type: 'STYLE' as const, from_lora_id: lora_id }
   const copy = await app.ok('createLora', { as: owner, body })
   expect(copy).toMatchObject({ model_type: 'FLUX', training_data, status: 'DRAFT' })
+})
+
+test('a busy machine makes no picture unreadable: what crosses the limits is looked at again, and given up only then', async () => {
+  const owner = await app.user({ extraCredits: 100 })
+  const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
+  const four = await Promise.all(
+    [1, 2, 3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed)), `${seed}.png`)),
+  )
+  const { sandbox } = app.app
+  let crossed = 0
+  const slowUntil = (most: number): typeof sandbox => ({
+    ...sandbox,
+    run: (name, input, sources) =>
+      name === 'readPixels' && crossed++ < most
+        ? Promise.reject(new OverLimit('This file takes too long to read; it may be damaged'))
+        : sandbox.run(name, input, sources),
+  })
+  const workOff = async () => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await app.runJobs()
+      app.clock.advance(600_000)
+    }
+    app.takeLogged()
+  }
+  const read = () => app.ok('getLora', { as: owner, query: { lora_id } })
+  app.app.sandbox = slowUntil(2)
+  const [first, ...others] = four
+  await app.ok('updateLora', { as: owner, body: { lora_id, added: others } })
+  await workOff()
+  expect((await read()).training_data_items.map(({ issues }) => issues)).toEqual([[], [], []])
+  app.app.sandbox = slowUntil(Infinity)
+  await app.ok('updateLora', { as: owner, body: { lora_id, added: [first ?? ''] } })
+  await workOff()
+  const last = (await read()).training_data_items.at(-1)
+  expect(last?.issues.map(({ kind }) => kind)).toEqual(['UNREADABLE'])
+
+  app.app.sandbox = sandbox
+  const { training_data } = await makeSet(app, owner, [...two, circles(3), circles(4)])
+  const { lora_id: busy } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
+  await app.ok('updateLora', { as: owner, body: { lora_id: busy, training_data } })
+  await app.runJobs()
+  crossed = 0
+  app.app.sandbox = slowUntil(1)
+  const options = { model_name: 'Busy', trigger_word: 'busy', steps: 100 }
+  await app.ok('submitLora', { as: owner, body: { ...options, lora_id: busy, training_data } })
+  await workOff()
+  app.app.sandbox = sandbox
+  expect(await app.ok('getLora', { as: owner, query: { lora_id: busy } })).toMatchObject({
+    status: 'COMPLETED',
+    error_message: null,
+  })
 })

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { SettleableJob } from '#generated/types/settleableJob.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { settlementsOf } from '#server/jobs/settlements.ts'
@@ -19,7 +19,9 @@ export async function readSettleableJobs(
   const keyOf = KEYS[kind]
   if (rowIds.length === 0 || (kind !== 'JOB' && !keyOf)) return new Map()
   const rowOf = keyOf && new Map(rowIds.map((id) => [keyOf(id), id]))
-  const where = rowOf ? inArray(jobs.dedupeKey, [...rowOf.keys()]) : inArray(jobs.id, [...rowIds])
+  // Written out, not as parameters: the index of these keys is for exactly these rows.
+  const isOpen = sql`${jobs.status} in ('QUEUED', 'RUNNING')`
+  const where = rowOf ? and(inArray(jobs.dedupeKey, [...rowOf.keys()]), isOpen) : inArray(jobs.id, [...rowIds])
   const found = await db.select().from(jobs).where(where)
   return new Map(
     found.flatMap((job) => {

@@ -25,7 +25,7 @@ const WORDS = {
   ACKNOWLEDGE: {
     button: 'Acknowledge',
     title: 'Acknowledge that it failed?',
-    text: 'It no longer waits for anyone. What it held was released when it failed.',
+    text: 'It no longer waits for anyone. It stays among the jobs, with its reason.',
     done: 'The failure is acknowledged',
   },
 } as const
