@@ -8,7 +8,7 @@ export type AddressChange = Readonly<Record<string, string | undefined>>
 const PACE_MS = 350
 
 interface Draft {
-  /** What the address may say meanwhile; at any other one, the draft is of a place that was left. */
+  /** What the address may say until it has followed, oldest first; at any other one, the draft is of a place that was left. */
   over: readonly string[]
   search: URLSearchParams
 }
@@ -32,7 +32,8 @@ export function useBenchAddress(): [search: URLSearchParams, change: (changes: A
     const address = addressNow()
     const text = next?.search.toString()
     if (!isAt(next, address) || text === undefined || text === address) return
-    store.set({ ...next, over: [address, text] })
+    // Those before stay: a busy page may still be drawn with an older address.
+    store.set({ ...next, over: [...next.over, text] })
     void navigate({ search: text }, { replace: true })
   }
   const change = (changes: AddressChange) => {
@@ -42,7 +43,7 @@ export function useBenchAddress(): [search: URLSearchParams, change: (changes: A
     for (const [name, value] of Object.entries(changes))
       if (value === undefined || value === '') after.delete(name)
       else after.set(name, value)
-    store.set({ over: isAt(before, address) ? before.over : [address], search: after })
+    store.set({ over: isAt(before, address) ? before.over : [search.toString(), address], search: after })
     if (pace.current !== undefined) return
     write()
     pace.current = setTimeout(() => {
@@ -64,8 +65,9 @@ export function useBenchAddress(): [search: URLSearchParams, change: (changes: A
   useEffect(() => {
     const address = search.toString()
     const now = store.get()
-    if (now?.search.toString() === address) store.set(null)
-    else if (isAt(now, address) && now.over.at(-1) === address) store.set({ ...now, over: [address] })
+    if (!isAt(now, address)) return
+    const hasFollowed = now.search.toString() === address && addressNow() === address
+    store.set(hasFollowed ? null : { ...now, over: now.over.slice(now.over.indexOf(address)) })
   }, [search, store])
   return [isAt(draft, search.toString()) ? draft.search : search, change]
 }
