@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { bytesSource } from '#server/files/inspect.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import { contentTypeOfKey, fileKind } from '#server/files/file-kinds.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { SANDBOX_LIMITS } from './limits.ts'
@@ -52,7 +53,7 @@ async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promi
     }
     return 'read'
   } catch (cause) {
-    if (!(cause instanceof Error) || cause.name !== 'UnreadableFile') throw cause
+    if (!(cause instanceof UnreadableFile)) throw cause
     if (cause.message.includes('too long to read')) return 'ended by time'
     return cause.message.includes('too much memory') ? 'ended by memory' : 'refused'
   }
@@ -125,7 +126,7 @@ it(
         for (const text of [mutated, repeated])
           await hurried.run('readScript', text).then(
             (read) => expect('problem' in read ? read.problem : read.screenplay.segments).not.toHaveLength(0),
-            (cause: unknown) => expect(cause).toHaveProperty('name', 'UnreadableFile'),
+            (cause: unknown) => expect(cause).toBeInstanceOf(UnreadableFile),
           )
       }
     }

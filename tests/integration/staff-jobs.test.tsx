@@ -37,7 +37,7 @@ it('a job that hangs is given up where staff list it, also one of work without a
   const ago = new Date(test.clock.now().getTime() - 3_600_000)
   const [job] = await test.db
     .insert(jobs)
-    .values({ kind: 'forget-file', payload: { key: 'x.csv' }, createdAt: ago, updatedAt: ago, runAt: ago })
+    .values({ kind: 'run-task', payload: { taskId: crypto.randomUUID() }, createdAt: ago, updatedAt: ago, runAt: ago })
     .returning()
   const listed = async (query: { is_stuck?: boolean; status?: string[] }) =>
     (await test.ok('listStaffRows', { as: support, query: { kind: 'JOB', ...query } })).results
