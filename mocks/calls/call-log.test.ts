@@ -92,3 +92,11 @@ it('a form is listed by its fields, and files by what they are; copied, it sends
     ].join('\n'),
   )
 })
+
+it('a form that is none is refused by the call, and not by the list', async () => {
+  const log = createCallLog()
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const request = new Request('http://localhost:5173/api/core-api/upload_logo/', { method: 'POST', body: 'y', headers })
+  const answer = await log.follow(request, async () => Response.json({}, { status: 400 }))
+  expect([answer.status, log.read()[0]?.status, log.read()[0]?.form]).toEqual([400, 400, []])
+})

@@ -107,7 +107,12 @@ async function textOf(message: Request | Response): Promise<string | null> {
 /** Fields of a form, without what is in its files. */
 async function formOf(request: Request): Promise<FormField[]> {
   if (!/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return []
-  const fields = [...(await request.clone().formData())]
+  // What is no form is the call's to refuse.
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  const fields = [...sent]
   return fields.map(([name, value]) => {
     if (typeof value === 'string') return { name, value: value.slice(0, LONGEST) }
     return { name, value: { name: value.name, type: value.type, size: value.size } }

@@ -40,14 +40,14 @@ export function usePutInScene() {
       lastPlaced.set(null)
       notify('The earlier picture is back')
     } catch (error) {
-      notifyError(error instanceof Error ? error : new Error(String(error)))
+      notifyError(error)
     }
   }
   const put = async (target: Target, onDone?: () => void) => {
     try {
       await setMedia.mutateAsync({ arollId: target.arollId, data: { media: target.mediaId } })
     } catch (error) {
-      notifyError(error instanceof Error ? error : new Error(String(error)))
+      notifyError(error)
       return
     }
     onDone?.()
