@@ -28,17 +28,17 @@ export interface UpdateLoraRequest {
      */
   trigger_word?: string;
   /**
-     * The word for its main subject
-     * @minLength 1
+     * The word for its main subject; empty for none
+     * @minLength 0
      * @maxLength 50
-     * @pattern ^[A-Za-z0-9_-]+$
+     * @pattern ^[A-Za-z0-9_-]*$
      */
   primary_trigger?: string;
   /**
-     * The word for a second subject
-     * @minLength 1
+     * The word for a second subject; empty for none
+     * @minLength 0
      * @maxLength 50
-     * @pattern ^[A-Za-z0-9_-]+$
+     * @pattern ^[A-Za-z0-9_-]*$
      */
   secondary_trigger?: string;
   /**

@@ -52,10 +52,11 @@ function hermite(from: number, to: number, leaving: number, arriving: number, at
   )
 }
 
-/** The same with a key at a time: one that is as near as `nearMs` is moved instead of another put beside it. */
+/** The same with a key at a time: one as near as `nearMs` is moved instead of another put beside it. A full path gets no further key. */
 export function withKey(keys: readonly FocalKey[], key: FocalKey, nearMs: number): FocalKey[] {
   const near = nearestKey(keys, key.atMs, nearMs)
   const others = keys.filter((one) => one !== near)
+  if (others.length >= MOST_KEYS) return [...keys]
   return [...others, { ...key, atMs: near?.atMs ?? key.atMs }].sort((one, other) => one.atMs - other.atMs)
 }
 

@@ -20,6 +20,12 @@ it('words that every caption repeats belong to the trigger', () => {
   expect(kinds(['mara, blonde', 'mara, tall', 'mara, asleep'], 'mara')).toEqual([])
 })
 
+it('the words for the subjects may stand in every caption', () => {
+  const texts = ['kit, Biscuit at sea', 'kit, biscuit in town', 'kit, biscuit asleep']
+  expect(lintCaptions(captions(...texts), 'kit', ['Biscuit'])).toEqual([])
+  expect(lintCaptions(captions(...texts), 'kit', ['rex'])[0]?.text).toContain('‘biscuit’')
+})
+
 it('the trigger is put at the head once, and a longer word is another word', () => {
   expect(withTrigger('a hat', 'mara')).toBe('mara, a hat')
   expect(withTrigger('a hat on mara', 'mara')).toBe('a hat on mara')

@@ -17,7 +17,11 @@ const LEAST_LETTERS = 4
 const LEAST_CAPTIONS = 3
 
 /** What keeps captions from doing their work. */
-export function lintCaptions(captions: readonly SetCaption[], trigger: string): CaptionLint[] {
+export function lintCaptions(
+  captions: readonly SetCaption[],
+  trigger: string,
+  subjects: readonly string[] = [],
+): CaptionLint[] {
   const found: CaptionLint[] = []
   const add = (kind: CaptionFlaw, ids: string[], text: string) => {
     if (ids.length > 0) found.push({ kind, text, ids })
@@ -33,7 +37,7 @@ export function lintCaptions(captions: readonly SetCaption[], trigger: string): 
     const doubled = idsWhere((caption) => countWord(caption, trigger) > 1)
     add('TRIGGER_TWICE', doubled, `‘${trigger}’ stands more than once in ${doubled.length} captions`)
   }
-  const repeated = wordsOfAll(written, trigger)
+  const repeated = wordsOfAll(written, [trigger, ...subjects])
   if (repeated.length > 0)
     add(
       'SAME_WORDS',
@@ -51,11 +55,12 @@ const countWord = (caption: string, word: string) =>
   wordsIn(caption).filter((each) => each === word.toLowerCase()).length
 
 /** Longer words that no caption does without. */
-function wordsOfAll(captions: readonly SetCaption[], trigger: string): string[] {
+function wordsOfAll(captions: readonly SetCaption[], known: readonly string[]): string[] {
   const [first, ...rest] = captions.map(({ caption }) => new Set(wordsIn(caption)))
   if (!first || captions.length < LEAST_CAPTIONS) return []
   const all = [...first].filter((word) => rest.every((words) => words.has(word)))
-  return all.filter((word) => word.length >= LEAST_LETTERS && word !== trigger.toLowerCase() && !COMMON.has(word))
+  const named = new Set(known.map((word) => word.toLowerCase()))
+  return all.filter((word) => word.length >= LEAST_LETTERS && !named.has(word) && !COMMON.has(word))
 }
 
 /** Words that say nothing about who or what is shown. */

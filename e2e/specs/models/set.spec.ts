@@ -24,6 +24,16 @@ test('files that are no pictures are named in place, and the set stays; a pictur
   if (!leaf || !other) throw new Error('No pictures')
   const wide = Buffer.from(leaf.buffer)
   wide.writeUInt32BE(30_000, 16)
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const timer = setInterval(() => {
+          if (dispatchEvent(new Event('beforeunload', { cancelable: true }))) return
+          clearInterval(timer)
+          resolve('asked')
+        }, 10)
+      }),
+  )
   await models.files.setInputFiles([
     leaf,
     other,
@@ -35,7 +45,10 @@ test('files that are no pictures are named in place, and the set stays; a pictur
     file('clip.mp4', 'video/mp4', Buffer.from('x')),
     file('bomb.zip', 'application/zip', zipBomb()),
   ])
+  // Who leaves meanwhile is asked first, and nobody afterwards.
+  expect(await asked).toBe('asked')
   await models.checked(2)
+  expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true)
   for (const words of [
     'empty.png: The file is empty',
     'half.png: The picture is cut off: a part of the file is missing',

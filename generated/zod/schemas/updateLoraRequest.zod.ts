@@ -13,14 +13,16 @@ export const updateLoraRequestTriggerWordMax = 50;
 
 
 export const updateLoraRequestTriggerWordRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateLoraRequestPrimaryTriggerMin = 0;
 export const updateLoraRequestPrimaryTriggerMax = 50;
 
 
-export const updateLoraRequestPrimaryTriggerRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateLoraRequestPrimaryTriggerRegExp = new RegExp('^[A-Za-z0-9_-]*$');
+export const updateLoraRequestSecondaryTriggerMin = 0;
 export const updateLoraRequestSecondaryTriggerMax = 50;
 
 
-export const updateLoraRequestSecondaryTriggerRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateLoraRequestSecondaryTriggerRegExp = new RegExp('^[A-Za-z0-9_-]*$');
 export const updateLoraRequestLoraScaleMin = 0;
 export const updateLoraRequestLoraScaleMax = 2;
 
@@ -44,8 +46,8 @@ export const UpdateLoraRequest = zod.strictObject({
   "model_type": LoraModelType.optional(),
   "lora_type": LoraType.optional(),
   "trigger_word": zod.string().min(1).max(updateLoraRequestTriggerWordMax).regex(updateLoraRequestTriggerWordRegExp).optional().describe('The word that calls it up in a prompt'),
-  "primary_trigger": zod.string().min(1).max(updateLoraRequestPrimaryTriggerMax).regex(updateLoraRequestPrimaryTriggerRegExp).optional().describe('The word for its main subject'),
-  "secondary_trigger": zod.string().min(1).max(updateLoraRequestSecondaryTriggerMax).regex(updateLoraRequestSecondaryTriggerRegExp).optional().describe('The word for a second subject'),
+  "primary_trigger": zod.string().min(updateLoraRequestPrimaryTriggerMin).max(updateLoraRequestPrimaryTriggerMax).regex(updateLoraRequestPrimaryTriggerRegExp).optional().describe('The word for its main subject; empty for none'),
+  "secondary_trigger": zod.string().min(updateLoraRequestSecondaryTriggerMin).max(updateLoraRequestSecondaryTriggerMax).regex(updateLoraRequestSecondaryTriggerRegExp).optional().describe('The word for a second subject; empty for none'),
   "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('How strongly it draws; 1 is as trained'),
   "steps": zod.int().min(updateLoraRequestStepsMin).max(updateLoraRequestStepsMax).optional().describe('Training steps'),
   "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the person'),

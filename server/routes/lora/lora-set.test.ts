@@ -68,6 +68,16 @@ test('a caption that is put back has the source it had', async () => {
   expect(sources).toEqual({ [first]: 'IMPORTED', [second]: 'NONE' })
 })
 
+test('the words for its subjects are set, refused where a prompt could not say them, and taken away again', async () => {
+  const owner = await app.user()
+  const { lora_id } = await makeSet(app, owner, two)
+  const change = (words: object) => app.call('updateLora', { as: owner, body: { lora_id, ...words } })
+  const words = { primary_trigger: 'biscuit', secondary_trigger: 'rex-2' }
+  expect(await change(words)).toMatchObject({ status: 200, body: words })
+  expect(await change({ secondary_trigger: 'two words' })).toMatchObject({ status: 400 })
+  expect(await change({ secondary_trigger: '' })).toMatchObject({ body: { ...words, secondary_trigger: '' } })
+})
+
 test('a model that is trained again has the set and the base of the one before', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)

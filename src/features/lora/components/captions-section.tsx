@@ -73,7 +73,7 @@ export function CaptionsSection({ lora }: { lora: Lora }) {
         />
       )}
       <ul className={styles.stack} aria-label="About the captions">
-        {lintCaptions(all, trigger).map(({ kind, text }) => (
+        {lintCaptions(all, trigger, [lora.primary_trigger, lora.secondary_trigger]).map(({ kind, text }) => (
           <li key={kind} className={styles.row}>
             <Tag tone="warning">{kind === 'EMPTY' ? 'Empty' : 'Look again'}</Tag>
             <span className={styles.text}>{text}</span>

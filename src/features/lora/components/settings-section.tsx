@@ -14,12 +14,11 @@ import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { baseLabel } from '../lib/words.ts'
 import { loraScope, useSaveLora } from '../hooks/use-lora.ts'
+import { baseLabel, isTriggerWord } from '../lib/words.ts'
 import { BaseModel } from './base-model.tsx'
+import { TriggerField } from './trigger-field.tsx'
 import styles from './lora.module.css'
-
-const WORD = /^[\w-]{1,50}$/u
 
 /** Name, trigger and steps; price, time and consent; and the start. */
 export function SettingsSection({ lora }: { lora: Lora }) {
@@ -39,28 +38,34 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   const [hasConsent, setHasConsent] = useState(false)
   const [isMore, setIsMore] = useState(false)
   const [isSettling, setIsSettling] = useState(false)
-  const [nameId, triggerId, stepsId] = [useId(), useId(), useId()]
+  const [nameId, stepsId] = [useId(), useId()]
   const form = useAutosave({
     place: `lora-settings:${lora_id}`,
-    saved: { name: lora.model_name, trigger: lora.trigger_word, steps: lora.steps },
-    save: ({ name, trigger, steps }) =>
+    saved: {
+      name: lora.model_name,
+      trigger: lora.trigger_word,
+      primary: lora.primary_trigger,
+      secondary: lora.secondary_trigger,
+      steps: lora.steps,
+    },
+    save: ({ name, trigger, primary, secondary, steps }) =>
       update.mutateAsync({
         data: {
           lora_id,
           ...(name.trim() !== '' && { model_name: name }),
-          ...(WORD.test(trigger) && { trigger_word: trigger }),
+          ...(isTriggerWord(trigger) && { trigger_word: trigger }),
+          ...(isWordOrNone(primary) && { primary_trigger: primary }),
+          ...(isWordOrNone(secondary) && { secondary_trigger: secondary }),
           ...(isSteps(steps) && { steps }),
         },
       }),
   })
-  const { name, trigger, steps } = form.value
+  const { name, trigger, primary, secondary, steps } = form.value
   const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part })
   // Whoever leaves the field may ask for what depends on it. A refusal stands in the form.
   const save = () => void form.flush().catch(() => undefined)
   const usable = items.filter(({ issues }) => !issues.some((issue) => issue.is_blocking))
   const fields = submit.error instanceof ApiError ? submit.error.fields : {}
-  const triggerError =
-    trigger !== '' && !WORD.test(trigger) ? 'Use letters, digits, - and _ only' : fields.trigger_word?.[0]
   const isTrained = !gallery || trainer !== undefined
   const blocked = whyNot(lora, form.value, { usable: usable.length, hasConsent, isTrained })
   const price = trainer && isSteps(steps) ? priceOf(trainer, steps) : undefined
@@ -101,21 +106,14 @@ export function SettingsSection({ lora }: { lora: Lora }) {
             onBlur={save}
           />
         </FieldShell>
-        <FieldShell
-          id={triggerId}
+        <TriggerField
           label="Trigger word"
           help="A word of its own that calls the model up; it is put in for you wherever the model draws."
-          error={triggerError}
-        >
-          <OutlinedInput
-            id={triggerId}
-            value={trigger}
-            error={triggerError !== undefined}
-            inputProps={{ maxLength: 50 }}
-            onChange={(event) => change({ trigger: event.target.value })}
-            onBlur={save}
-          />
-        </FieldShell>
+          value={trigger}
+          error={fields.trigger_word?.[0]}
+          onChange={(next) => change({ trigger: next })}
+          onBlur={save}
+        />
       </div>
       {trainers.length > 1 && <BaseModel lora={lora} trainers={trainers} />}
       <div className={styles.row}>
@@ -144,6 +142,22 @@ export function SettingsSection({ lora }: { lora: Lora }) {
               onChange={(event) => change({ steps: Number.parseInt(event.target.value, 10) })}
             />
           </FieldShell>
+          <div className={styles.fields}>
+            <TriggerField
+              label="Word for its main subject"
+              help="Where the captions name who or what is shown: /image offers the word when the model is chosen."
+              value={primary}
+              onChange={(next) => change({ primary: next })}
+              onBlur={save}
+            />
+            <TriggerField
+              label="Word for a second subject"
+              help="For a set of two: each is named in its own pictures."
+              value={secondary}
+              onChange={(next) => change({ secondary: next })}
+              onBlur={save}
+            />
+          </div>
           {trainers.length === 1 && <BaseModel lora={lora} trainers={trainers} />}
         </>
       )}
@@ -194,6 +208,8 @@ export function SettingsSection({ lora }: { lora: Lora }) {
 const priceOf = ({ credits: once, credits_per_thousand_steps: thousandSteps }: LoraTrainer, steps: number) =>
   trainingCredits({ once, thousandSteps }, steps)
 
+const isWordOrNone = (word: string) => word === '' || isTriggerWord(word)
+
 const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && steps <= 4_000
 
 /** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
@@ -208,7 +224,7 @@ function whyNot(
   if (usable < 4) return 'At least 4 pictures that can be trained with are needed'
   if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
   if (name.trim() === '') return 'Give it a name'
-  if (!WORD.test(trigger)) return 'Give it a trigger word'
+  if (!isTriggerWord(trigger)) return 'Give it a trigger word'
   if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
   return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
 }

@@ -128,7 +128,11 @@ function State({ lora }: { lora: Lora }) {
 /** What is known of how far it is: services may not say it. */
 function progressOf(lora: Lora) {
   const { progress, steps_done: done, seconds_left: left, stage } = lora
-  const known = { amount: `${progress} %`, progress, note: lora.is_stopping ? 'The best checkpoint is kept.' : timeLeft(left) }
+  const known = {
+    amount: `${progress} %`,
+    progress,
+    note: lora.is_stopping ? 'The best checkpoint is kept.' : timeLeft(left),
+  }
   if (!isElsewhere(lora)) return { ...known, title: titleOf(lora) }
   const title = stageText(lora)
   if (stage === 'TRAINING' && done > 0) return { ...known, title }

@@ -4,6 +4,7 @@ import { getGetLoraQueryKey } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/types/lora.ts'
 import { MOST_PICTURES } from '#src/domain/training-set.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
+import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { useSaveLora } from './use-lora.ts'
 
@@ -21,6 +22,8 @@ export function useAddPictures(loraId: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
+  // The browser forgets the files that have not arrived.
+  useLeaveWarning(() => progress !== null)
 
   const refuse = (name: string, reason: string) => setRefused((before) => [...before, { name, reason }])
   const key = getGetLoraQueryKey({ lora_id: loraId })

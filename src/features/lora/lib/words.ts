@@ -56,3 +56,6 @@ export function timeLeft(seconds: number | null): string {
   if (seconds < 60) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left`
   return `About ${Math.ceil(seconds / 60)} minutes left`
 }
+
+/** What can call something of a model up in a prompt. */
+export const isTriggerWord = (word: string): boolean => /^[\w-]{1,50}$/u.test(word)

@@ -1,9 +1,12 @@
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
+import type { Lora } from '#generated/types/lora.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { USUAL } from '../../lib/settings.ts'
 import { Field } from './field.tsx'
 import { PercentField } from './percent-field.tsx'
+import styles from './settings-panel.module.css'
 
 const NONE = 'none'
 
@@ -17,6 +20,7 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
   const hint = chosen
     ? `Its trigger ‘${chosen.trigger_word}’ joins your words. ${chosen.drawn_by} draws with it.`
     : 'This model is not there any more: choose another, or none.'
+  const words = chosen ? wordsLeft(chosen, settings.prompt) : []
   return (
     <>
       <Field label="Trained model" hint={settings.lora === '' ? undefined : hint}>
@@ -33,6 +37,19 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
           onChange={(id) => choose({ lora: id === NONE ? '' : id, weight: USUAL.weight })}
         />
       </Field>
+      {words.length > 0 && (
+        <div className={styles.choices}>
+          {words.map((word) => (
+            <Button
+              key={word}
+              size="small"
+              onClick={() => choose({ prompt: [settings.prompt, word].join(' ').trim() })}
+            >
+              Put in ‘{word}’
+            </Button>
+          ))}
+        </div>
+      )}
       {chosen && (
         <PercentField
           label="Weight"
@@ -43,4 +60,10 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
       )}
     </>
   )
+}
+
+/** The model's words for its subjects that a prompt does not say yet; its trigger is put in anyway. */
+function wordsLeft({ trigger_word: trigger, primary_trigger: first, secondary_trigger: second }: Lora, prompt: string) {
+  const said = new Set([trigger, ...prompt.split(/[^\w-]+/u)].map((word) => word.toLowerCase()))
+  return [...new Set([first, second])].filter((word) => word !== '' && !said.has(word.toLowerCase()))
 }
