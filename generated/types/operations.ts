@@ -90,6 +90,7 @@ import type { FilmReceipts } from './filmReceipts.ts'
 import type { FilmReview } from './filmReview.ts'
 import type { FindStaffSubjectParams } from './findStaffSubjectParams.ts'
 import type { FlipArollHorizontalRequest } from './flipArollHorizontalRequest.ts'
+import type { ForecastRefusalsRequest } from './forecastRefusalsRequest.ts'
 import type { FoundFocalPath } from './foundFocalPath.ts'
 import type { FoundFocalPoint } from './foundFocalPoint.ts'
 import type { FunnelAnalytics } from './funnelAnalytics.ts'
@@ -205,6 +206,7 @@ import type { QualityData } from './qualityData.ts'
 import type { QualityDataRequest } from './qualityDataRequest.ts'
 import type { Quote } from './quote.ts'
 import type { RealWork } from './realWork.ts'
+import type { RefusalForecasts } from './refusalForecasts.ts'
 import type { RegenerateImageRequest } from './regenerateImageRequest.ts'
 import type { RegenerateSceneAudioRequest } from './regenerateSceneAudioRequest.ts'
 import type { RegisterRequest } from './registerRequest.ts'
@@ -305,6 +307,7 @@ import type { UpdateCaptionsRequest } from './updateCaptionsRequest.ts'
 import type { UpdateCharacterRequest } from './updateCharacterRequest.ts'
 import type { UpdateContentFitRequest } from './updateContentFitRequest.ts'
 import type { UpdateImageAnimationRequest } from './updateImageAnimationRequest.ts'
+import type { UpdateImagePromptRequest } from './updateImagePromptRequest.ts'
 import type { UpdateImageStyleRequest } from './updateImageStyleRequest.ts'
 import type { UpdateLocationRequest } from './updateLocationRequest.ts'
 import type { UpdateLoraRequest } from './updateLoraRequest.ts'
@@ -420,6 +423,7 @@ export interface OperationInputs {
   findFocalPoint: { params: { media_id: string }; body?: never }
   findStaffSubject: { params: FindStaffSubjectParams; body?: never }
   flipArollHorizontal: { params: { aroll_id: string }; body: FlipArollHorizontalRequest }
+  forecastRefusals: { params?: never; body: ForecastRefusalsRequest }
   generateAudio: { params?: never; body: GenerateAudioRequest }
   generateLoraCaptions: { params: GenerateLoraCaptionsParams; body: GenerateLoraCaptionsRequest }
   generateMagicPrompt: { params?: never; body: GenerateMagicPromptRequest }
@@ -604,6 +608,7 @@ export interface OperationInputs {
   updateCharacter: { params: { storyId: string; id: string }; body: UpdateCharacterRequest }
   updateContentFit: { params: { aroll_id: string }; body: UpdateContentFitRequest }
   updateImageAnimation: { params: { aroll_id: string }; body: UpdateImageAnimationRequest }
+  updateImagePrompt: { params?: never; body: UpdateImagePromptRequest }
   updateImageStyle: { params: { id: string }; body: UpdateImageStyleRequest }
   updateLocation: { params: { location_id: string }; body: UpdateLocationRequest }
   updateLora: { params?: never; body: UpdateLoraRequest }
@@ -716,6 +721,7 @@ export interface OperationAnswers {
   findFocalPoint: FoundFocalPoint
   findStaffSubject: StaffMatchList
   flipArollHorizontal: Aroll
+  forecastRefusals: RefusalForecasts
   generateAudio: StoryStatus
   generateLoraCaptions: Lora
   generateMagicPrompt: ImagePrompt
@@ -900,6 +906,7 @@ export interface OperationAnswers {
   updateCharacter: Character
   updateContentFit: Aroll
   updateImageAnimation: ChangedArolls
+  updateImagePrompt: Scene
   updateImageStyle: ImageStyle
   updateLocation: Location
   updateLora: Lora

@@ -70,14 +70,14 @@ function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: Sce
   return [{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, scene, able, units }]
 }
 
+/** The A-rolls of a scene whose pictures are missing; null stands for the one that it will get. */
+export function missingPictures(scene: SceneRow, layers: readonly ArollRow[]): (ArollRow | null)[] {
+  if (layers.length === 0) return picturePrompt(scene, null) === null ? [] : [null]
+  return layers.filter((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null)
+}
+
 function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {
-  const missing =
-    layers.length === 0
-      ? picturePrompt(scene, null) === null
-        ? []
-        : [null]
-      : layers.filter((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null)
-  return missing.map((layer) => {
+  return missingPictures(scene, layers).map((layer) => {
     const id = pieceId('PICTURE', layer?.id ?? scene.id)
     return { id, part: 'PICTURE', aroll_id: layer?.id ?? null, scene, able, units: 1 }
   })

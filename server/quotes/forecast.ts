@@ -4,6 +4,15 @@ import type { Services } from '#server/context.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'
 
+type Tools = Pick<Services, 'engines' | 'log' | 'clock'>
+
+/** What somebody is asked to draw. */
+interface Asked {
+  /** Label of the engine. */
+  engine: string
+  prompt: string
+}
+
 /** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
 const known = new Map<string, { reason: string | null; untilMs: number }>()
 const MOST_KNOWN = 5_000
@@ -14,30 +23,38 @@ const KNOWN_MS = 10 * 60_000
  * Says of every picture what its provider will probably refuse, at its sentence, and puts the rewrite in its place where one was wanted.
  * A provider that cannot be asked says nothing, and refuses for nothing.
  */
-export async function forecastRefusals(
-  { engines, log, clock }: Pick<Services, 'engines' | 'log' | 'clock'>,
+export async function forecastItems(
+  tools: Tools,
   items: readonly PricedItem[],
   rewrites: readonly string[],
 ): Promise<void> {
   const pictures = items.flatMap((item) => {
     const prompt = item.part === 'PICTURE' ? picturePrompt(item.place.scene, item.place.aroll) : null
-    return prompt === null ? [] : [{ item, prompt }]
+    return prompt === null ? [] : [{ item, engine: item.engine, prompt }]
   })
-  const texts = pictures.map(({ item, prompt }) => ({ engine: item.engine, prompt }))
-  await ask({ engines, log, clock }, texts)
-  for (const { item, prompt } of pictures) {
-    const forecast = forecastOf(item.engine, prompt)
+  const forecasts = await forecastPrompts(tools, pictures)
+  for (const [at, { item }] of pictures.entries()) {
+    const forecast = forecasts[at] ?? null
     if (forecast?.rewrite && rewrites.includes(item.id)) item.rewritten = forecast.rewrite
     else item.forecast = forecast
   }
 }
 
+/** What will probably be refused of each prompt, the first sentence of it; null where nothing is known. */
+export async function forecastPrompts(tools: Tools, asked: readonly Asked[]): Promise<(RefusalForecast | null)[]> {
+  await ask(tools, asked)
+  return asked.map(({ engine, prompt }) => forecastOf(engine, prompt))
+}
+
+/** Every sentence of a text that will probably be refused as it stands. */
+export async function forecastText(tools: Tools, { engine, prompt }: Asked): Promise<RefusalForecast[]> {
+  const sentences = sentencesOf(prompt).map((sentence) => ({ engine, prompt: sentence }))
+  return (await forecastPrompts(tools, sentences)).flatMap((forecast) => forecast ?? [])
+}
+
 const keyOf = (engine: string, sentence: string) => `${engine}\n${sentence}`
 
-async function ask(
-  { engines, log, clock }: Pick<Services, 'engines' | 'log' | 'clock'>,
-  texts: readonly { engine: string; prompt: string }[],
-): Promise<void> {
+async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<void> {
   const now = clock.now().getTime()
   for (const [key, { untilMs }] of known) if (untilMs <= now) known.delete(key)
   if (known.size > MOST_KNOWN) known.clear()

@@ -23,6 +23,7 @@ const patternTexts: Partial<Record<string, string>> = {
   '/^#[0-9a-fA-F]{6}$/': 'Must be a colour such as #1a2b3c',
   '/^[A-Z]{2}$/': 'Must be the two letters of a country, for example DE',
   '/^[A-Za-z0-9_-]+$/': 'Only letters, digits, - and _',
+  '/^[A-Za-z0-9_-]*$/': 'Only letters, digits, - and _',
   '/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/': 'Must be a language such as en-US',
 }
 

@@ -15,7 +15,7 @@ interface Status {
   credits_charged: number
 }
 
-const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Years later Nora reads it again and smiles.']
+const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Nora reads it again. A forbidden door stands open.']
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
 test('what a new story of connected models costs stands beside Generate, and a price that rose since asks again', async ({
@@ -68,7 +68,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   expect((await providers.verify()).problems).toEqual([])
 })
 
-test('the last step of the wizard prices a script by engine, to the scene, and Generate costs no more than that', async ({
+test('the last step of the wizard prices a script by engine, names what will be refused, and Generate costs no more than that', async ({
   page,
   connected: { providers, url, call },
 }) => {
@@ -90,7 +90,13 @@ test('the last step of the wizard prices a script by engine, to the scene, and G
   // Texts of some sixty letters at fifteen a thousand, and pictures at three.
   await expect(lines).toHaveText([/^ElevenLabs, 2 voice-overs2 credits$/, /^gpt-image-1, 2 pictures6 credits$/])
   await expect(wizard.next).toHaveAccessibleName(/^Generate ?8 credits/)
+  const refusals = page.getByRole('region', { name: 'What will probably be refused' })
+  await expect(refusals).toContainText('Scene 2: gpt-image-1 will probably refuse “A forbidden door stands open.”')
   await expectNoViolations(page, 'price in the wizard')
+  await refusals.getByRole('button', { name: 'Use the rewrite' }).click()
+  await expect(refusals).toHaveCount(0)
+  // What is told stays as it was written.
+  await expect(wizard.scenes.last()).toContainText('A forbidden door stands open.')
   const id = wizard.storyId()
   await wizard.next.click()
   await editorPage(page).waitUntilOpen(id)

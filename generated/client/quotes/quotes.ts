@@ -31,6 +31,7 @@ import type {
   CreateQuoteHeaders,
   CreateQuoteRequest,
   ForbiddenResponse,
+  ForecastRefusalsRequest,
   GetNewStoryQuoteParams,
   InsufficientCreditsResponse,
   InternalErrorResponse,
@@ -40,6 +41,7 @@ import type {
   Quote,
   RateLimitedResponse,
   RealWork,
+  RefusalForecasts,
   StopQuoteHeaders,
   StopQuoteRequest,
   StorageFullResponse,
@@ -255,6 +257,94 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
         TContext
       > => {
       return useMutation(getCreateQuoteMutationOptions(options), queryClient);
+    }
+    export const getForecastRefusalsUrl = () => {
+
+
+
+
+  return `/core-api/forecast_refusals/`
+}
+
+/**
+ * Asks whoever draws the story (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Tell what of a story will probably be refused
+ */
+export const forecastRefusals = async (forecastRefusalsRequest: ForecastRefusalsRequest, options?: Parameters<typeof http>[1]): Promise<RefusalForecasts> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefusalForecasts>(getForecastRefusalsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(forecastRefusalsRequest)
+  }
+);}
+
+
+
+
+
+export const getForecastRefusalsMutationKey = () => ['forecastRefusals'] as const;
+
+export const getForecastRefusalsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext> => {
+
+const mutationKey = getForecastRefusalsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forecastRefusals>>, ForecastRefusalsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  forecastRefusals(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForecastRefusalsMutationResult = NonNullable<Awaited<ReturnType<typeof forecastRefusals>>>
+    export type ForecastRefusalsMutationBody = ForecastRefusalsRequest
+    export type ForecastRefusalsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ForecastRefusalsMutationVariables = {data: ForecastRefusalsRequest}
+
+    /**
+ * @summary Tell what of a story will probably be refused
+ */
+export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forecastRefusals>>,
+        TError,
+        ForecastRefusalsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForecastRefusalsMutationOptions(options), queryClient);
     }
     export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => {
   const normalizedParams = new URLSearchParams();

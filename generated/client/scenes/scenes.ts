@@ -74,6 +74,7 @@ import type {
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateCaptionsRequest,
+  UpdateImagePromptRequest,
   UpdateMusicRequest,
   UpdateSceneAudioHeaders,
   UpdateSceneAudioRequest,
@@ -2106,6 +2107,100 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateCaptionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateImagePromptUrl = () => {
+
+
+
+
+  return `/core-api/update_image_prompt/`
+}
+
+/**
+ * It is drawn so when it is drawn next; nothing is drawn now.
+ * @summary Change what a picture shall show
+ */
+export const updateImagePrompt = async (updateImagePromptRequest: UpdateImagePromptRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Scene>(getUpdateImagePromptUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateImagePromptRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateImagePromptMutationKey = () => ['updateImagePrompt'] as const;
+
+export const getUpdateImagePromptMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext> => {
+
+const mutationKey = getUpdateImagePromptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateImagePrompt>>, UpdateImagePromptMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateImagePrompt(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateImagePrompt>>, variables: UpdateImagePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateImagePromptMutationResult = NonNullable<Awaited<ReturnType<typeof updateImagePrompt>>>
+    export type UpdateImagePromptMutationBody = UpdateImagePromptRequest
+    export type UpdateImagePromptMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateImagePromptMutationVariables = {data: UpdateImagePromptRequest}
+
+    /**
+ * @summary Change what a picture shall show
+ */
+export const useUpdateImagePrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateImagePrompt>>,
+        TError,
+        UpdateImagePromptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateImagePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateMusicWithJsonUrl = () => {
 

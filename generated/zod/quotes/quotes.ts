@@ -6,9 +6,11 @@ import * as zod from 'zod';
 import {
   AcceptQuoteRequest,
   CreateQuoteRequest,
+  ForecastRefusalsRequest,
   NewStoryQuote,
   Quote,
   RealWork,
+  RefusalForecasts,
   StopQuoteRequest
 } from '../schemas/index.ts';
 
@@ -36,6 +38,14 @@ export const CreateQuoteHeader = zod.object({
 export const CreateQuoteBody = CreateQuoteRequest
 
 export const CreateQuoteResponse = Quote
+
+/**
+ * Asks whoever draws the story (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Tell what of a story will probably be refused
+ */
+export const ForecastRefusalsBody = ForecastRefusalsRequest
+
+export const ForecastRefusalsResponse = RefusalForecasts
 
 /**
  * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.

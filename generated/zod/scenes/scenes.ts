@@ -33,6 +33,7 @@ import {
   Task,
   TranscribeSceneAudioRequest,
   UpdateCaptionsRequest,
+  UpdateImagePromptRequest,
   UpdateMusicRequest,
   UpdateSceneAudioRequest,
   UpdateSceneCaptionsRequest,
@@ -261,6 +262,14 @@ export const TranscribeSceneAudioResponse = SceneOperation
 export const UpdateCaptionsBody = UpdateCaptionsRequest
 
 export const UpdateCaptionsResponse = Story
+
+/**
+ * It is drawn so when it is drawn next; nothing is drawn now.
+ * @summary Change what a picture shall show
+ */
+export const UpdateImagePromptBody = UpdateImagePromptRequest
+
+export const UpdateImagePromptResponse = Scene
 
 /**
  * Sent as a form when a track of one's own is attached.

@@ -3,11 +3,12 @@
  */
 import * as zod from 'zod';
 import { AiOutputMode } from './aiOutputMode.zod.ts';
+import { Redraws } from './redraws.zod.ts';
 
 export const EstimateCreditsForStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "ai_output_mode": AiOutputMode.optional(),
-  "redraws": zod.enum(['ALL', 'FAILED']).optional().describe('Pictures that would be drawn anew, as `generateWholeLongStoryVideo` does, all or those that failed; left out, what `submitStory` would make')
+  "redraws": Redraws.optional().describe('What would be drawn anew; left out, what `submitStory` would make')
 }).describe('What would be made');
 
 export type EstimateCreditsForStoryRequest = zod.input<typeof EstimateCreditsForStoryRequest>;

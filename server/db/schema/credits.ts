@@ -66,7 +66,11 @@ export const creditHolds = pgTable(
     endedAt: moment(),
   },
   (table) => [
-    index('credit_holds_user_created_idx').on(table.userId, newest(table.createdAt), newest(table.id)),
+    // With what staff add up of many people, so that the index alone answers it.
+    index('credit_holds_user_created_idx').on(
+      ...[table.userId, newest(table.createdAt), newest(table.id)],
+      ...[table.status, table.amount, table.captured],
+    ),
     // Lines of usage: what was free is none.
     index('credit_holds_usage_idx')
       .on(table.userId, newest(table.createdAt), newest(table.id))
@@ -191,7 +195,10 @@ export const creditDays = pgTable(
     storyId: uuid().notNull().default(NO_STORY),
     charged: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.action, table.storyId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.action, table.storyId] }),
+    index('credit_days_day_idx').on(table.day, table.action, table.userId),
+  ],
 )
 
 /**

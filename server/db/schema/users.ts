@@ -73,6 +73,7 @@ export const users = pgTable(
     uniqueIndex('users_pusher_id_key').on(table.pusherId),
     index('users_premium_idx').on(table.isPremium, newest(table.dateJoined)),
     index('users_date_joined_idx').on(newest(table.dateJoined)),
+    index('users_source_idx').on(table.howDidYouHearAboutUs, newest(table.dateJoined), table.id),
     must('users_credit_cap_positive', sql`${table.creditCapPerMonth} >= 0`),
     must('users_email_lower', sql`${table.email} = lower(${table.email})`),
     must('users_credit_balance_covered', sql`${table.creditsHeld} between 0 and ${table.creditBalance}`),

@@ -3,7 +3,7 @@ import { ownStory } from '#server/auth/ownership.ts'
 import { quotes, stories } from '#server/db/schema/index.ts'
 import { refused } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
-import { forecastRefusals } from '#server/quotes/forecast.ts'
+import { forecastItems } from '#server/quotes/forecast.ts'
 import { planQuote } from '#server/quotes/plan-quote.ts'
 import { presentQuote } from '#server/quotes/present-quote.ts'
 
@@ -12,7 +12,7 @@ export const createQuote = preparedRoute('createQuote', async ({ user, body, ...
   const story = await ownStory(scope.db, user, body.story_id)
   const { items } = await planQuote(scope, story, body)
   if (items.length === 0) throw refused('NOTHING_TO_MAKE', 'There is nothing to be made here')
-  await forecastRefusals(scope.services, items, body.rewrites ?? [])
+  await forecastItems(scope.services, items, body.rewrites ?? [])
   return async ({ user: owner, ...inner }) => {
     // Two tabs that ask at once: the later one counts.
     await inner.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')

@@ -19,6 +19,7 @@ import { splitScene } from './split-scene.ts'
 import { swapScene } from './swap-scene.ts'
 import { transcribeSceneAudio } from './transcribe-scene-audio.ts'
 import { updateCaptions } from './update-captions.ts'
+import { updateImagePrompt } from './update-image-prompt.ts'
 import { updateMusic } from './update-music.ts'
 import { updateSceneAudio } from './update-scene-audio.ts'
 import { updateSceneCaptions } from './update-scene-captions.ts'
@@ -46,6 +47,7 @@ export const sceneRoutes = {
   swapScene,
   transcribeSceneAudio,
   updateCaptions,
+  updateImagePrompt,
   updateMusic,
   updateSceneAudio,
   updateSceneCaptions,

@@ -1,6 +1,6 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import { activeDays, countedPeople, creditDays, personTotals, users } from '#server/db/schema/index.ts'
-import { type RowColumns, type RowFilter, type RowSource, rowSource } from './rows.ts'
+import { type IdSet, type RowColumns, type RowFilter, type RowSource, rowSource } from './rows.ts'
 
 const columns: RowColumns = {
   id: users.id,
@@ -13,10 +13,11 @@ const columns: RowColumns = {
 }
 
 /** People who have any of what is counted for each of them. Who reads it folds the figures first. */
-const hasAny = (kind: string): SQL =>
-  sql`${users.id} in (select t.user_id from ${personTotals} t where t.kind = ${kind} and t.amount > 0)`
+const hasAny = (kind: string): IdSet => ({
+  ids: sql`select t.user_id from ${personTotals} t where t.kind = ${kind} and t.amount > 0`,
+})
 
-const STEPS: Readonly<Record<NonNullable<RowFilter['step']>, SQL>> = {
+const STEPS: Readonly<Record<NonNullable<RowFilter['step']>, SQL | IdSet>> = {
   SIGNED_UP: sql`true`,
   VERIFIED: isNotNull(users.emailVerifiedAt),
   COMPLETED_PROFILE: isNotNull(users.profileCompletedAt),
@@ -36,11 +37,13 @@ export const personRows: RowSource = rowSource({
   // Found once and looked up by their ids: there are none, or few.
   isWrong: sql`${users.id} = any(array(select p.user_id from ${countedPeople} p where p.is_wrong))`,
   datedBy: {
-    ACTIVE: ({ from = FIRST_DAY, to = LAST_DAY }) =>
-      sql`${users.id} in (select d.user_id from ${activeDays} d where d.day between ${from}::date and ${to}::date)`,
-    CHARGED: ({ from = FIRST_DAY, to = LAST_DAY, action }) =>
-      sql`${users.id} in (select d.user_id from ${creditDays} d where d.day between ${from}::date and ${to}::date${
+    ACTIVE: ({ from = FIRST_DAY, to = LAST_DAY }) => ({
+      ids: sql`select d.user_id from ${activeDays} d where d.day between ${from}::date and ${to}::date`,
+    }),
+    CHARGED: ({ from = FIRST_DAY, to = LAST_DAY, action }) => ({
+      ids: sql`select d.user_id from ${creditDays} d where d.day between ${from}::date and ${to}::date${
         action === undefined ? sql`` : sql` and d.action = ${action}`
-      })`,
+      }`,
+    }),
   },
 })

@@ -124,6 +124,15 @@ export const withinDays = (moment: AnyColumn, { from, to }: Pick<RowFilter, 'fro
     to === undefined ? undefined : lt(moment, endOfDay(to)),
   )
 
+/** Rows whose ids a query finds, each of them once or more. */
+export interface IdSet {
+  ids: SQL
+}
+
+type Limit = SQL | IdSet
+
+const isSet = (limit: Limit | undefined): limit is IdSet => limit !== undefined && 'ids' in limit
+
 interface RowKindSource {
   /** Where they stand; given the database, because some are put together of several tables. */
   from: (db: DbOrTx) => { table: PgTable | Subquery; columns: RowColumns }
@@ -131,10 +140,10 @@ interface RowKindSource {
   only?: SQL
   /** What a filter means for this kind alone, instead of finding nothing. */
   isStuck?: (now: Date) => SQL
-  step?: (step: NonNullable<RowFilter['step']>) => SQL
+  step?: (step: NonNullable<RowFilter['step']>) => Limit
   isWrong?: SQL
   /** Days other than that on which the row began. */
-  datedBy?: Partial<Record<NonNullable<RowFilter['dated_by']>, (filter: RowFilter) => SQL | undefined>>
+  datedBy?: Partial<Record<NonNullable<RowFilter['dated_by']>, (filter: RowFilter) => Limit | undefined>>
   /** What its rows are added up by. */
   sum?: 'credits' | 'amount' | 'work_ms'
 }
@@ -145,7 +154,7 @@ export function rowSource(source: RowKindSource): RowSource {
     const { table, columns } = source.from(db)
     const datedBy = filter.dated_by ?? 'CREATED'
     const within = datedBy === 'CREATED' ? withinDays(columns.createdAt, filter) : source.datedBy?.[datedBy]?.(filter)
-    const where = and(
+    const limits = [
       source.only,
       limitsOf(columns, filter),
       within ?? (datedBy === 'CREATED' ? undefined : sql`false`),
@@ -153,28 +162,33 @@ export function rowSource(source: RowKindSource): RowSource {
       filter.is_stuck === true ? (source.isStuck?.(now) ?? sql`false`) : undefined,
       filter.is_wrong === true ? (source.isWrong ?? sql`false`) : undefined,
       filter.step === undefined ? undefined : (source.step?.(filter.step) ?? sql`false`),
-    )
+    ].filter((limit) => limit !== undefined)
+    const where = and(...limits.map((limit) => (isSet(limit) ? sql`${columns.id} in (${limit.ids})` : limit)))
+    const [alone] = limits.length === 1 ? limits : []
     const numeric = (column: AnyColumn | SQL | undefined) => sql`coalesce(${column ?? sql`null::numeric`}, -1)`
     const read = ({ after, orderBy, limit, offset }: GridPart) => {
       const rows = db.select(fieldsOf(columns)).from(table).$dynamic()
       const joined = table === users ? rows : rows.leftJoin(users, eq(users.id, columns.userId))
-      const limits = and(where, after)
+      const within = and(where, after)
       if (offset === 0)
         return joined
-          .where(limits)
+          .where(within)
           .orderBy(...orderBy)
           .limit(limit)
       // Far back it is the index alone that is read up to the page; only rows of the page are looked up with their people.
       const page = db
         .select({ id: sql`${columns.id}`.as('page_id') })
         .from(table)
-        .where(limits)
+        .where(within)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset)
       return joined.where(inArray(sql`${columns.id}`, page)).orderBy(...orderBy)
     }
-    const totals = () => readTotals(db, { table, columns, where, sum: source.sum })
+    const totals = () =>
+      isSet(alone) && source.sum === undefined
+        ? countSet(db, alone)
+        : readTotals(db, { table, columns, where, sum: source.sum })
     return {
       id: columns.id,
       idOf: ({ id }) => id,
@@ -188,6 +202,14 @@ export function rowSource(source: RowKindSource): RowSource {
       totals,
     }
   }
+}
+
+/** Half as long as looking at each of the rows. */
+async function countSet(db: DbOrTx, { ids }: IdSet): Promise<Totals> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(sql`(select distinct * from (${ids}) ids) found`)
+  return { count: row?.count ?? 0, credits: null, amount: null, work_ms: null }
 }
 
 interface Summed {

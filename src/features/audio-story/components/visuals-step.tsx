@@ -9,8 +9,10 @@ import { estimateCreditsForStory, useUpdateAspectRatio, useUpdateStory } from '#
 import type { UpdateStoryRequest } from '#generated/types/updateStoryRequest.ts'
 import { paths } from '#src/app/paths.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
+import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { useMendRefusals } from '#src/shared/quotes/use-mend-refusals.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
@@ -41,6 +43,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const reshape = useUpdateAspectRatio()
   const update = useUpdateStory()
   const generate = useGenerateVisualsForAudioStory()
+  const mend = useMendRefusals(storyId)
   const [output, setOutput] = useState<AiOutputMode>(story.ai_output_mode)
   const estimate = useQuery({
     queryKey: ['estimateCreditsForStory', storyId, story.revision, output],
@@ -149,6 +152,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           <section className={step.field} aria-label="Price">
             <h2 className={step.label}>Price: {quotePriceText(quote)}</h2>
             <QuoteLines quote={quote} />
+            <ExpectedRefusals storyId={storyId} revision={story.revision} {...mend} />
           </section>
         )}
         <VisualsOffer storyId={storyId}>

@@ -23,8 +23,20 @@ const STATES = [
 ] as const
 
 const PARTS = [
-  { of: 'stories', title: 'Stories by day', rowsOf: (within: Within) => modeRows(undefined, within) },
-  { of: 'tasks', title: 'Tasks by day', rowsOf: (within: Within) => taskRows({}, within) },
+  {
+    of: 'stories',
+    title: 'Stories by day',
+    note: 'Those that were generated, by the day on which they were begun',
+    emptyText: 'No story that was begun in these days was generated',
+    rowsOf: (within: Within) => modeRows(undefined, within),
+  },
+  {
+    of: 'tasks',
+    title: 'Tasks by day',
+    note: 'By the day on which they were begun',
+    emptyText: 'No tasks were begun in these days',
+    rowsOf: (within: Within) => taskRows({}, within),
+  },
 ] as const
 
 const countOf = ({ started, completed, failed }: GenerationDayPart, state: (typeof STATES)[number]['id']) =>
@@ -39,18 +51,18 @@ export function GenerationsView() {
       <Loaded what="The generations" height={720} query={query}>
         {(found) => (
           <>
-            {PARTS.map(({ of, title, rowsOf }) => (
+            {PARTS.map(({ of, title, note, emptyText, rowsOf }) => (
               <DayChart
                 key={of}
                 title={title}
-                note="By the day on which they were begun"
+                note={note}
                 days={found.series.map(({ date }) => date)}
                 series={STATES.map(({ id, label, color }) => ({
                   ...{ id, label: id === 'failed' && of === 'tasks' ? 'Failed, cancelled or throttled' : label, color },
                   values: found.series.map((day) => countOf(day[of], id)),
                   rowsOf: (day: string) => rowsOf({ from: day, to: day })[id],
                 }))}
-                emptyText={`No ${of} were begun in these days`}
+                emptyText={emptyText}
               />
             ))}
             <Suspense fallback={<SkeletonLine width="100%" height={720} />}>

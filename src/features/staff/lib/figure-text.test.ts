@@ -31,7 +31,11 @@ it('days and moments are those of UTC wherever they are read, also when clocks c
 })
 
 it('codes are read as words', () => {
-  expect([wordsOf('image_to_video'), wordsOf('STUCK_JOBS')]).toEqual(['Image to video', 'Stuck jobs'])
+  expect(['image_to_video', 'STUCK_JOBS', 'send-mail'].map(wordsOf)).toEqual([
+    'Image to video',
+    'Stuck jobs',
+    'Send mail',
+  ])
 })
 
 it('the age of data says its day only when that is another one, in UTC', () => {

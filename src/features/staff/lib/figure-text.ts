@@ -41,7 +41,7 @@ export function durationText(ms: number | null): string {
 
 /** 'image_to_video' and 'IMAGE_TO_VIDEO' as people read it. */
 export function wordsOf(code: string): string {
-  const words = code.replaceAll('_', ' ').toLowerCase()
+  const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,5 +1,7 @@
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
+import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
+import { useMendRefusals } from '#src/shared/quotes/use-mend-refusals.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import type { Choices } from '../lib/choices.ts'
@@ -76,9 +78,18 @@ export function WizardStep(props: WizardStepProps) {
             hrefOf={props.hrefOf}
             onLanguage={(language) => onChange({ language, voice: null })}
           />
+          {hasScenes && storyId !== undefined && props.credits?.quote && (
+            <Refusals storyId={storyId} revision={document.data?.revision} onDrawer={(model) => onChange({ model })} />
+          )}
           {hasScenes && storyId !== undefined && <SceneList storyId={storyId} scenes={scenes} isPremium={isPremium} />}
         </>
       )}
     </>
   )
+}
+
+/** What would be refused of it; a model that is chosen instead is one of the choices. */
+function Refusals(props: Omit<ComponentProps<typeof ExpectedRefusals>, 'onRewrite'> & { storyId: string }) {
+  const { onRewrite } = useMendRefusals(props.storyId)
+  return <ExpectedRefusals {...props} onRewrite={onRewrite} />
 }

@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
 import type { QuoteItem } from '#generated/types/quoteItem.ts'
 import type { RealEngine } from '#generated/types/realEngine.ts'
 import type { RealItem } from '#generated/types/realItem.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { RefusalNote } from '#src/shared/quotes/refusal-note.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { lockReason, partName } from './real-text.ts'
 import styles from './real.module.css'
@@ -92,29 +92,17 @@ function Forecast({ item, engines, options, onChange }: ForecastProps) {
     )
   if (!forecast) return null
   return (
-    <div className={styles.forecast}>
-      <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
-      <div className={styles.words}>
-        <span>
-          {item.engine} will probably refuse “{forecast.sentence}”
-        </span>
-        <span className={styles.hint}>
-          {forecast.reason}. A refusal is not charged.
-          {forecast.rewrite !== null && ` It could be drawn from: “${forecast.rewrite}”`}
-        </span>
-        <span className={styles.ways}>
-          {forecast.rewrite !== null && (
-            <Button size="xsmall" onClick={() => onChange({ rewrites: [...options.rewrites, id] })}>
-              Use the rewrite
-            </Button>
-          )}
-          {other && (
-            <Button size="xsmall" onClick={() => onChange({ others: { ...options.others, [id]: other.engine } })}>
-              Use {other.engine}
-            </Button>
-          )}
-        </span>
-      </div>
-    </div>
+    <RefusalNote engine={item.engine} forecast={forecast}>
+      {forecast.rewrite !== null && (
+        <Button size="xsmall" onClick={() => onChange({ rewrites: [...options.rewrites, id] })}>
+          Use the rewrite
+        </Button>
+      )}
+      {other && (
+        <Button size="xsmall" onClick={() => onChange({ others: { ...options.others, [id]: other.engine } })}>
+          Use {other.engine}
+        </Button>
+      )}
+    </RefusalNote>
   )
 }

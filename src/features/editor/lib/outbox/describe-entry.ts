@@ -10,6 +10,7 @@ const NAMES: Partial<Record<OperationId, string>> = {
   importSubtitles: 'Captions',
   updateSceneAudio: 'Voice',
   updateScenePause: 'Pause',
+  updateImagePrompt: 'Prompt',
   updateCaptions: 'Caption style',
   updateMusic: 'Music',
   updateAspectRatio: 'Aspect ratio',

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
 import { type Price, priceProps } from '#src/shared/quotes/price-props.ts'
+import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
+import { updateImagePrompt } from '../../../commands/update-image-prompt.ts'
+import { updateStory } from '../../../commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
@@ -24,6 +27,7 @@ export function RegenerateAll() {
   const savedMode = useOpen(({ story }) => story.ai_output_mode)
   const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
   const isDrawing = useOpen((open) => Object.values(open.arolls).some(({ status }) => status === 'GENERATING'))
+  const revision = useOpen(({ story }) => story.revision)
   const isAsked = useIsBusy(busyKeys.allVisuals)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -66,6 +70,13 @@ export function RegenerateAll() {
         {quote && (
           <div className={styles.quote}>
             <QuoteLines quote={quote} />
+            <ExpectedRefusals
+              storyId={editor.storyId}
+              revision={revision}
+              redraws="ALL"
+              onDrawer={(model) => void updateStory(editor, { default_image_model: model })}
+              onRewrite={(rewritten) => void updateImagePrompt(editor, rewritten)}
+            />
           </div>
         )}
       </ConfirmDialog>

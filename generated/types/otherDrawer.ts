@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Somebody else who could draw a story
+ */
+export interface OtherDrawer {
+  /**
+     * What `default_image_model` calls it
+     * @maxLength 200
+     */
+  model_id: string;
+  /**
+     * Its name
+     * @maxLength 2000
+     */
+  name: string;
+}

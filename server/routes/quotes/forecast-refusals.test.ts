@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { arolls } from '#server/db/schema/index.ts'
+import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
+import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const { test, begin, split, submit, read, made } = await setUpGeneration()
+beforeEach(() => {
+  test.app.engines = createTestEngines()
+})
+
+const SCRIPT = 'A quiet door. Blood on the door, blood everywhere. A quiet end.'
+const useReal = () => {
+  const providers = createRealEngines()
+  test.app.engines = providers.engines
+  return providers
+}
+const forecast = (as: TestUser, story_id: string, more: object = {}) =>
+  test.ok('forecastRefusals', { as, body: { story_id, ...more } })
+
+async function written(script = SCRIPT) {
+  const ada = await test.user()
+  const providers = useReal()
+  const story_id = await begin(ada)
+  await split(ada, story_id, script)
+  await test.runJobs()
+  return { ada, story_id, ...providers }
+}
+
+it('names the sentence, its scene and why before anything is drawn; a rewrite takes its place, once, and can be undone', async () => {
+  const { ada, story_id, asked } = await written()
+  const said = await forecast(ada, story_id)
+  const [, scene] = (await read(ada, story_id)).scenes
+  expect(said.refusals).toEqual([
+    {
+      ...{ scene_id: scene?.id, scene_number: 2, aroll_id: null, engine: 'gpt-image-1' },
+      ...{ sentence: scene?.last_used_image_prompt, reason: 'It shows violence' },
+      rewrite: 'Picture of shadow on the door, shadow everywhere.',
+    },
+  ])
+  expect(said.other_drawers.map(({ name }) => name)).toEqual(['flux', test.app.engines.draft.illustrator.info.label])
+  expect(asked).toEqual([])
+  const [refusal] = said.refusals
+  const body = { story_id, scene_id: refusal?.scene_id ?? '', prompt: refusal?.rewrite ?? '' }
+  const changed = await test.ok('updateImagePrompt', { as: ada, body })
+  expect(changed).toMatchObject({ text: scene?.text, last_used_image_prompt: body.prompt })
+  expect((await forecast(ada, story_id)).refusals).toEqual([])
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+  expect((await forecast(ada, story_id)).refusals).toHaveLength(1)
+  await test.ok('redoStoryEdit', { as: ada, params: { story_id } })
+  await submit(ada, story_id)
+  await test.runJobs()
+  expect(asked.filter((call) => call.includes(' draws '))).toEqual(
+    expect.arrayContaining([expect.stringContaining('shadow on the door')]),
+  )
+  expect(asked.join()).not.toMatch(/draws[^,]*Blood/u)
+})
+
+it('forecasts nothing where a built-in engine draws, and whoever is chosen instead is asked next', async () => {
+  const { ada, story_id } = await written()
+  const [second] = (await forecast(ada, story_id)).other_drawers
+  await test.ok('updateStory', {
+    as: ada,
+    params: { story_id },
+    body: { default_image_model: second?.model_id ?? '' },
+  })
+  const chosen = await forecast(ada, story_id)
+  expect([chosen.refusals, chosen.other_drawers.map(({ name }) => name)]).toEqual([
+    [],
+    ['gpt-image-1', test.app.engines.draft.illustrator.info.label],
+  ])
+  test.app.engines = createTestEngines()
+  expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_drawers: [] })
+})
+
+it('a story that is not written yet is looked at as a text, sentence by sentence', async () => {
+  const ada = await test.user()
+  useReal()
+  const story_id = await begin(ada, { initial_prompt: `${SCRIPT} They refuse to go.` })
+  const { refusals } = await forecast(ada, story_id)
+  expect(refusals.map(({ scene_id, sentence, rewrite }) => [scene_id, sentence, rewrite])).toEqual([
+    [null, 'Blood on the door, blood everywhere.', null],
+    [null, 'They refuse to go.', null],
+  ])
+})
+
+it('of pictures that are drawn anew, those of the A-rolls are named, all or the failed ones', async () => {
+  const ada = await test.user()
+  const story_id = await made(ada, 'One is here. Two is here.')
+  useReal()
+  const rows = await test.db.select().from(arolls)
+  const [first, second] = rows
+  for (const row of [first, second])
+    await test.db
+      .update(arolls)
+      .set({ customImageGenerationPrompt: 'A door. There is blood on it.' })
+      .where(eq(arolls.id, row?.id ?? ''))
+  await test.db
+    .update(arolls)
+    .set({ status: 'FAILED' })
+    .where(eq(arolls.id, second?.id ?? ''))
+  const named = async (redraws: 'ALL' | 'FAILED') =>
+    (await forecast(ada, story_id, { redraws })).refusals.map(({ aroll_id }) => aroll_id)
+  expect((await named('ALL')).toSorted()).toEqual([first?.id, second?.id].toSorted())
+  expect(await named('FAILED')).toEqual([second?.id])
+  expect((await forecast(ada, story_id)).refusals).toEqual([])
+  const aroll_id = first?.id ?? ''
+  const body = { story_id, scene_id: first?.sceneId ?? '', aroll_id, prompt: 'A door.' }
+  const scene = await test.ok('updateImagePrompt', { as: ada, body })
+  expect(scene.arolls[0]?.aroll_object.custom_image_generation_prompt).toBe('A door.')
+  expect(await named('ALL')).toEqual([second?.id])
+})
+
+it('nobody says what another person’s picture shall show, nor what another scene’s does', async () => {
+  const { ada, story_id } = await written()
+  const eve = await test.user()
+  const [first, second] = (await read(ada, story_id)).scenes
+  const body = { story_id, scene_id: first?.id ?? '', prompt: 'Mine' }
+  expect(await test.call('updateImagePrompt', { as: eve, body })).toMatchObject({ status: 404 })
+  expect(await test.call('forecastRefusals', { as: eve, body: { story_id } })).toMatchObject({ status: 404 })
+  const foreign = { ...body, aroll_id: crypto.randomUUID() }
+  expect(await test.call('updateImagePrompt', { as: ada, body: foreign })).toMatchObject({ status: 404 })
+  expect((await read(ada, story_id)).scenes.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([first?.text, second?.text]),
+  )
+})

@@ -1,0 +1,76 @@
+import { type EngineInfo, modelIdOf } from '#engines/ports/engine.ts'
+import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
+import type { Redraws } from '#generated/types/redraws.ts'
+import { planVisuals } from '#server/arolls/plan-visuals.ts'
+import { ownStory } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
+import { missingPictures } from '#server/generation/price-generation.ts'
+import { planGeneration } from '#server/generation/start-generation.ts'
+import { route } from '#server/http/route.ts'
+import { drawersOf } from '#server/image-styles/style-model.ts'
+import { forecastPrompts, forecastText } from '#server/quotes/forecast.ts'
+import { picturePrompt } from '#server/scenes/scene-state.ts'
+
+interface Picture {
+  scene: SceneRow
+  /** null: the one that the scene will get. */
+  layer: ArollRow | null
+  prompt: string
+}
+
+/** What whoever draws a story will probably refuse of what is to be drawn; a story that is not written yet is looked at as a text. */
+export const forecastRefusals = route('forecastRefusals', async ({ user, body, ...scope }) => {
+  const story = await ownStory(scope.db, user, body.story_id)
+  const [first, ...others] = await drawersOf(scope, story)
+  if (first.builtIn) return { refusals: [], other_drawers: [] }
+  const refusals = await refusalsOf(scope, story, first, body.redraws)
+  return { refusals, other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
+})
+
+async function refusalsOf(
+  scope: Scope,
+  story: StoryRow,
+  { label: engine }: EngineInfo,
+  redraws: Redraws | undefined,
+): Promise<ExpectedRefusal[]> {
+  const { all, open } = await planGeneration(scope, story)
+  if (all.length === 0) {
+    const found = await forecastText(scope.services, { engine, prompt: story.initialPrompt })
+    const nowhere = { scene_id: null, scene_number: null, aroll_id: null, rewrite: null }
+    return found.map(({ sentence, reason }) => ({ ...nowhere, engine, sentence, reason }))
+  }
+  const pictures = redraws === undefined ? await missingOf(scope, open) : await redrawnOf(scope, story, redraws)
+  const forecasts = await forecastPrompts(
+    scope.services,
+    pictures.map(({ prompt }) => ({ engine, prompt })),
+  )
+  return pictures.flatMap(({ scene, layer }, at) => {
+    const forecast = forecasts[at] ?? null
+    const place = { scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: layer?.id ?? null }
+    return forecast ? { ...place, engine, ...forecast } : []
+  })
+}
+
+/** What `submitStory` would draw. */
+async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Picture[]> {
+  const layers = await arollsOfScenes(
+    scope,
+    open.map(({ id }) => id),
+  )
+  return open.flatMap((scene) =>
+    missingPictures(scene, layers.get(scene.id) ?? []).flatMap((layer) => pictureOf(scene, layer)),
+  )
+}
+
+/** What `generateWholeLongStoryVideo` would draw. */
+async function redrawnOf(scope: Scope, story: StoryRow, redraws: Redraws): Promise<Picture[]> {
+  const { places } = await planVisuals(scope, story, { thenMoves: false, onlyFailed: redraws === 'FAILED' })
+  return places.flatMap(({ scene, layers }) => layers.flatMap((layer) => pictureOf(scene, layer)))
+}
+
+function pictureOf(scene: SceneRow, layer: ArollRow | null): Picture[] {
+  const prompt = picturePrompt(scene, layer)
+  return prompt === null ? [] : [{ scene, layer, prompt }]
+}

@@ -1,0 +1,18 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { RewrittenPrompt } from '#src/shared/quotes/expected-refusals.tsx'
+import type { Editor } from '../lib/editor.ts'
+import { withScene } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Says what a picture of a scene shall show; nothing is drawn. */
+export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: RewrittenPrompt) {
+  return runCommand(editor, {
+    edit: (open) => open,
+    request: apiRequest('updateImagePrompt', {
+      body: { story_id: editor.storyId, scene_id: sceneId, aroll_id: arollId, prompt },
+    }),
+    settle: withScene,
+    failure: serverText,
+  })
+}

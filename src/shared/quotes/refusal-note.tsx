@@ -1,0 +1,38 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
+import styles from './refusal-note.module.css'
+
+interface RefusalNoteProps {
+  engine: string
+  forecast: RefusalForecast
+  /** Where it stands, before everything else: 'Scene 3: '. */
+  place?: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** What a provider will probably refuse, and why. */
+export function RefusalNote({
+  engine,
+  forecast: { sentence, reason, rewrite },
+  place = '',
+  children,
+}: RefusalNoteProps) {
+  return (
+    <div className={styles.note}>
+      <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
+      <div className={styles.words}>
+        <span>
+          {place}
+          {engine} will probably refuse “{sentence}”
+        </span>
+        <span className={styles.hint}>
+          {reason}. A refusal is not charged.
+          {rewrite !== null && ` It could be drawn from: “${rewrite}”`}
+        </span>
+        <span className={styles.ways}>{children}</span>
+      </div>
+    </div>
+  )
+}
