@@ -15,7 +15,10 @@ interface Status {
   credits_charged: number
 }
 
-const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Nora reads it again. A forbidden door stands open.']
+const SCRIPT = [
+  'Nora finds an old letter in the kitchen by the sea.',
+  'Nora reads it again. A forbidden door stands open.',
+]
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
 test('what a new story of connected models costs stands beside Generate, and a price that rose since asks again', async ({
