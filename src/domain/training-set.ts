@@ -6,9 +6,10 @@ export const MOST_PICTURES = 100
 
 /** Presets of a training: how many steps, and what share of the set's look they learn. */
 export const TRAINING_PRESETS = [
-  { id: 'quick', label: 'Quick', steps: 300, learns: 70 },
-  { id: 'balanced', label: 'Balanced', steps: 800, learns: 96 },
-  { id: 'thorough', label: 'Thorough', steps: 2_000, learns: 100 },
+  { id: 'quick', label: 'Quick', steps: 300 },
+  // What a new model begins with.
+  { id: 'balanced', label: 'Balanced', steps: 1_000 },
+  { id: 'thorough', label: 'Thorough', steps: 2_000 },
 ] as const
 
 /** Seconds that a training of the built-in trainer takes, from a quick machine to a slow one. */

@@ -30,6 +30,25 @@ it('autosave sends the newest value by itself, once', async () => {
   expect(sent).toEqual(['abc'])
 })
 
+it('autosave leaves what cannot be saved as it was typed, also when the rest is saved', async () => {
+  const sent: string[] = []
+  const saved = { name: 'a', steps: '10' }
+  const { result } = renderHook(() =>
+    useAutosave<typeof saved>({
+      ...{ place: 'parts', saved },
+      isWhole: ({ steps }) => /^\d+$/.test(steps),
+      save: async ({ name }) => void sent.push(name),
+    }),
+  )
+  act(() => result.current.change({ name: 'ab', steps: '1o' }))
+  await waitFor(() => expect(sent).toEqual(['ab']), { timeout: 3_000 })
+  await act(() => Promise.resolve())
+  expect(result.current.value).toEqual({ name: 'ab', steps: '1o' })
+  act(() => result.current.change({ name: 'ab', steps: '100' }))
+  await act(() => result.current.flush())
+  expect([result.current.state, sent]).toEqual(['saved', ['ab', 'ab']])
+})
+
 it('autosave stores what is not saved over a reload', () => {
   const first = show({ saved: 'a' })
   act(() => first.result.current.change('typed'))

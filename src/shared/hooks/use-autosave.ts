@@ -17,6 +17,8 @@ interface Options<Value> {
    * be saved yet.
    */
   save: ((value: Value, base: Value) => Promise<unknown>) | undefined
+  /** Whether `save` sends all of the value: what it leaves out, as nothing can be saved of it, stays as it was typed. */
+  isWhole?: (value: Value) => boolean
   /** For what others may write too: `save` says what a value was written over, and is refused when something else stands there by now. */
   shared?: SharedText<Value>
 }
@@ -35,7 +37,14 @@ interface Unsaved<Value> {
 }
 
 /** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
-export function useAutosave<Value>({ place, storage = sessionStorage, saved, save, shared }: Options<Value>) {
+export function useAutosave<Value>({
+  place,
+  storage = sessionStorage,
+  saved,
+  save,
+  isWhole = () => true,
+  shared,
+}: Options<Value>) {
   const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(storage, place, saved))
   const [error, setError] = useState<string | null>(null)
   const [conflict, setConflict] = useState<{ theirs: Value } | null>(null)
@@ -69,7 +78,8 @@ export function useAutosave<Value>({ place, storage = sessionStorage, saved, sav
     }
     stored.current = sent.value
     // What was typed meanwhile was typed over what has just been sent.
-    put(newest.current === sent || !newest.current ? null : { ...newest.current, base: sent.value })
+    if (newest.current !== null && newest.current !== sent) put({ ...newest.current, base: sent.value })
+    else put(isWhole(sent.value) ? null : sent)
     // The page may be left by now, and would send it again when it is opened the next time.
     persist(storage, place, newest.current)
     return sent.value

@@ -59,6 +59,12 @@ export function SettingsSection({ lora }: { lora: Lora }) {
           ...(isSteps(steps) && { steps }),
         },
       }),
+    isWhole: ({ name, trigger, primary, secondary, steps }) =>
+      (name.trim() !== '' || name === lora.model_name) &&
+      (isTriggerWord(trigger) || trigger === lora.trigger_word) &&
+      isWordOrNone(primary) &&
+      isWordOrNone(secondary) &&
+      isSteps(steps),
   })
   const { name, trigger, primary, secondary, steps } = form.value
   const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part })
@@ -215,9 +221,18 @@ const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && st
 /** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
 const learned = (steps: number) => Math.min(100, Math.round(100 * (1 - 0.996 ** steps)))
 
+interface Settings {
+  name: string
+  trigger: string
+  /** Words for its subjects; empty for none. */
+  primary: string
+  secondary: string
+  steps: number
+}
+
 function whyNot(
   { lora_type, model_type: base, training_data_items: items }: Lora,
-  { name, trigger, steps }: { name: string; trigger: string; steps: number },
+  { name, trigger, primary, secondary, steps }: Settings,
   { usable, hasConsent, isTrained }: { usable: number; hasConsent: boolean; isTrained: boolean },
 ): string | null {
   if (!isTrained) return `No engine here trains ${baseLabel(base)}`
@@ -225,6 +240,7 @@ function whyNot(
   if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
   if (name.trim() === '') return 'Give it a name'
   if (!isTriggerWord(trigger)) return 'Give it a trigger word'
+  if (!isWordOrNone(primary) || !isWordOrNone(secondary)) return 'The words for its subjects need another form'
   if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
   return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
 }

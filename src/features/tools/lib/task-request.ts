@@ -63,7 +63,10 @@ export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefi
   tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 
 /** What is still missing before it can be asked for, in words; null when nothing is. */
-export function missingIn(tool: Tool, { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>): string | null {
+export function missingIn(
+  tool: Tool,
+  { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>,
+): string | null {
   if (tool.needsSource && sourceId === undefined)
     return `Choose ${tool.sources.map((kind) => (kind === 'video' ? 'a video' : 'a picture')).join(' or ')} first.`
   if (isFramed(tool, sourceId, settings) && focus === null) return 'Looking for the subject.'

@@ -90,30 +90,32 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
       {result.seed !== null && (result.settings.source_media_id === undefined || result.tool === 'INPAINTING') && (
         <VaryButton bench={bench} result={result} />
       )}
-      <IconButton
-        label="Keep"
-        size="small"
-        shortcut="KeyK"
-        isOn={result.verdict === 'KEPT'}
-        onClick={() => judge('KEPT')}
-      >
-        <Check size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label="Reject"
-        size="small"
-        shortcut="KeyX"
-        isOn={result.verdict === 'REJECTED'}
-        onClick={() => judge('REJECTED')}
-      >
-        <ThumbsDown size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton label="Delete" size="small" onClick={() => setDeleting(true)}>
-        <Trash2 size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton label="Close the result" size="small" onClick={() => bench.change({ result: undefined })}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
+      <span className={styles.judging}>
+        <IconButton
+          label="Keep"
+          size="small"
+          shortcut="KeyK"
+          isOn={result.verdict === 'KEPT'}
+          onClick={() => judge('KEPT')}
+        >
+          <Check size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Reject"
+          size="small"
+          shortcut="KeyX"
+          isOn={result.verdict === 'REJECTED'}
+          onClick={() => judge('REJECTED')}
+        >
+          <ThumbsDown size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Delete" size="small" onClick={() => setDeleting(true)}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Close the result" size="small" onClick={() => bench.change({ result: undefined })}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </span>
       <ConfirmDialog
         isOpen={isDeleting}
         isDanger
