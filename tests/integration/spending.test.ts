@@ -16,7 +16,7 @@ const translator: Translator = {
 const test = await createTestApp({ engines: { translator } })
 afterAll(() => test.close())
 
-/** Needs a story that engines made: `server/routes/quotes/quotes.test.ts` looks at its lines. */
+/** Needs a story that engines made: `server/routes/quotes/create-quote.test.ts` looks at its lines. */
 const IN_ITS_OWN_TEST: readonly OperationId[] = ['acceptQuote']
 
 /** What may answer that the credits do not suffice: no operation that spends is left out. */

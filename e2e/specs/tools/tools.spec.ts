@@ -130,7 +130,10 @@ test('a picture is drawn in variations, one of them varied, and a part of it rep
   await expectNoViolations(page, 'image, board')
   await page.getByRole('button', { name: 'Variation 2' }).press('Enter')
   await expect(bench.receipt).toContainText('Seed42')
-  await page.getByRole('button', { name: /^Vary/ }).press('Enter')
+  const vary = page.getByRole('button', { name: /^Vary/ })
+  // Once its price is known.
+  await expect(vary).toBeEnabled()
+  await vary.press('Enter')
   await expect(bench.receipt).toBeVisible(WORKS)
   await expect(bench.receipt).not.toContainText('Seed42', WORKS)
   await expect(bench.cards).toHaveCount(3)
