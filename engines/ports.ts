@@ -12,7 +12,15 @@ import type { VideoRetoucher } from './ports/video-retoucher.ts'
 import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
-export { EngineError, EngineTrouble, mayBePaid, modelIdOf, problemOf, startingWith } from './ports/engine.ts'
+export {
+  EngineError,
+  EngineTrouble,
+  mayBePaid,
+  modelIdOf,
+  problemOf,
+  retryAfterOf,
+  startingWith,
+} from './ports/engine.ts'
 export { isFoundStock, isMatureStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'

@@ -21,6 +21,7 @@ import { rememberLeaving, takeLeaving } from './left-page.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
 import { loadTabSecret } from './secret.ts'
 import { breakable } from './scenarios/breakable-engines.ts'
+import { withSimulatedModels } from './scenarios/simulated-models.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
 
@@ -64,6 +65,11 @@ export async function createTabHost(
     isAvailable: async () => true,
     run: ({ renderId, token }, signal) => renderHere({ renderId, token, signal }),
   }
+  const draft = createTabEngines()
+  const builtIn = breakable(draft)
+  const connected = breakable(
+    withSimulatedModels(draft, ({ label }, cause) => console.warn(`[tab host] ${label} failed`, cause)),
+  )
   const app: App = {
     db,
     clock,
@@ -72,7 +78,9 @@ export async function createTabHost(
     sandbox: createWebSandbox(),
     renderer,
     realtime: hub,
-    engines: breakable(createTabEngines()),
+    get engines() {
+      return scenario.read().hasProviders ? connected : builtIn
+    },
     prices: PRICE_TABLE,
     mail: outbox,
     payments: createDemoPayments(() => app),

@@ -17,6 +17,13 @@ export function developerPanel(page: Page) {
     briefly,
     cutSocket: (isDown: boolean) =>
       briefly(() => panel.getByRole('checkbox', { name: 'No realtime connection' }).setChecked(isDown)),
+    /** Has models of providers connected or not; the page is loaded again. */
+    connectModels: async (isOn: boolean) => {
+      await button.click()
+      const loaded = page.waitForEvent('load')
+      await panel.getByRole('checkbox', { name: /^Models of providers/ }).setChecked(isOn)
+      await loaded
+    },
     /** How uploads to the storage end from now on; null: as they should. */
     breakStorage: (fault: string | null) =>
       briefly(async () => {

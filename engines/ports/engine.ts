@@ -74,11 +74,24 @@ export const mayBePaid = (cause: unknown): boolean => cause instanceof EngineErr
 /** Trouble that may be over when it is asked again, with a text people may read. */
 export class EngineTrouble extends Error {
   override name = 'EngineTrouble'
+  /** How long whoever is in trouble asked to be left alone, ms; null when it did not say. */
+  readonly retryAfterMs: number | null
+  constructor(message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
 }
+
+/** How long to wait before it is asked again, ms, as the failure or the one behind it says; 0 where neither does. */
+export function retryAfterOf(cause: unknown): number {
+  const trouble = behind(cause).find((each) => each instanceof EngineTrouble)
+  return trouble?.retryAfterMs ?? 0
+}
+
+const behind = (cause: unknown): unknown[] => (cause instanceof Error ? [cause, cause.cause] : [cause])
 
 /** What a failure, or the one behind it, says for people; null where it says nothing for them: that may hold addresses and keys. */
 export function problemOf(cause: unknown): string | null {
-  const behind = cause instanceof Error ? [cause, cause.cause] : [cause]
-  const known = behind.find((each) => each instanceof EngineError || each instanceof EngineTrouble)
+  const known = behind(cause).find((each) => each instanceof EngineError || each instanceof EngineTrouble)
   return known?.message ?? null
 }

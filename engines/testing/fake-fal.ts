@@ -1,5 +1,4 @@
 import type { QueueStatus } from '@fal-ai/client'
-import type { ElevenlabsMusicOutput, FluxLoraFastTrainingOutput } from '@fal-ai/client/endpoints'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
@@ -16,7 +15,7 @@ export interface FakeFal extends FakeServer {
   error: string | null
   /** Names of requests that nobody wants any more. */
   cancelled: string[]
-  /** Holds everything that was received against the types of `@fal-ai/client`. */
+  /** Holds everything that was received and every result against the types of `@fal-ai/client`. */
   verify(): string[]
 }
 
@@ -27,9 +26,17 @@ interface Options {
   make: (model: string, input: Record<string, unknown>) => Promise<{ bytes: Uint8Array; contentType: string }>
 }
 
+interface FalRequest {
+  model: string
+  input: Record<string, unknown>
+  looks: number
+  made: () => ReturnType<Options['make']>
+}
+
 /** fal's queue: submit, status, result, and the file on the same host. */
 export async function startFakeFal({ make }: Options): Promise<FakeFal> {
-  const requests = new Map<string, { model: string; looks: number; made: () => ReturnType<Options['make']> }>()
+  const requests = new Map<string, FalRequest>()
+  const results: TypedBody[] = []
   let host = ''
   const state = {
     looks: 2,
@@ -46,7 +53,8 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   const submit = (model: string, asked: Received): Reply => {
     const id = `req-${requests.size + 1}`
     let made: ReturnType<Options['make']> | undefined
-    requests.set(id, { model, looks: 0, made: () => (made ??= make(model, asked.json as Record<string, unknown>)) })
+    const input = asked.json as Record<string, unknown>
+    requests.set(id, { model, input, looks: 0, made: () => (made ??= make(model, input)) })
     const answer: QueueStatus = { status: 'IN_QUEUE', queue_position: 0, ...namesOf(id, model) }
     return { json: answer }
   }
@@ -68,15 +76,9 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     const { contentType, bytes } = await request.made()
     if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
-    if (contentType.startsWith('audio/')) return { json: { audio: file } satisfies ElevenlabsMusicOutput }
-    if (request.model.endsWith('-training')) {
-      const trained: FluxLoraFastTrainingOutput = {
-        diffusers_lora_file: file,
-        config_file: file,
-      }
-      return { json: trained }
-    }
-    return { json: contentType === 'video/mp4' ? { video: file } : { image: file, images: [file], seed: 1 } }
+    const json = resultOf(request, file)
+    results.push({ type: `EndpointTypeMap['${request.model}']['output']`, body: json })
+    return { json }
   }
   const cancel = (id: string): Reply => {
     state.cancelled.push(id)
@@ -94,9 +96,21 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   })
   host = server.url
   return Object.assign(state, server, {
-    verify: () => [...server.problems, ...checkBodies(IMPORTS, server.received.flatMap(typed))],
+    verify: () => [...server.problems, ...checkBodies(IMPORTS, [...server.received.flatMap(typed), ...results])],
   })
 }
 
 const typed = ({ method, path, json }: Received): TypedBody[] =>
   method === 'POST' ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }] : []
+
+/** What a model answers beside its file; nobody here looks at how large its pictures are. */
+function resultOf({ model, input }: FalRequest, file: { url: string; content_type: string }): object {
+  if (file.content_type.startsWith('audio/')) return { audio: file }
+  if (model.endsWith('-training')) return { diffusers_lora_file: file, config_file: file }
+  if (file.content_type === 'video/mp4')
+    return model.includes('omnihuman') ? { video: file, duration: 1 } : { video: file }
+  if (model.endsWith('-upscaler')) return { image: file, seed: 1, timings: {} }
+  const pictures = { images: [{ ...file, width: 1024, height: 576 }], seed: 1 }
+  if (/flux-2-(?:max|flex|pro)/u.test(model)) return pictures
+  return { ...pictures, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [false] }
+}

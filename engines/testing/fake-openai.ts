@@ -125,9 +125,28 @@ export async function startFakeOpenAi({
 /** What the fake refuses, and its moderation marks. */
 const REFUSED = /\bforbidden\b/iu
 
-function moderated(json: unknown): Pick<OpenAI.ModerationCreateResponse, 'id' | 'model'> & { results: object[] } {
+type Category = keyof OpenAI.Moderation.Categories
+const CATEGORIES = [
+  ...(['harassment', 'harassment/threatening', 'hate', 'hate/threatening', 'illicit', 'illicit/violent'] as const),
+  ...(['self-harm', 'self-harm/instructions', 'self-harm/intent', 'sexual', 'sexual/minors'] as const),
+  ...(['violence', 'violence/graphic'] as const),
+] satisfies readonly Category[]
+
+const ofCategories = <Value>(valueOf: (name: Category) => Value) =>
+  Object.fromEntries(CATEGORIES.map((name) => [name, valueOf(name)])) as Record<(typeof CATEGORIES)[number], Value>
+
+function moderated(json: unknown): OpenAI.ModerationCreateResponse {
   const { input } = z.object({ input: z.array(z.string()) }).parse(json)
-  const results = input.map((text) => ({ flagged: REFUSED.test(text), categories: { violence: REFUSED.test(text) } }))
+  const results = input.map((text) => {
+    const flagged = REFUSED.test(text)
+    const isMarked = (name: Category) => flagged && name === 'violence'
+    return {
+      flagged,
+      categories: ofCategories(isMarked),
+      category_scores: ofCategories((name) => Number(isMarked(name))),
+      category_applied_input_types: ofCategories((): ['text'] => ['text']),
+    }
+  })
   return { id: 'modr-1', model: 'omni-moderation-latest', results }
 }
 

@@ -7,7 +7,7 @@
  */
 export interface ExpectedRefusal {
   /**
-     * Scene whose picture it is about; null where the story is not written yet
+     * Scene whose picture it is about; null of a prompt, and where the story is not written yet
      * @nullable
      */
   scene_id: string | null;

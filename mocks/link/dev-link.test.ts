@@ -19,6 +19,7 @@ const scenario = fc.record({
   isSocketDown: fc.boolean(),
   storage: fc.option(fc.constantFrom(...storageFaults)),
   verifiesEmail: fc.boolean(),
+  hasProviders: fc.boolean(),
   engines: fc.dictionary(fc.constantFrom(...engineNames), fc.constantFrom(...engineFaults)),
   calls: fc.dictionary(fc.constantFrom(...(Object.keys(operations) as OperationId[])), fault),
   random: fc.option(fc.record({ seed: fc.nat(999_999_999), percent: fc.integer({ min: 0, max: 100 }) })),

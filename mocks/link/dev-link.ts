@@ -51,7 +51,8 @@ function readFault(text: string): CallFault | undefined {
 
 /** A link in words, for example `as:free,delay:300ms,getStory:404.gone,clock:30d,view:390x844`; empty where everything is calm. */
 export function writeLink({ as, view, scenario }: DevLink): string {
-  const { latencyMs, isOffline, isSocketDown, storage, verifiesEmail, engines, calls, random, clock } = scenario
+  const { latencyMs, isOffline, isSocketDown, storage, verifiesEmail, hasProviders, engines, calls, random, clock } =
+    scenario
   return [
     as !== null && `as:${as}`,
     latencyMs > 0 && `delay:${writeTime(latencyMs)}`,
@@ -59,6 +60,7 @@ export function writeLink({ as, view, scenario }: DevLink): string {
     isSocketDown && 'no-socket',
     storage !== null && `storage:${storage}`,
     verifiesEmail !== calm.verifiesEmail && (verifiesEmail ? 'verify' : 'no-verify'),
+    hasProviders && 'providers',
     ...engineNames.map((name) => engines[name] !== undefined && `${name}:${engines[name]}`),
     ...Object.entries(calls).map(([id, fault]) => `${id}:${writeFault(fault)}`),
     random !== null && `random:${random.seed}.${random.percent}`,
@@ -90,6 +92,7 @@ const parts: Readonly<Record<string, ReadPart>> = {
   'no-socket': ({ scenario }, value) => value === '' && assign(scenario, { isSocketDown: true }),
   verify: ({ scenario }, value) => value === '' && assign(scenario, { verifiesEmail: true }),
   'no-verify': ({ scenario }, value) => value === '' && assign(scenario, { verifiesEmail: false }),
+  providers: ({ scenario }, value) => value === '' && assign(scenario, { hasProviders: true }),
   storage: ({ scenario }, value) => {
     const storage = storageFaults.find((fault) => fault === value)
     return storage !== undefined && assign(scenario, { storage })

@@ -1,5 +1,6 @@
 import { writeLink } from '../link/dev-link.ts'
 import { scenario } from '../scenarios/scenario.ts'
+import { reloadForEngines } from './reload-for-engines.ts'
 import { useScenario } from './use-scenario.ts'
 
 /** What differs from calm, and the one way back. */
@@ -10,7 +11,7 @@ export function ChangesSection() {
   return (
     <div className="is-changed" role="status">
       <p>On purpose: {changes.join(', ')}</p>
-      <button type="button" onClick={() => scenario.reset()}>
+      <button type="button" onClick={() => reloadForEngines(scenario.reset)}>
         Reset
       </button>
     </div>

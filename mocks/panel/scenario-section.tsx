@@ -1,6 +1,7 @@
 import { engineFaults, engineNames, type EngineName, storageFaults } from '../scenarios/scenario-state.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { CallFaults } from './call-faults.tsx'
+import { reloadForEngines } from './reload-for-engines.ts'
 import { useScenario } from './use-scenario.ts'
 
 /** Slow, broken and refused calls, to see what the screens make of them. */
@@ -47,6 +48,11 @@ export function ScenarioSection() {
       <CallFaults />
       <Unlucky />
       <h3>Engines</h3>
+      <Check
+        label="Models of providers are connected (simulated)"
+        checked={state.hasProviders}
+        onChange={(hasProviders) => reloadForEngines(() => set({ hasProviders }))}
+      />
       {engineNames.map((name) => (
         <EngineChoice key={name} name={name} />
       ))}

@@ -44,6 +44,8 @@ export interface ScenarioState {
   storage: StorageFault | null
   /** New accounts must open the link that was mailed to them first. */
   verifiesEmail: boolean
+  /** Models of providers are connected, which the built-in engines stand for. */
+  hasProviders: boolean
   engines: Partial<Record<EngineName, EngineFault>>
   calls: Partial<Record<OperationId, CallFault>>
   /** So many of a hundred calls fail with 503; the same seed fails the same ones in turn. */
@@ -58,6 +60,7 @@ export const calm: ScenarioState = {
   isSocketDown: false,
   storage: null,
   verifiesEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
+  hasProviders: false,
   engines: {},
   calls: {},
   random: null,

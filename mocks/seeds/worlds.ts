@@ -51,6 +51,12 @@ export const worlds = [
     page: '/app',
     scenario: { random: { seed: 7, percent: 20 } },
   },
+  {
+    id: 'connected-models',
+    what: 'Models of providers, simulated, with prices and refusals',
+    page: '/app',
+    scenario: { hasProviders: true },
+  },
   { id: 'no-realtime', what: 'No realtime connection', page: '/app', scenario: { isSocketDown: true } },
 ] as const satisfies readonly World[]
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { EngineTrouble } from '#engines/ports.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { requestCancel } from './cancel.ts'
@@ -89,6 +90,27 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello failed'])
     expect(await read(id)).toMatchObject({ status: 'FAILED', lastError: 'Error: away' })
     expect(test.takeLogged()).toHaveLength(1)
+  })
+
+  it('jobs whose engine asks to be left alone are tried again only then, and after ten minutes at the latest', async () => {
+    let asked = 0
+    const rests = [120_000, 86_400_000]
+    run = async () => {
+      const retryAfterMs = rests[asked++]
+      if (retryAfterMs !== undefined)
+        throw new Error('The picture was not drawn', { cause: new EngineTrouble('It is busy', { retryAfterMs }) })
+    }
+    const { id } = await add()
+    await runner.runDue()
+    test.clock.advance(119_999)
+    await runner.runDue()
+    expect(asked).toBe(1)
+    test.clock.advance(1)
+    await runner.runDue()
+    expect(asked).toBe(2)
+    test.clock.advance(600_000)
+    await runner.runDue()
+    expect(await read(id)).toMatchObject({ status: 'COMPLETED', attempts: 3 })
   })
 
   it('a job’s failure says what failed, and nothing that a person wrote: staff read it without a reason', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { retryAfterOf } from '#engines/ports.ts'
 import type { App } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
@@ -14,6 +15,12 @@ export type AbortReason = 'cancelled' | 'shutdown' | 'lost'
 export function backoffMs(attempt: number): number {
   return Math.min(2_000 * 4 ** (attempt - 1), 300_000)
 }
+
+/** Whoever wants to be left alone for longer is asked all the same, ms: somebody waits for it, and their credits are held. */
+const LONGEST_REST_MS = 600_000
+
+const delayAfter = (cause: unknown, attempt: number) =>
+  Math.max(backoffMs(attempt), Math.min(retryAfterOf(cause), LONGEST_REST_MS))
 
 /** One run from claim to end. Never rejects because of the job itself. */
 export async function runJob(
@@ -54,6 +61,6 @@ export async function runJob(
       app.log.error(`Job ${job.kind} was given up`, cause)
       return fail('failed', cause)
     }
-    await requeueJob(app, job, { delayMs: backoffMs(job.attempts), countsAttempt: true, cause })
+    await requeueJob(app, job, { delayMs: delayAfter(cause, job.attempts), countsAttempt: true, cause })
   }
 }

@@ -16,6 +16,8 @@ interface Asked {
 /** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
 const known = new Map<string, { reason: string | null; untilMs: number }>()
 const MOST_KNOWN = 5_000
+/** Characters of a sentence that is remembered: a whole story without a full stop is asked about each time. */
+const LONGEST_KNOWN = 1_000
 /** A provider's rules change, and one that could not be asked for a while is asked again. */
 const KNOWN_MS = 10 * 60_000
 
@@ -42,8 +44,8 @@ export async function forecastItems(
 
 /** What will probably be refused of each prompt, the first sentence of it; null where nothing is known. */
 export async function forecastPrompts(tools: Tools, asked: readonly Asked[]): Promise<(RefusalForecast | null)[]> {
-  await ask(tools, asked)
-  return asked.map(({ engine, prompt }) => forecastOf(engine, prompt))
+  const reasons = await ask(tools, asked)
+  return asked.map((each) => forecastOf(reasons, each))
 }
 
 /** Every sentence of a text that will probably be refused as it stands. */
@@ -54,29 +56,40 @@ export async function forecastText(tools: Tools, { engine, prompt }: Asked): Pro
 
 const keyOf = (engine: string, sentence: string) => `${engine}\n${sentence}`
 
-async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<void> {
+/** Why a sentence will be refused, by `keyOf`; null where it will not, or nobody knows. */
+type Reasons = ReadonlyMap<string, string | null>
+
+async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<Reasons> {
   const now = clock.now().getTime()
   for (const [key, { untilMs }] of known) if (untilMs <= now) known.delete(key)
   if (known.size > MOST_KNOWN) known.clear()
+  const reasons = new Map<string, string | null>()
   const open = new Map<string, Set<string>>()
   for (const { engine, prompt } of texts)
-    for (const sentence of sentencesOf(prompt))
-      if (!known.has(keyOf(engine, sentence))) open.set(engine, (open.get(engine) ?? new Set()).add(sentence))
+    for (const sentence of sentencesOf(prompt)) {
+      const before = known.get(keyOf(engine, sentence))
+      if (before) reasons.set(keyOf(engine, sentence), before.reason)
+      else open.set(engine, (open.get(engine) ?? new Set()).add(sentence))
+    }
   for (const [engine, sentences] of open) {
     const all = [...sentences]
     try {
       const found = (await engines.illustrator.forecast?.(all, { prefer: engine })) ?? []
-      for (const [at, sentence] of all.entries())
-        known.set(keyOf(engine, sentence), { reason: found[at] ?? null, untilMs: now + KNOWN_MS })
+      for (const [at, sentence] of all.entries()) {
+        const reason = found[at] ?? null
+        reasons.set(keyOf(engine, sentence), reason)
+        if (sentence.length <= LONGEST_KNOWN) known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
+      }
     } catch (cause) {
       log.error(`The engine ${engine} could not be asked what it refuses`, cause)
     }
   }
+  return reasons
 }
 
-function forecastOf(engine: string, prompt: string): RefusalForecast | null {
+function forecastOf(reasons: Reasons, { engine, prompt }: Asked): RefusalForecast | null {
   const sentences = sentencesOf(prompt)
-  const reasonOf = (sentence: string) => known.get(keyOf(engine, sentence))?.reason ?? null
+  const reasonOf = (sentence: string) => reasons.get(keyOf(engine, sentence)) ?? null
   const sentence = sentences.find((each) => reasonOf(each) !== null)
   if (sentence === undefined) return null
   // Words that break a published rule are said otherwise; what was only marked is left out.

@@ -59,7 +59,8 @@ export async function ask(asker: Asker, question: Question): Promise<Uint8Array>
 function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Array): Error {
   const { label, now } = asker
   // Of a gateway, whose server behind it may have gone on and finished.
-  if (status === 502 || status === 504) return new PossiblyBought(`${label} is in trouble (${status}) and may have made it all the same`)
+  if (status === 502 || status === 504)
+    return new PossiblyBought(`${label} is in trouble (${status}) and may have made it all the same`)
   if (status === 429 || status >= 500)
     return new NothingBought(`${label} is busy or in trouble (${status})`, {
       retryAfterMs: readRetryAfter(headers.get('Retry-After'), now()),

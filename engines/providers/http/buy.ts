@@ -62,7 +62,7 @@ async function submit(shop: Shop, order: Order, key: string, { signal, orders }:
     )
   if (shop.gate.pausedFor() > LONGEST_PAUSE_MS) {
     await orders?.forget(key)
-    throw new NothingBought(`${shop.label} wants to be asked later`)
+    throw new NothingBought(`${shop.label} wants to be asked later`, { retryAfterMs: shop.gate.pausedFor() })
   }
   try {
     const sent = await order.submit(signal)

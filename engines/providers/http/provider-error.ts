@@ -3,12 +3,6 @@ import { EngineError, EngineTrouble } from '#engines/ports.ts'
 /** A provider that certainly made nothing: it was not reached, or said that it could not. Asking again is safe. */
 export class NothingBought extends EngineTrouble {
   override name = 'NothingBought'
-  /** How long the provider asked to be left alone, ms; null when it did not say. */
-  readonly retryAfterMs: number | null
-  constructor(message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
-    this.retryAfterMs = options.retryAfterMs ?? null
-  }
 }
 
 /** A provider that was asked and did not answer to the end: it may have made it, and charge for it. */

@@ -267,8 +267,8 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Asks whoever draws the story (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
- * @summary Tell what of a story will probably be refused
+ * Asks whoever would draw (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Tell what of a story or a prompt will probably be refused
  */
 export const forecastRefusals = async (forecastRefusalsRequest: ForecastRefusalsRequest, options?: Parameters<typeof http>[1]): Promise<RefusalForecasts> => {
 
@@ -334,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForecastRefusalsMutationVariables = {data: ForecastRefusalsRequest}
 
     /**
- * @summary Tell what of a story will probably be refused
+ * @summary Tell what of a story or a prompt will probably be refused
  */
 export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

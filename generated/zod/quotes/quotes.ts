@@ -40,8 +40,8 @@ export const CreateQuoteBody = CreateQuoteRequest
 export const CreateQuoteResponse = Quote
 
 /**
- * Asks whoever draws the story (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
- * @summary Tell what of a story will probably be refused
+ * Asks whoever would draw (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Tell what of a story or a prompt will probably be refused
  */
 export const ForecastRefusalsBody = ForecastRefusalsRequest
 

@@ -16,7 +16,7 @@ export const expectedRefusalRewriteMax = 60000;
 
 
 export const ExpectedRefusal = zod.object({
-  "scene_id": zod.uuid().nullable().describe('Scene whose picture it is about; null where the story is not written yet'),
+  "scene_id": zod.uuid().nullable().describe('Scene whose picture it is about; null of a prompt, and where the story is not written yet'),
   "scene_number": zod.int().min(1).max(expectedRefusalSceneNumberMax).nullable().describe('Its place, from 1'),
   "aroll_id": zod.uuid().nullable().describe('A-roll it is about; null where the scene has none yet'),
   "engine": zod.string().max(expectedRefusalEngineMax).describe('Who refuses it'),

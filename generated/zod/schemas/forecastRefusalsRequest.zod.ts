@@ -4,10 +4,18 @@
 import * as zod from 'zod';
 import { Redraws } from './redraws.zod.ts';
 
+export const forecastRefusalsRequestPromptMax = 10000;
+
+export const forecastRefusalsRequestEngineMax = 2000;
+
+
+
 export const ForecastRefusalsRequest = zod.strictObject({
-  "story_id": zod.uuid().describe('The story'),
-  "redraws": Redraws.optional().describe('What would be drawn anew; left out, what `submitStory` would draw')
-}).describe('What would be drawn');
+  "story_id": zod.uuid().optional().describe('The story; with `prompt` only who draws it counts'),
+  "redraws": Redraws.optional().describe('What would be drawn anew; left out, what `submitStory` would draw'),
+  "prompt": zod.string().min(1).max(forecastRefusalsRequestPromptMax).optional().describe('What one picture would show'),
+  "engine": zod.string().min(1).max(forecastRefusalsRequestEngineMax).optional().describe('Who would draw, by its name, where that is not whoever is asked first')
+}).describe('What would be drawn; a story or a prompt');
 
 export type ForecastRefusalsRequest = zod.input<typeof ForecastRefusalsRequest>;
 export type ForecastRefusalsRequestOutput = zod.output<typeof ForecastRefusalsRequest>;

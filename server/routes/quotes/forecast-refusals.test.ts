@@ -126,3 +126,29 @@ it('nobody says what another person’s picture shall show, nor what another sce
     expect.arrayContaining([first?.text, second?.text]),
   )
 })
+
+it('of a prompt alone, whoever would draw it is asked: the one that is named, else the first', async () => {
+  const ada = await test.user()
+  useReal()
+  const of = (body: object) => test.ok('forecastRefusals', { as: ada, body })
+  const prompt = 'A door. There is blood on it.'
+  const { refusals } = await of({ prompt })
+  expect(refusals).toEqual([
+    {
+      ...{ scene_id: null, scene_number: null, aroll_id: null, engine: 'gpt-image-1' },
+      ...{ sentence: 'There is blood on it.', reason: 'It shows violence' },
+      rewrite: 'A door. There is shadow on it.',
+    },
+  ])
+  const { refusals: none, other_drawers: others } = await of({ prompt, engine: 'flux' })
+  expect([none, others.map(({ name }) => name)]).toEqual([
+    [],
+    ['gpt-image-1', test.app.engines.draft.illustrator.info.label],
+  ])
+  const story_id = await begin(ada, { default_image_model: others[0]?.model_id })
+  expect((await of({ prompt, story_id })).refusals).toHaveLength(1)
+  expect(await test.call('forecastRefusals', { as: ada, body: {} })).toMatchObject({
+    status: 400,
+    body: { fields: { story_id: ['Name a story or a prompt'] } },
+  })
+})

@@ -2,12 +2,14 @@ import { type EngineInfo, modelIdOf } from '#engines/ports/engine.ts'
 import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
 import type { Redraws } from '#generated/types/redraws.ts'
 import { planVisuals } from '#server/arolls/plan-visuals.ts'
+import { ableOf } from '#engines/prices.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { missingPictures } from '#server/generation/price-generation.ts'
 import { planGeneration } from '#server/generation/start-generation.ts'
+import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { drawersOf } from '#server/image-styles/style-model.ts'
 import { forecastPrompts, forecastText } from '#server/quotes/forecast.ts'
@@ -20,14 +22,32 @@ interface Picture {
   prompt: string
 }
 
-/** What whoever draws a story will probably refuse of what is to be drawn; a story that is not written yet is looked at as a text. */
+/** What whoever would draw will probably refuse; a story that is not written yet is looked at as a text. */
 export const forecastRefusals = route('forecastRefusals', async ({ user, body, ...scope }) => {
-  const story = await ownStory(scope.db, user, body.story_id)
-  const [first, ...others] = await drawersOf(scope, story)
+  const { story_id: storyId, prompt, engine } = body
+  if (storyId === undefined && prompt === undefined) throw validationFailed({ story_id: ['Name a story or a prompt'] })
+  const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
+  const able = story ? await drawersOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
+  const first = able.find(({ label }) => label === engine) ?? able[0]
   if (first.builtIn) return { refusals: [], other_drawers: [] }
-  const refusals = await refusalsOf(scope, story, first, body.redraws)
-  return { refusals, other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
+  const others = able.filter((each) => each !== first)
+  return {
+    refusals:
+      prompt !== undefined
+        ? await refusalOf(scope, first, prompt)
+        : story
+          ? await refusalsOf(scope, story, first, body.redraws)
+          : [],
+    other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })),
+  }
 })
+
+const NOWHERE = { scene_id: null, scene_number: null, aroll_id: null }
+
+async function refusalOf(scope: Scope, { label: engine }: EngineInfo, prompt: string): Promise<ExpectedRefusal[]> {
+  const [forecast] = await forecastPrompts(scope.services, [{ engine, prompt }])
+  return forecast ? [{ ...NOWHERE, engine, ...forecast }] : []
+}
 
 async function refusalsOf(
   scope: Scope,
@@ -38,8 +58,7 @@ async function refusalsOf(
   const { all, open } = await planGeneration(scope, story)
   if (all.length === 0) {
     const found = await forecastText(scope.services, { engine, prompt: story.initialPrompt })
-    const nowhere = { scene_id: null, scene_number: null, aroll_id: null, rewrite: null }
-    return found.map(({ sentence, reason }) => ({ ...nowhere, engine, sentence, reason }))
+    return found.map(({ sentence, reason }) => ({ ...NOWHERE, engine, sentence, reason, rewrite: null }))
   }
   const pictures = redraws === undefined ? await missingOf(scope, open) : await redrawnOf(scope, story, redraws)
   const forecasts = await forecastPrompts(

@@ -1,40 +1,53 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { forecastRefusals } from '#generated/client/quotes/quotes.ts'
 import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
-import type { Redraws } from '#generated/types/redraws.ts'
+import type { ForecastRefusalsRequest } from '#generated/types/forecastRefusalsRequest.ts'
+import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
+import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import styles from './refusal-note.module.css'
 
 /** Beyond so many the story is better drawn by somebody else. */
 const MOST_SHOWN = 20
+/** How long a prompt has to stand still before anybody is asked about it, ms. */
+const REST_MS = 800
 
+/** What stands instead of what would be refused; in the prompt of a picture, or of the one that a scene will get. */
 export interface RewrittenPrompt {
-  sceneId: string
+  /** null of a prompt that is typed. */
+  sceneId: string | null
   arollId: string | null
   prompt: string
 }
 
 interface ExpectedRefusalsProps {
-  /** undefined until the story is saved. */
-  storyId: string | undefined
-  /** Asked again with every revision of it. */
-  revision: number | undefined
-  redraws?: Redraws
-  /** Has the story drawn by somebody else. @param modelId as `default_image_model` */
-  onDrawer: (modelId: string) => void
+  /** What would be drawn; null: nothing, or for nothing. */
+  of: ForecastRefusalsRequest | null
+  /** Asked again with every revision of the story. */
+  revision?: number | undefined
   onRewrite: (rewritten: RewrittenPrompt) => void
+  /** Has somebody else draw. */
+  onDrawer: (drawer: OtherDrawer) => void
+  drawerLabel?: (name: string) => string
 }
 
-/** What whoever draws the story will probably refuse, each with a rewrite or another engine one press away; nothing where nothing is known. */
-export function ExpectedRefusals({ storyId, revision, redraws, onDrawer, onRewrite }: ExpectedRefusalsProps) {
+/** What whoever would draw will probably refuse, each with a rewrite or another engine one press away; nothing where nothing is known. */
+export function ExpectedRefusals({
+  of,
+  revision,
+  onRewrite,
+  onDrawer,
+  drawerLabel = (name) => `Have ${name} draw the story`,
+}: ExpectedRefusalsProps) {
+  const asked = useSettled(of ?? undefined, REST_MS)
   const { data } = useQuery({
-    queryKey: ['forecastRefusals', storyId, redraws, revision],
-    queryFn: ({ signal }) => forecastRefusals({ story_id: storyId ?? '', ...(redraws && { redraws }) }, { signal }),
-    enabled: storyId !== undefined && revision !== undefined,
+    queryKey: ['forecastRefusals', asked, revision],
+    queryFn: ({ signal }) => forecastRefusals(asked ?? {}, { signal }),
+    enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   })
-  const { refusals = [], other_drawers: others = [] } = data ?? {}
+  const { refusals = [], other_drawers: others = [] } = (of && data) ?? {}
   const [other] = others
   if (refusals.length === 0) return null
   return (
@@ -43,14 +56,14 @@ export function ExpectedRefusals({ storyId, revision, redraws, onDrawer, onRewri
         {refusals.slice(0, MOST_SHOWN).map((refusal) => (
           <li key={`${refusal.scene_id} ${refusal.aroll_id} ${refusal.sentence}`}>
             <RefusalNote engine={refusal.engine} forecast={refusal} place={placeOf(refusal)}>
-              {rewrittenOf(refusal).map((rewritten) => (
-                <Button key="rewrite" size="xsmall" onClick={() => onRewrite(rewritten)}>
+              {refusal.rewrite !== null && (
+                <Button size="xsmall" onClick={() => onRewrite(rewrittenOf(refusal, refusal.rewrite ?? ''))}>
                   Use the rewrite
                 </Button>
-              ))}
+              )}
               {other && (
-                <Button size="xsmall" onClick={() => onDrawer(other.model_id)}>
-                  Have {other.name} draw the story
+                <Button size="xsmall" onClick={() => onDrawer(other)}>
+                  {drawerLabel(other.name)}
                 </Button>
               )}
             </RefusalNote>
@@ -64,5 +77,8 @@ export function ExpectedRefusals({ storyId, revision, redraws, onDrawer, onRewri
 
 const placeOf = ({ scene_number: number }: ExpectedRefusal) => (number === null ? '' : `Scene ${number}: `)
 
-const rewrittenOf = ({ scene_id: sceneId, aroll_id: arollId, rewrite: prompt }: ExpectedRefusal): RewrittenPrompt[] =>
-  sceneId === null || prompt === null ? [] : [{ sceneId, arollId, prompt }]
+const rewrittenOf = ({ scene_id: sceneId, aroll_id: arollId }: ExpectedRefusal, prompt: string): RewrittenPrompt => ({
+  sceneId,
+  arollId,
+  prompt,
+})

@@ -1,5 +1,6 @@
 import { useUpdateImagePrompt } from '#generated/client/scenes/scenes.ts'
 import { useUpdateStory } from '#generated/client/stories/stories.ts'
+import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { RewrittenPrompt } from './expected-refusals.tsx'
 
@@ -9,11 +10,12 @@ export function useMendRefusals(storyId: string) {
   const story = useUpdateStory()
   return {
     onRewrite: ({ sceneId, arollId, prompt: text }: RewrittenPrompt) =>
+      sceneId !== null &&
       prompt.mutate(
         { data: { story_id: storyId, scene_id: sceneId, aroll_id: arollId, prompt: text } },
         { onError: notifyError },
       ),
-    onDrawer: (default_image_model: string) =>
+    onDrawer: ({ model_id: default_image_model }: OtherDrawer) =>
       story.mutate({ storyId, data: { default_image_model, leonardo_model_id: null } }, { onError: notifyError }),
   }
 }

@@ -24,6 +24,12 @@ export function useWorkPrices(
   return (action, units) => priceOf(data?.costs ?? [], action, units)
 }
 
+/** Who does a kind of work, by the name of the engine; null where a built-in one does, undefined until it is known. */
+export function useWorkEngine(action: CreditAction, drawing: GetCreditCostsParams = {}): string | null | undefined {
+  const { data } = useGetCreditCosts(drawing, { query: { staleTime: PRICE_FRESH_MS } })
+  return data && (data.costs.find((cost) => cost.action === action)?.engine_price?.engine ?? null)
+}
+
 function priceOf(costs: CreditCostList['costs'], action: CreditAction, units: readonly number[]): Price {
   const asked = costs.find((cost) => cost.action === action)?.engine_price
   const listed = CREDIT_COSTS[action].credits * units.length

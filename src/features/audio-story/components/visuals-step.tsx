@@ -152,7 +152,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           <section className={step.field} aria-label="Price">
             <h2 className={step.label}>Price: {quotePriceText(quote)}</h2>
             <QuoteLines quote={quote} />
-            <ExpectedRefusals storyId={storyId} revision={story.revision} {...mend} />
+            <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...mend} />
           </section>
         )}
         <VisualsOffer storyId={storyId}>

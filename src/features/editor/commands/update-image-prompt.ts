@@ -1,12 +1,18 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import type { RewrittenPrompt } from '#src/shared/quotes/expected-refusals.tsx'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
+interface ImagePrompt {
+  sceneId: string
+  /** null: the picture that the scene will get. */
+  arollId: string | null
+  prompt: string
+}
+
 /** Says what a picture of a scene shall show; nothing is drawn. */
-export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: RewrittenPrompt) {
+export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: ImagePrompt) {
   return runCommand(editor, {
     edit: (open) => open,
     request: apiRequest('updateImagePrompt', {

@@ -120,7 +120,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
             <section className={styles.quote} aria-label="Price">
               <b>{quotePriceText(cost.quote)}</b>
               <QuoteLines quote={cost.quote} />
-              <ExpectedRefusals storyId={storyId} revision={story.revision} {...mend} />
+              <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...mend} />
             </section>
           )}
           {isLook && obstacle && (

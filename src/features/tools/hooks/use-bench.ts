@@ -23,7 +23,7 @@ import { useBenchAddress } from './use-bench-address.ts'
 import { useFocalPath } from './use-focal-path.ts'
 import { useFocus } from './use-focus.ts'
 import { useMask } from './use-mask.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { useStart } from './use-start.ts'
 
 /** How often a result that is being made is asked for beside what realtime tells, ms. */

@@ -79,7 +79,11 @@ export function WizardStep(props: WizardStepProps) {
             onLanguage={(language) => onChange({ language, voice: null })}
           />
           {hasScenes && storyId !== undefined && props.credits?.quote && (
-            <Refusals storyId={storyId} revision={document.data?.revision} onDrawer={(model) => onChange({ model })} />
+            <Refusals
+              storyId={storyId}
+              revision={document.data?.revision}
+              onDrawer={({ model_id: model }) => onChange({ model })}
+            />
           )}
           {hasScenes && storyId !== undefined && <SceneList storyId={storyId} scenes={scenes} isPremium={isPremium} />}
         </>
@@ -89,7 +93,10 @@ export function WizardStep(props: WizardStepProps) {
 }
 
 /** What would be refused of it; a model that is chosen instead is one of the choices. */
-function Refusals(props: Omit<ComponentProps<typeof ExpectedRefusals>, 'onRewrite'> & { storyId: string }) {
-  const { onRewrite } = useMendRefusals(props.storyId)
-  return <ExpectedRefusals {...props} onRewrite={onRewrite} />
+function Refusals({
+  storyId,
+  ...props
+}: Pick<ComponentProps<typeof ExpectedRefusals>, 'revision' | 'onDrawer'> & { storyId: string }) {
+  const { onRewrite } = useMendRefusals(storyId)
+  return <ExpectedRefusals of={{ story_id: storyId }} {...props} onRewrite={onRewrite} />
 }

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useImageModels } from '#src/shared/image-styles/use-image-models.ts'
+import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge, WorkerBadge } from '#src/shared/ui/engine-badge.tsx'
@@ -9,9 +10,10 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
+import { updateStory } from '../../commands/update-story.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
-import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
+import { usePictureEngine, usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import { imageModelOf } from '../../lib/image-model-of.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
@@ -32,6 +34,10 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
   const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
   const price = usePicturePrices()('regenerate_image', [1])
+  const engine = usePictureEngine()
+  const revision = useOpen(({ story }) => story.revision)
+  // What was drawn by now was taken; and what a built-in engine draws nobody else hears of.
+  const isAsked = typeof engine === 'string' && prompt.trim() !== '' && prompt !== saved
 
   const handleGenerate = async () => {
     const drawn = await regenerateImage(editor, aroll.id, {
@@ -48,10 +54,10 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
     <>
       <div className={styles.label}>
         <label htmlFor={id}>Prompt</label>
-        {drawer ? (
-          <WorkerBadge label={drawer.name} isBuiltIn={drawer.is_built_in} />
-        ) : (
+        {engine === undefined ? (
           <EngineBadge kind="ILLUSTRATOR" />
+        ) : (
+          <WorkerBadge label={engine ?? ''} isBuiltIn={engine === null} />
         )}
       </div>
       <OutlinedInput
@@ -93,6 +99,12 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
           Generate
         </Button>
       </div>
+      <ExpectedRefusals
+        of={isAsked ? { story_id: editor.storyId, prompt: prompt.trim() } : null}
+        revision={revision}
+        onRewrite={(rewritten) => own.change(rewritten.prompt)}
+        onDrawer={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
+      />
       {aroll.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />

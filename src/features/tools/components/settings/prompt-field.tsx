@@ -3,6 +3,7 @@ import { WandSparkles } from 'lucide-react'
 import { useId } from 'react'
 import { useImprovePrompt } from '#generated/client/tasks/tasks.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
@@ -15,7 +16,7 @@ const LONGEST = 2_000
  * What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. While it writes nobody types: what
  * comes would take the place of it.
  */
-export function PromptField({ bench: { settings, choose, sourceId, isPart, tool, search } }: { bench: Bench }) {
+export function PromptField({ bench: { settings, choose, sourceId, isPart, tool, search, engine } }: { bench: Bench }) {
   const id = useId()
   const improve = useImprovePrompt()
   const { prompt } = settings
@@ -67,6 +68,18 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
         >
           Magic prompt
         </Button>
+      )}
+      {isDrawn && (
+        <ExpectedRefusals
+          of={
+            engine && !engine.is_built_in && prompt.trim() !== ''
+              ? { prompt: prompt.trim(), engine: engine.engine }
+              : null
+          }
+          onRewrite={(rewritten) => choose({ prompt: rewritten.prompt })}
+          onDrawer={({ name }) => choose({ engine: name })}
+          drawerLabel={(name) => `Use ${name}`}
+        />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit-line.tsx'
-import { useSettled } from '../../hooks/use-settled.ts'
+import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Pages } from '../pages.tsx'
 import styles from './media-dialog.module.css'
 

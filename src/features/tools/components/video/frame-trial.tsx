@@ -6,7 +6,7 @@ import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
-import { useSettled } from '../../hooks/use-settled.ts'
+import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'
 

@@ -71,11 +71,12 @@ export function RegenerateAll() {
           <div className={styles.quote}>
             <QuoteLines quote={quote} />
             <ExpectedRefusals
-              storyId={editor.storyId}
+              of={{ story_id: editor.storyId, redraws: 'ALL' }}
               revision={revision}
-              redraws="ALL"
-              onDrawer={(model) => void updateStory(editor, { default_image_model: model })}
-              onRewrite={(rewritten) => void updateImagePrompt(editor, rewritten)}
+              onDrawer={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
+              onRewrite={({ sceneId, arollId, prompt }) =>
+                sceneId !== null && void updateImagePrompt(editor, { sceneId, arollId, prompt })
+              }
             />
           </div>
         )}

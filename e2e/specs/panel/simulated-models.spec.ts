@@ -1,0 +1,48 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { developerPanel } from '../../pages/developer-panel.ts'
+
+test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
+everydayHost('tab')
+
+test.use({ filmSeconds: 8 })
+
+test('the panel connects models of providers, which say that they are simulated; a draft film is made real with them, for its price', async ({
+  page,
+  openStory: { storyId },
+  editor,
+}) => {
+  test.setTimeout(300_000)
+  const tools = developerPanel(page)
+  const open = page.getByRole('button', { name: 'Make it real' })
+  const dialog = page.getByRole('dialog', { name: 'Make it real' })
+  await expect(open).toBeHidden()
+  await tools.connectModels(true)
+  await editor.waitUntilOpen(storyId)
+  await open.click()
+  await dialog.getByRole('checkbox', { name: 'Voices' }).uncheck()
+  await expect(dialog.getByText('gpt-image-1 (simulated)').first()).toBeVisible()
+  await expectNoViolations(page, 'simulated models')
+  const price = dialog.getByRole('button', { name: /^Make it real for at most/ })
+  const [, most = ''] = /at most (\d+)/.exec(await price.innerText()) ?? []
+  await price.click()
+  await expect(dialog.getByText(`Done: ${most} of at most ${most} credits`)).toBeVisible({ timeout: 120_000 })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await test.step('what the prompt of a picture would be refused for is said before it is drawn', async () => {
+    const prompt = page.getByRole('textbox', { name: 'Prompt' })
+    const refusals = page.getByRole('region', { name: 'What will probably be refused' })
+    await prompt.fill('A kitchen at night. A bloody knife on the table.')
+    await expect(refusals).toContainText('gpt-image-1 (simulated) will probably refuse “A bloody knife on the table.”')
+    await expectNoViolations(page, 'a prompt that will be refused')
+    await refusals.getByRole('button', { name: 'Use the rewrite' }).click()
+    await expect(prompt).toHaveValue('A kitchen at night. A shadow knife on the table.')
+    await expect(refusals).toHaveCount(0)
+    // Who draws stands at the prompt.
+    await expect(page.getByText('gpt-image-1 (simulated)', { exact: true })).toBeVisible()
+  })
+
+  await tools.connectModels(false)
+  await expect(open).toBeHidden({ timeout: 60_000 })
+})

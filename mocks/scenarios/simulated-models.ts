@@ -1,0 +1,66 @@
+import type { EngineInfo, Engines, Illustrator, VoiceEngine } from '#engines/ports.ts'
+import { chainIllustrators, chainVoices, chainWork, chainWriters, type OnFailure } from '#engines/providers/chains.ts'
+import { Refused } from '#engines/providers/http/provider-error.ts'
+import { brokenRule } from '#engines/providers/refusal-rules.ts'
+
+/** Names every simulated voice, so that it is not taken for the built-in one whose sound it has. */
+const VOICE = 'simulated:'
+
+/**
+ * Models of providers as they are connected by an operator, with their names, prices, refusals and stand-ins, so that every screen of
+ * paid work can be looked at in the tab. What they make the built-in engines make, and each says that it is simulated.
+ */
+export function withSimulatedModels(draft: Engines, report: OnFailure): Engines {
+  const { illustrator, animator } = draft
+  const second = painter(simulated('flux/dev', 'fal:fal-ai/flux/dev'), illustrator)
+  const first = painter(simulated('gpt-image-1', 'openai:gpt-image-1', [second.info, illustrator.info]), illustrator)
+  const mover = simulated('kling-video', 'fal:fal-ai/kling-video/v3', [animator.info])
+  return {
+    ...draft,
+    writer: chainWriters(
+      [{ ...draft.writer, info: simulated('gpt-5.2', 'openai:gpt-5.2', [draft.writer.info]) }, draft.writer],
+      report,
+    ),
+    illustrator: chainIllustrators([first, second, illustrator], report),
+    voice: chainVoices([speaker(draft.voice), draft.voice], report),
+    animator: {
+      ...animator,
+      info: mover,
+      lipSyncInfo: animator.lipSyncInfo ?? animator.info,
+      animate: chainWork(
+        [
+          { info: mover, work: (request) => animator.animate(request) },
+          { info: animator.info, work: (request) => animator.animate(request) },
+        ],
+        report,
+      ),
+    },
+  }
+}
+
+const simulated = (model: string, id: string, standIns: EngineInfo[] = []): EngineInfo => ({
+  ...{ label: `${model} (simulated)`, id, standIns },
+  builtIn: false,
+})
+
+/** Refuses what providers publish that they refuse. */
+const painter = (info: EngineInfo, draft: Illustrator): Illustrator => ({
+  ...{ info, looks: draft.looks },
+  prepare: () => draft.prepare?.(),
+  async illustrate(request, call) {
+    const rule = brokenRule(request.prompt)
+    if (rule) throw new Refused(`${info.label} refused it: ${rule.reason}`)
+    return draft.illustrate(request, call)
+  },
+  forecast: async (sentences) => sentences.map((sentence) => brokenRule(sentence)?.reason ?? null),
+})
+
+function speaker(draft: VoiceEngine): VoiceEngine {
+  const info = simulated('eleven_multilingual_v2', 'elevenlabs:eleven_multilingual_v2', [draft.info])
+  return {
+    info,
+    voices: draft.voices.map((voice) => ({ ...voice, id: `${VOICE}${voice.id}`, name: `${voice.name} (simulated)` })),
+    prepare: () => draft.prepare?.(),
+    speak: (request, call) => draft.speak({ ...request, voice: request.voice.slice(VOICE.length) }, call),
+  }
+}
