@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { arolls } from '#server/db/schema/index.ts'
+import { arolls, scenes } from '#server/db/schema/index.ts'
 import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -73,6 +73,18 @@ it('forecasts nothing where a built-in engine draws, and whoever is chosen inste
   ])
   test.app.engines = createTestEngines()
   expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_drawers: [] })
+})
+
+it('while a provider is asked, nobody waits for the database', async () => {
+  const { ada, story_id } = await written()
+  const { illustrator } = test.app.engines
+  const asked = async (sentences: readonly string[]) => {
+    await test.db.select().from(arolls)
+    return sentences.map(() => null)
+  }
+  test.app.engines = { ...test.app.engines, illustrator: { ...illustrator, forecast: asked } }
+  await test.db.update(scenes).set({ lastUsedImagePrompt: `A door, ${story_id}` })
+  expect((await forecast(ada, story_id)).refusals).toEqual([])
 })
 
 it('a story that is not written yet is looked at as a text, sentence by sentence', async () => {

@@ -1,8 +1,8 @@
 import { type EngineInfo, modelIdOf } from '#engines/ports/engine.ts'
+import { ableOf } from '#engines/prices.ts'
 import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
 import type { Redraws } from '#generated/types/redraws.ts'
 import { planVisuals } from '#server/arolls/plan-visuals.ts'
-import { ableOf } from '#engines/prices.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
@@ -22,25 +22,27 @@ interface Picture {
   prompt: string
 }
 
-/** What whoever would draw will probably refuse; a story that is not written yet is looked at as a text. */
-export const forecastRefusals = route('forecastRefusals', async ({ user, body, ...scope }) => {
-  const { story_id: storyId, prompt, engine } = body
-  if (storyId === undefined && prompt === undefined) throw validationFailed({ story_id: ['Name a story or a prompt'] })
-  const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
-  const able = story ? await drawersOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
-  const first = able.find(({ label }) => label === engine) ?? able[0]
-  if (first.builtIn) return { refusals: [], other_drawers: [] }
-  const others = able.filter((each) => each !== first)
-  return {
-    refusals:
-      prompt !== undefined
-        ? await refusalOf(scope, first, prompt)
-        : story
-          ? await refusalsOf(scope, story, first, body.redraws)
-          : [],
-    other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })),
-  }
-})
+/**
+ * What whoever would draw will probably refuse; a story that is not written yet is looked at as a text. Without a transaction: nobody
+ * waits for the provider.
+ */
+export const forecastRefusals = route(
+  'forecastRefusals',
+  async ({ user, body, ...scope }) => {
+    const { story_id: storyId, prompt, engine, redraws } = body
+    if (storyId === undefined && prompt === undefined)
+      throw validationFailed({ story_id: ['Name a story or a prompt'] })
+    const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
+    const able = story ? await drawersOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
+    const first = able.find(({ label }) => label === engine) ?? able[0]
+    if (first.builtIn) return { refusals: [], other_drawers: [] }
+    const ofStory = () => (story ? refusalsOf(scope, story, first, redraws) : [])
+    const refusals = await (prompt === undefined ? ofStory() : refusalOf(scope, first, prompt))
+    const others = able.filter((each) => each !== first)
+    return { refusals, other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
+  },
+  { transaction: false },
+)
 
 const NOWHERE = { scene_id: null, scene_number: null, aroll_id: null }
 
