@@ -6,6 +6,11 @@ import { exportDialog } from '../../pages/export-dialog.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
+test.skip(
+  process.env['LONG_TESTS'] !== '1',
+  'For the long run: each of these works has tests of its engines and calls.',
+)
+
 const SCRIPT = [
   'Mara waits alone at the end of the old wooden pier.',
   'The grey sea lies calm and wide before the sleeping town.',
