@@ -20,8 +20,10 @@ export function developerPanel(page: Page) {
     /** Has models of providers connected or not; the page is loaded again. */
     connectModels: async (isOn: boolean) => {
       await button.click()
+      const box = panel.getByRole('checkbox', { name: /^Models of providers/ })
+      await expect(box).toBeChecked({ checked: !isOn })
       const loaded = page.waitForEvent('load')
-      await panel.getByRole('checkbox', { name: /^Models of providers/ }).setChecked(isOn)
+      await box.click()
       await loaded
     },
     /** How uploads to the storage end from now on; null: as they should. */
