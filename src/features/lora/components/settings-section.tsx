@@ -240,7 +240,8 @@ function whyNot(
   if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
   if (name.trim() === '') return 'Give it a name'
   if (!isTriggerWord(trigger)) return 'Give it a trigger word'
-  if (!isWordOrNone(primary) || !isWordOrNone(secondary)) return 'Use letters, digits, - and _ in the words for its subjects'
+  if (!isWordOrNone(primary) || !isWordOrNone(secondary))
+    return 'Use letters, digits, - and _ in the words for its subjects'
   if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
   return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
 }
