@@ -31,7 +31,14 @@ const VOICES = [
   { voice_id: 'Adam02', name: 'Adam', labels: { gender: 'male' } },
 ]
 
-const form = z.object({ text: z.string(), voice_settings: z.object({ speed: z.number().min(0.7).max(1.2) }) })
+/** Words in brackets before a text say how it is spoken; other models than v3 read them aloud. */
+const TONE = /^(?:\[[^\]]*\] )+/u
+
+const form = z.object({
+  model_id: z.string(),
+  text: z.string(),
+  voice_settings: z.object({ speed: z.number().min(0.7).max(1.2) }),
+})
 
 /** ElevenLabs' wire form: voices, and speech with a time for every character. */
 export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
@@ -51,13 +58,15 @@ export async function startFakeElevenLabs(): Promise<FakeElevenLabs> {
     return { json: body }
   }
   const speak = ({ json }: Received) => {
-    const { text, voice_settings: pace } = form.parse(json)
-    const { pcm, times } = speakTones(text, pace.speed)
+    const { text, model_id: model, voice_settings: pace } = form.parse(json)
+    const silent = model === 'eleven_v3' ? (TONE.exec(text)?.[0].length ?? 0) : 0
+    const { pcm, times } = speakTones(text.slice(silent), pace.speed)
     const characters = text.split('')
     let word = -1
     // A character's time is its share of its word; spaces last no time.
     const spans = characters.map((character, at) => {
-      if (!/\s/u.test(character) && (at === 0 || /\s/u.test(characters[at - 1] ?? ''))) word++
+      if (at < silent) return { start: 0, end: 0 }
+      if (!/\s/u.test(character) && (at === silent || /\s/u.test(characters[at - 1] ?? ''))) word++
       const { start = 0, end = 0 } = times[Math.max(0, word)] ?? {}
       return /\s/u.test(character) ? { start: end, end } : { start, end }
     })

@@ -18,6 +18,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
+const AT_WORK = /^(?:Writing the story|Making scenes)$/
+
 interface Screen {
   /** Of its sheet. */
   name: string
@@ -54,6 +56,8 @@ for (const { name, as, address } of screens)
     const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
     // What is announced once is announced now, and parts of the app that come late are here afterwards.
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
+    // Stories of a persona that are still at work when it is entered.
+    await expect(page.getByText(AT_WORK)).toHaveCount(0, { timeout: 90_000 })
     await sameWords(page)
     const rows: Cell[][] = []
     for (const scheme of SCHEMES) {

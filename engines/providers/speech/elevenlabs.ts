@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { LANGUAGES } from '#src/domain/languages.ts'
-import type { VoiceEngine, VoiceInfo } from '#engines/ports.ts'
+import type { SpeechRequest, VoiceEngine, VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyBought } from '../http/provider-error.ts'
-import { foldTimes } from './fold-times.ts'
+import { foldTimes, type TimedPiece } from './fold-times.ts'
 import { toSpeech, wavOfPcm } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
@@ -15,6 +15,8 @@ const MOST_PAGES = 10
 /** Paces that it speaks at. */
 const SLOWEST = 0.7
 const FASTEST = 1.2
+/** Models that speak as words in brackets before the text tell them; others would read those aloud. */
+const LISTENING = /^eleven_v3/u
 
 const alignment = z.object({
   characters: z.array(z.string()),
@@ -55,8 +57,9 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
     async speak({ voice, ...request }, call) {
       const [, id = '', language = ''] = /^elevenlabs-(\w+)-([\w-]+)$/u.exec(voice) ?? []
       const speed = Math.min(FASTEST, Math.max(SLOWEST, request.speakingRate))
+      const tone = toneOf(model, request)
       const body = {
-        text: request.text,
+        text: tone + request.text,
         model_id: model,
         voice_settings: { speed },
         language_code: language.split('-')[0],
@@ -73,9 +76,18 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
         end: times.character_end_times_seconds[at] ?? 0,
       }))
       const wav = wavOfPcm(new Uint8Array(Buffer.from(audio, 'base64')), SAMPLE_RATE)
-      return toSpeech(provider, wav, request, pieces ? foldTimes(pieces, request.text) : null)
+      return toSpeech(provider, wav, request, pieces ? foldTimes(after(tone, pieces), request.text) : null)
     },
   }
+}
+
+const toneOf = (model: string, { emotions = [] }: Pick<SpeechRequest, 'emotions'>) =>
+  LISTENING.test(model) ? emotions.map((emotion) => `[${emotion}] `).join('') : ''
+
+/** Without the characters of the tone, which is not spoken. */
+function after(tone: string, characters: readonly TimedPiece[]): readonly TimedPiece[] {
+  const beginning = characters.slice(0, tone.length).map(({ text }) => text)
+  return beginning.join('') === tone ? characters.slice(tone.length) : characters
 }
 
 function offered({

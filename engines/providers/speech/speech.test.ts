@@ -107,8 +107,22 @@ it('a voice that understands words is told the emotions of its scene; one that d
   expect(await told(voices['openai'], ['sad', 'whisper'])).toEqual(['Tone: sad, whisper.'])
   expect(await told(voices['openai'])).toEqual([undefined])
   expect(await told(older, ['sad'])).toEqual([undefined])
+  // Only what a provider's own types name: `verify` finds anything else.
   for (const name of ['elevenlabs', 'kokoro'])
     await voices[name]?.speak({
       ...{ text: TEXT, voice: voices[name].voices[0]?.id ?? '', speakingRate: 1, pitch: 0, emotions: ['sad'] },
     })
+})
+
+it.each([
+  ['eleven_v3', '[sad] [whisper] '],
+  ['eleven_multilingual_v2', ''],
+])('%s is told the emotions before the text, where it would not read them aloud: "%s"', async (model, tone) => {
+  const provider = connect('elevenlabs', eleven.url, ELEVENLABS_KEY, (key) => ({ 'xi-api-key': key }))
+  const engine = createElevenLabsVoice(provider, model, 4)
+  const request = { text: TEXT, voice: 'elevenlabs-Rachel01-en-US', speakingRate: 1, pitch: 0 }
+  const plain = await engine.speak(request)
+  const speech = await engine.speak({ ...request, emotions: ['sad', 'whisper'] })
+  expect(eleven.received.at(-1)?.json).toMatchObject({ text: tone + TEXT })
+  expect(speech.words).toEqual(plain.words)
 })

@@ -64,6 +64,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
   MUSIC: { fal: 'fal-ai/elevenlabs/music' },
   UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
+  TRAINER: { fal: 'fal-ai/flux-lora-fast-training' },
   INPAINTER: {
     ...{ openai: 'gpt-image-1', fal: 'fal-ai/flux-pro/v1/fill', a1111: 'sd_xl_base_1.0' },
     comfyui: workflow('inpaint'),
@@ -147,14 +148,16 @@ function live(port: ChosenPort, id: ServiceId, env: Env): Subject {
   const known: Partial<KnownProvider> = PROVIDERS[id as ProviderId] ?? {}
   const isReachable = Boolean(env[url]) || known.isOpen === true || (Boolean(env[key]) && known.usualUrl !== null)
   const choice = choiceOf(port, id, env)
-  const isOwnWorkflow = id !== 'comfyui' || env[`ENGINE_${port}`]?.includes('comfyui:')
+  const isNamed = env[`ENGINE_${port}`]?.includes(`${id}:`) === true
   return {
     name: id,
     isLeftOut: !isReachable
       ? `${known.usualUrl ? `${key} is` : `${url} is`} not set`
-      : isOwnWorkflow
-        ? null
-        : `ENGINE_${port} names no workflow of comfyui`,
+      : id === 'comfyui' && !isNamed
+        ? `ENGINE_${port} names no workflow of comfyui`
+        : port === 'TRAINER' && !isNamed
+          ? `ENGINE_${port} names no model of ${id}; a training costs more than everything else together`
+          : null,
     async open() {
       const opened = await connect(port, id, { ...env, ...choice })
       return { ...opened, fake: null, pauses: [], pass: () => undefined }

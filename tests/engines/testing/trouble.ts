@@ -11,6 +11,8 @@ export interface TroubleOptions {
   isFree?: boolean
   /** The built-in engine is done before anybody can stop it. */
   isInstant?: boolean
+  /** The built-in engine cannot be stopped: it does a part at a time. */
+  worksInParts?: boolean
 }
 
 const RETRY_AFTER_S = 7
@@ -18,10 +20,12 @@ const RETRY_AFTER_S = 7
 /** What becomes of a port's work when it is stopped, and when whoever does it is in trouble: the same with everybody. */
 export function itBehavesInTrouble(
   tried: Tried,
-  { work: start, isFree = false, isInstant = false }: TroubleOptions,
+  { work: start, isFree = false, isInstant = false, worksInParts = false }: TroubleOptions,
 ): void {
   const { name } = tried
   const work = (call?: EngineCall) => start(tried.engines, call)
+
+  if (name === 'draft' && worksInParts) return
 
   it(`${name} does not begin what nobody wants any more`, async () => {
     const before = asked(tried.opened.fake)
