@@ -1,4 +1,4 @@
-import { partsOf, type ScenarioState } from '../scenarios/scenario-state.ts'
+import { calm, partsOf, type ScenarioState } from '../scenarios/scenario-state.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { personas } from '../seeds/personas.ts'
 import { worlds } from '../seeds/worlds.ts'
@@ -47,11 +47,19 @@ export async function enter(host: TabHost, id: string): Promise<string> {
   const world = worlds.find((each) => each.id === id)
   const persona = personas.find((each) => each.id === id)
   if (!world && !persona) throw new Error(`Nobody is called '${id}' here`)
-  const present = changesOf(scenario.read())
-  const page = world ? await enterWorld(host, world.id) : persona ? await becomePersona(host, persona) : '/'
-  scenario.set(present)
-  rememberEntered(id)
-  return page
+  const before = scenario.read()
+  const present = changesOf(before)
+  // What they already have was made as it is made when all is well, for nothing.
+  scenario.set({ engines: calm.engines, hasProviders: calm.hasProviders })
+  try {
+    const page = world ? await enterWorld(host, world.id) : persona ? await becomePersona(host, persona) : '/'
+    scenario.set(present)
+    rememberEntered(id)
+    return page
+  } catch (cause) {
+    scenario.set(before)
+    throw cause
+  }
 }
 
 /**

@@ -90,7 +90,18 @@ test.describe('what works', () => {
     await visual.dialog.getByRole('button', { name: /^Start/ }).dblclick()
     await expect(visual.dialog).toBeHidden()
     await expect(visual.trimEnd).toHaveValue('1', { timeout: 60_000 })
-    expect(asked.splice(0)).toMatchObject([{ body: { duration: 1, expression_intensity: 3, generate_audio: false } }])
+    const [clip] = asked.splice(0)
+    expect(clip).toMatchObject({ body: { duration: 1, expression_intensity: 3, generate_audio: false } })
+
+    // From its receipt the same is asked for again, of the picture that it moved.
+    await visual.press('What made this')
+    await visual.dialog.getByRole('button', { name: 'Use these settings' }).click()
+    await expect(visual.dialog.getByRole('textbox', { name: 'Motion prompt' })).toHaveValue('slowly closer')
+    await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('2')
+    await visual.dialog.getByRole('textbox', { name: 'Motion prompt' }).click()
+    await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+    await expect(visual.trimEnd).toHaveValue('2', { timeout: 60_000 })
+    expect(asked.splice(0)).toEqual([{ ...clip, body: { ...(clip?.body as object), duration: 2 } }])
 
     await visual.selectScene(3)
     await visual.openTool('Picture to video')

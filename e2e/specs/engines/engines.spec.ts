@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { listenTo, storedTexts } from '../../fixtures/browser-texts.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
 
+interface Story {
+  scenes: { arolls: { id: string }[] }[]
+}
+
 test('from a prompt to a film that models of providers wrote, drew and spoke, and the app says so @journey', async ({
   page,
   connected: { providers, call },
 }, testInfo) => {
+  test.setTimeout(240_000)
+  const heard = listenTo(page)
   await expect(page.getByText('gpt-5.2', { exact: true })).toBeVisible()
   const storyId = await homePage(page).generate('A lighthouse keeper writes one letter every night')
   const editor = editorPage(page)
@@ -19,15 +26,37 @@ test('from a prompt to a film that models of providers wrote, drew and spoke, an
   await expect(page.getByText('ElevenLabs', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Built-in draft engine')).toBeHidden()
 
-  expect(JSON.stringify(await call('GET', `get_story/?story_id=${storyId}`))).not.toContain('sentinel')
   // The text once, a picture and a voice for every scene.
   expect(await providers.verify()).toMatchObject({ problems: [], submissions: 1 + 2 * scenes })
   await expectFilm(editor, testInfo, { width: 1920, height: 1080 })
-  // The film names what made it, and neither it nor the page has a key in it.
-  const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))
-  expect(keys.length).toBeGreaterThan(2)
   const film = (await readFile(testInfo.outputPath(`${storyId}.mp4`))).toString('latin1')
   expect(film).toContain('gpt-image-1')
-  for (const answer of [film, await page.content(), JSON.stringify(await call('GET', `story/${storyId}/receipts/`))])
-    expect(keys.filter((key) => answer.includes(key))).toEqual([])
+
+  await test.step('no key is in the film, in any answer, in a capsule that is sent, or stored in the browser', async () => {
+    const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))
+    expect(keys.length).toBeGreaterThan(2)
+    // A provider that repeats its key in what it refuses by: the capsule tells of that.
+    const refusal = { error: { message: `Not with ${providers.env['OPENAI_KEY']}` } }
+    await providers.trouble('openai', { kind: 'status', status: 400, body: refusal })
+    const [scene] = (await call<Story>('GET', `get_story/?story_id=${storyId}`)).scenes
+    await call('POST', `aroll/${scene?.arolls[0]?.id}/regenerate_image/`, { custom_prompt: 'A lighthouse' })
+    const receipts = async () => JSON.stringify(await call('GET', `story/${storyId}/receipts/`))
+    await expect.poll(receipts, { timeout: 30_000 }).toContain('refused: Not with')
+    // The dialog that the film was downloaded from.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+Shift+p')
+    await page.keyboard.type('Report a problem')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+    await dialog.getByRole('textbox').fill('It was refused')
+    await dialog.getByRole('checkbox', { name: 'Also send how it looks here' }).check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog).toBeHidden()
+    const answers = await heard.texts()
+    // The capsule is among them, and can be read.
+    expect(answers.some((text) => text.includes('/capsules/') && text.includes('It was refused'))).toBe(true)
+    const texts = [film, await page.content(), ...answers, ...(await storedTexts(page))]
+    expect(keys.filter((key) => texts.some((text) => text.includes(key)))).toEqual([])
+  })
 })

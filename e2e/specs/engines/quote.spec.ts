@@ -74,8 +74,10 @@ test('what a new story of connected models costs stands beside Generate, and a p
 test('the last step of the wizard prices a script by engine, names what will be refused, and Generate costs no more than that', async ({
   page,
   connected: { providers, url, call },
+  consoleErrors,
 }) => {
   test.setTimeout(400_000)
+  consoleErrors.expectStatus(402)
   const wizard = textWizardPage(page)
   await page.goto(`${url}/app`)
   await page.getByRole('link', { name: /^Script/ }).click()
@@ -122,6 +124,25 @@ test('the last step of the wizard prices a script by engine, names what will be 
     await panels.addCharacter({ name: 'Ines', look: 'A woman in a red coat' })
     await panels.waitForPortrait('Ines')
     expect(await available()).toBe(before - 9)
+
+    // A cap of the film stops it before it is crossed, and before anything is ordered.
+    const { submissions } = await providers.verify()
+    await page.getByRole('button', { name: 'More for this story' }).click()
+    await page.getByRole('menuitem', { name: /^Cap/ }).click()
+    const cap = page.getByRole('dialog', { name: 'Cap of this film' })
+    await cap.getByRole('textbox').fill('20')
+    await cap.getByRole('textbox').press('Enter')
+    await expect(cap).toBeHidden()
+    await panels.openPanel('Style')
+    await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()
+    await dialog.getByRole('button', { name: 'Regenerate for at most 6 credits' }).click()
+    const reached = page.getByRole('dialog', { name: 'The cap of this film is reached' })
+    await expect(reached).toContainText('18 is spent or held by running work, 2 are left, and this costs up to 6.')
+    expect((await providers.verify()).submissions).toBe(submissions)
+    expect(await available()).toBe(before - 9)
+    await reached.getByRole('button', { name: 'Only this once' }).click()
+    await expect.poll(available, { timeout: 60_000 }).toBe(before - 15)
+    await expect.poll(async () => (await providers.verify()).submissions, { timeout: 60_000 }).toBe(submissions + 2)
   })
   expect((await providers.verify()).problems).toEqual([])
 })

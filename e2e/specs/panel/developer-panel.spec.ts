@@ -102,6 +102,20 @@ test('a page is shown in a frame of a size, with the clock a month ahead', async
   await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
 })
 
+test('a link with models of providers that fail is opened as a person whose stories were made before they did', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const tools = developerPanel(page)
+  await page.goto('/app?dev=as:free,providers,writer:fails')
+  const stories = page.getByRole('region', { name: 'Stories' })
+  await expect(stories.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 })
+  await expect(page).toHaveURL('/app')
+  await tools.open()
+  await expect(tools.changes).toContainText('providers, writer:fails')
+  await expect(tools.panel.getByText('what is not understood')).toBeHidden()
+})
+
 test('one goes back to before a call, and what was written since is gone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/projects?dev=as:empty')

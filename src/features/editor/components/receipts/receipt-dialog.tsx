@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Receipt } from '#generated/types/receipt.ts'
 import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
 import { workName } from '#src/shared/lib/receipt-lines.ts'
@@ -11,16 +12,14 @@ import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {
   mediaId: string
-  /** What the receipt's settings can be used for; null where they cannot. */
-  restore: (receipt: Receipt) => { label: string; price?: number; run: () => void } | null
+  /** A button that uses the receipt's settings again; null where they cannot be. */
+  restore: (receipt: Receipt, close: () => void) => ReactNode
   onClose: () => void
 }
 
 /** What made one picture, clip or voice-over, what that was made from, and one press to use its settings again. */
 export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
   const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
-  // A clip's own settings say nothing of the picture: that one is restored by the receipt it came from.
-  const again = data ? restore(data.receipt) : null
   return (
     <Dialog
       isOpen
@@ -32,17 +31,7 @@ export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps)
           <Button variant="text" onClick={onClose}>
             Close
           </Button>
-          {again && (
-            <Button
-              {...(again.price !== undefined && { price: again.price })}
-              onClick={() => {
-                again.run()
-                onClose()
-              }}
-            >
-              {again.label}
-            </Button>
-          )}
+          {data && restore(data.receipt, onClose)}
         </>
       }
     >

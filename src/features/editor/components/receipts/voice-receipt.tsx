@@ -1,3 +1,4 @@
+import { Button } from '#src/shared/ui/button.tsx'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
@@ -10,21 +11,24 @@ export function VoiceReceipt({ scene }: { scene: SceneRow }) {
   return (
     <ReceiptButton
       mediaId={scene.audio_media.id}
-      restore={({ work, settings }) => {
+      restore={({ work, settings }, close) => {
         const settingOf = (wanted: string) => settings.find(({ name }) => name === wanted)?.value
         const voiceCode = settingOf('voice')
         const emotions = settingOf('emotions')?.split(', ') ?? []
         if (work !== 'VOICE' || voiceCode === undefined) return null
-        return {
-          label: 'Use these settings',
-          run: () =>
-            void updateSceneAudio(editor, scene.id, {
-              voiceCode,
-              rate: Number(settingOf('speaking_rate') ?? 1),
-              pitch: Number(settingOf('pitch') ?? 0),
-              emotions: emotions as SceneRow['emotions'],
-            }),
-        }
+        const mood = { rate: Number(settingOf('speaking_rate') ?? 1), pitch: Number(settingOf('pitch') ?? 0) }
+        return (
+          <Button
+            onClick={() => {
+              close()
+              void updateSceneAudio(editor, scene.id, {
+                ...{ voiceCode, ...mood, emotions: emotions as SceneRow['emotions'] },
+              })
+            }}
+          >
+            Use these settings
+          </Button>
+        )
       }}
     />
   )

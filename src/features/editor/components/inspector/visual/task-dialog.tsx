@@ -14,10 +14,12 @@ import { busyKeys } from '../../../lib/busy-keys.ts'
 import { createTask } from '../../../commands/create-task.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
+import type { PreviousTask } from '../../../stores/visual-dialog.ts'
 import { LengthField } from '../length-field.tsx'
 import { BenchLink } from './bench-link.tsx'
 import { PicturePick } from './picture-pick.tsx'
-import { FIRST_CHOICES, missingIn, priceOf, requestFor, type TaskChoices, type Tool } from './task-form.ts'
+import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'
+import { missingIn, priceOf, requestFor, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
 
 const WIDTH = 520
@@ -39,32 +41,36 @@ const HINTS: Readonly<Partial<Record<Tool, string>>> = {
 interface TaskDialogProps {
   aroll: Aroll
   tool: Tool
+  /** What it was asked for before. */
+  previous?: PreviousTask | undefined
   onClose: () => void
 }
 
 /** Asks an AI model for work on an A-roll's picture; says what it costs first. */
-export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
+export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) {
   const editor = useEditor()
   const promptId = useId()
   const { data, isPending, error, refetch } = useListTaskModels({ query: { staleTime: Infinity } })
   const models = data?.data.filter((model) => model.tool === tool && model.source_media_types.includes('image')) ?? []
-  const [modelId, setModelId] = useState<string | null>(null)
-  const [choices, setChoices] = useState(FIRST_CHOICES)
+  const [modelId, setModelId] = useState<string | null>(previous?.modelId ?? null)
+  const [choices, setChoices] = useState(previous?.choices ?? FIRST_CHOICES)
   const voice = useOpen((open) => open.scenes[aroll.scene_id]?.audio_media ?? null)
   const isBusy = useIsBusy(busyKeys.task(aroll.id))
-  const media = aroll.aroll_object.media
+  const { media } = aroll.aroll_object
+  const sourceId = previous?.sourceId ?? media?.id
+  const size = media?.id === sourceId ? media : null
   const model = models.find(({ model_id: id }) => id === modelId) ?? models[0]
   const choose = (choice: Partial<TaskChoices>) => setChoices({ ...choices, ...choice })
   const missing = model ? missingIn(model, choices, voice !== null) : null
 
   const price = model && priceOf(model, choices, voice?.duration_ms ?? 0)
   const handleAsk = async () => {
-    if (!model || !media) return
+    if (!model || sourceId === undefined) return
     const spoken = voice && { id: voice.id, durationMs: voice.duration_ms ?? 0 }
     const task = await createTask(
       editor,
       aroll.id,
-      requestFor(model, choices, { mediaId: media.id, voice: spoken }),
+      requestFor(model, choices, { mediaId: sourceId, voice: spoken }),
       price,
     )
     // What was refused can be changed and asked for again.
@@ -86,7 +92,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
             variant="contained"
             isBusy={isBusy}
             busyLabel="Starting"
-            disabled={!model || !media || missing !== null}
+            disabled={!model || sourceId === undefined || missing !== null}
             price={price}
             onClick={() => void handleAsk()}
           >
@@ -124,7 +130,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           )}
           <p className={styles.about}>
             {model?.description}
-            {media && <BenchLink tool={tool} aroll={aroll} mediaId={media.id} />}
+            {sourceId !== undefined && <BenchLink tool={tool} aroll={aroll} mediaId={sourceId} />}
           </p>
           {(tool === 'IMAGE' || tool === 'IMAGE_TO_VIDEO') && (
             <div className={styles.field}>
@@ -153,10 +159,9 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
               onChange={(value) => choose({ factor: value === '4' ? 4 : 2 })}
             />
           )}
-          {tool === 'UPSCALE' && media?.width && media.height && (
+          {tool === 'UPSCALE' && size?.width && size.height && (
             <p className={styles.about}>
-              {media.width} × {media.height} px becomes {media.width * choices.factor} × {media.height * choices.factor}{' '}
-              px
+              {size.width} × {size.height} px becomes {size.width * choices.factor} × {size.height * choices.factor} px
             </p>
           )}
           {tool !== 'UPSCALE' && (
@@ -192,7 +197,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
                 <PicturePick
                   label="End frame"
                   value={choices.endFrame}
-                  exceptId={media?.id}
+                  exceptId={sourceId}
                   onChange={(endFrame) => choose({ endFrame })}
                 />
               </div>
@@ -204,7 +209,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
               <PicturePick
                 label="Colour reference"
                 value={choices.reference}
-                exceptId={media?.id}
+                exceptId={sourceId}
                 onChange={(reference) => choose({ reference })}
               />
             </div>

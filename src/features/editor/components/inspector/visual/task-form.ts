@@ -1,41 +1,11 @@
 import type { TaskModel } from '#generated/types/taskModel.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
-import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
 import type { TaskRequest } from '../../../commands/create-task.ts'
+import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'
 
 export type { TaskModel }
 
 export type Tool = 'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC'
-
-/** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
-export interface TaskChoices {
-  /** Name of one of the model's engines; null for the first. */
-  engine: string | null
-  prompt: string
-  ratio: ImageModelRatio
-  /** Seconds. */
-  duration: number
-  factor: 2 | 4
-  hasSound: boolean
-  intensity: number
-  movesBody: boolean
-  /** Ids of media. */
-  reference: string | null
-  endFrame: string | null
-}
-
-export const FIRST_CHOICES: TaskChoices = {
-  engine: null,
-  prompt: '',
-  ratio: 'auto',
-  duration: 5,
-  factor: 2,
-  hasSound: false,
-  intensity: 3,
-  movesBody: false,
-  reference: null,
-  endFrame: null,
-}
 
 interface Source {
   mediaId: string

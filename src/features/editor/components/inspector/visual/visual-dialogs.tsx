@@ -27,7 +27,7 @@ export function VisualDialogs() {
       ) : open.name === 'crop' ? (
         <CropDialog aroll={aroll} onClose={close} />
       ) : (
-        <TaskDialog aroll={aroll} tool={open.name} onClose={close} />
+        <TaskDialog aroll={aroll} tool={open.name} previous={open.previous} onClose={close} />
       )}
     </Suspense>
   )

@@ -57,15 +57,17 @@ export function ComposedPiece({ task, media, sample, onRestore }: ComposedPieceP
         )}
         <ReceiptButton
           mediaId={media.id}
-          restore={({ prompt }) => ({
-            label: 'Use these settings',
-            run: () =>
-              onRestore({
-                prompt: prompt ?? '',
-                seconds: task.request?.duration ?? null,
-                engine: task.request?.engine ?? null,
-              }),
-          })}
+          restore={({ prompt }, close) => (
+            <Button
+              onClick={() => {
+                close()
+                const { duration = null, engine = null } = task.request ?? {}
+                onRestore({ prompt: prompt ?? '', seconds: duration, engine })
+              }}
+            >
+              Use these settings
+            </Button>
+          )}
         />
       </span>
     </li>
