@@ -18,6 +18,8 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/vite',
+  'scripts/lib/build-all.mjs',
   'scripts/lib/build.mjs',
 ]
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']

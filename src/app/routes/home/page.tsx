@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { Composer } from '#src/features/home/components/composer.tsx'
 import { OnboardingOffer } from '#src/features/home/components/onboarding-offer.tsx'
 import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { ToolLinks } from '#src/features/home/components/tool-links.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
+import { TemplateOffers } from '#src/features/stories/components/template-offers.tsx'
 import { prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import styles from './page.module.css'
-
-/** Few people have any: the page does not wait for them. */
-const TemplateOffers = lazy(async () => ({
-  default: (await import('#src/features/stories/components/template-offers.tsx')).TemplateOffers,
-}))
 
 /** Who writes a prompt is about to watch its film being made. */
 const prefetchGenerating = () => prefetchNext(() => import('../generating/page.tsx'))
@@ -23,9 +18,7 @@ export function Component() {
       <StartFrom />
       <ToolLinks />
       <OnboardingOffer />
-      <Suspense>
-        <TemplateOffers />
-      </Suspense>
+      <TemplateOffers />
       <StoryLibrary />
     </Container>
   )

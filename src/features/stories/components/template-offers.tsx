@@ -1,18 +1,8 @@
-import { Gift } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
-import {
-  useAcceptTemplateOffer,
-  useDeclineTemplateOffer,
-  useListTemplateOffers,
-} from '#generated/client/stories/stories.ts'
-import type { TemplateOffer } from '#generated/types/templateOffer.ts'
-import { paths } from '#src/app/paths.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
-import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { lazy, Suspense } from 'react'
+import { useListTemplateOffers } from '#generated/client/stories/stories.ts'
+
+/** Few people have any: nobody else loads it. */
+const TemplateOfferList = lazy(async () => ({ default: (await import('./template-offer-list.tsx')).TemplateOfferList }))
 
 /** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
 export function TemplateOffers() {
@@ -22,66 +12,9 @@ export function TemplateOffers() {
   if (offers.length === 0) return null
   return (
     <section aria-label="Templates for you">
-      <OfferList>
-        {offers.map((offer) => (
-          <Offer key={offer.offer_id} offer={offer} onGone={() => void list.refetch()} />
-        ))}
-      </OfferList>
+      <Suspense>
+        <TemplateOfferList offers={offers} onGone={() => void list.refetch()} />
+      </Suspense>
     </section>
-  )
-}
-
-function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) {
-  const { offer_id: offerId, display_title: title, from_name: from, scenes_total: total } = offer
-  const navigate = useNavigate()
-  const accept = useAcceptTemplateOffer()
-  const decline = useDeclineTemplateOffer()
-  const handleRefusal = (error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) return notifyError(error)
-    notify('This template is no longer offered')
-    onGone()
-  }
-  const handleAccept = () =>
-    accept.mutate(
-      { offerId },
-      {
-        onError: handleRefusal,
-        onSuccess: ({ story_id: storyId }) =>
-          notify(`“${title}” is yours`, {
-            action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId })) },
-          }),
-      },
-    )
-  return (
-    <li>
-      <OfferCard
-        icon={<Gift size={18} aria-hidden="true" />}
-        title={`${from} sends you the template “${title}”`}
-        facts={`${total} ${total === 1 ? 'scene' : 'scenes'} · ${formatFrames(offer.duration_in_frames)}`}
-        actions={
-          <>
-            <Button
-              variant="text"
-              size="small"
-              isBusy={decline.isPending}
-              busyLabel="Declining"
-              aria-label={`Decline “${title}”`}
-              onClick={() => decline.mutate({ offerId }, { onError: handleRefusal })}
-            >
-              Decline
-            </Button>
-            <Button
-              size="small"
-              isBusy={accept.isPending}
-              busyLabel="Accepting"
-              aria-label={`Accept “${title}”`}
-              onClick={handleAccept}
-            >
-              Accept
-            </Button>
-          </>
-        }
-      />
-    </li>
   )
 }
