@@ -3,7 +3,7 @@ import { expireDueLots } from '#server/credits/expire.ts'
 import { releaseOldHolds } from '#server/credits/release-old-holds.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { startRepeating } from '#server/jobs/repeat.ts'
-import { tellAboutCredits } from '#server/notifications/tell-about-credits.ts'
+import { notifyAboutCredits } from '#server/notifications/tell-about-credits.ts'
 import { tellReleased } from '#server/notifications/tell-released.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 export async function sweepCredits(app: App): Promise<void> {
   const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app, tellReleased))])
   for (const userId of changed) await transact(app, (scope) => publishBalance(scope, userId))
-  await tellAboutCredits(app)
+  await notifyAboutCredits(app)
   await foldFigures(app.db)
 }
 

@@ -6,7 +6,7 @@ import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts
 import { subscriptionPayments, subscriptions, users } from '#server/db/schema/index.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payment.ts'
 import { publish } from '#server/realtime/publish.ts'
-import { mailAboutSubscription, tellAboutPayment } from './mails.ts'
+import { mailAboutSubscription, mailAboutPayment } from './mails.ts'
 import { grantPlanMonths, takeBackPlanMonths } from './plan-months.ts'
 import { findRunning, isRunning } from './running.ts'
 
@@ -56,7 +56,7 @@ export async function applySubscription(
   await showPlan(scope, present, row)
   // The first payment is announced as the plan's beginning.
   if (isRunning(present) && isRunning(row))
-    for (const payment of newlyPaid) await tellAboutPayment(scope, present, row, payment)
+    for (const payment of newlyPaid) await mailAboutPayment(scope, present, row, payment)
   return true
 }
 

@@ -5,7 +5,7 @@ import { subscriptionPayments } from '#server/db/schema/index.ts'
 import type { PaymentFacts } from '#server/ports/payment.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { lockUser } from './lock-user.ts'
-import { planNextLook } from './next-look.ts'
+import { scheduleNextSync } from './schedule-sync.ts'
 import { findSubscription, isRunning } from './running.ts'
 
 /**
@@ -20,7 +20,7 @@ export function settleForeignPlan(scope: Scope, { id, userId }: SubscriptionRow)
     if (!present || !isRunning(present)) return present
     const { provider, currentPeriodEndsAt: endsAt, providerReference, nextPriceId, priceId } = present
     if (provider !== 'DEMO' && endsAt && endsAt > inner.services.clock.now()) {
-      await planNextLook(inner, present)
+      await scheduleNextSync(inner, present)
       return present
     }
     const facts = { status: 'ENDED' as const, priceId: nextPriceId ?? priceId, renews: false }

@@ -58,7 +58,7 @@ export async function mailAboutSubscription(
 }
 
 /** Tells of a payment for a plan that runs already: a renewal, or what a larger plan costs more. */
-export async function tellAboutPayment(
+export async function mailAboutPayment(
   scope: Scope,
   before: SubscriptionRow,
   { userId, provider, priceId, currentPeriodEndsAt }: SubscriptionRow,
@@ -78,7 +78,7 @@ export async function tellAboutPayment(
 }
 
 /** Tells that a second plan was paid while one runs: it is ended, and all of it goes back. */
-export async function tellAboutDuplicate(
+export async function mailAboutDuplicate(
   scope: Scope,
   { id, userId, priceId, provider }: SubscriptionRow,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function tellAboutDuplicate(
 }
 
 /** A receipt for credits. */
-export async function tellAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
+export async function mailAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
   const title = packTitle(purchase)
   await notify(scope, purchase.userId, {
     kind: 'PLAN',
@@ -107,7 +107,7 @@ export async function tellAboutPurchase(scope: Scope, purchase: PurchaseRow): Pr
 }
 
 /** Tells that a payment went back, and what of it was taken off the balance. */
-export async function tellAboutRefund(
+export async function mailAboutRefund(
   scope: Scope,
   userId: string,
   { key, title, takenBack }: { key: string; title: string; takenBack: number },

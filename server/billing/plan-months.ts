@@ -5,7 +5,7 @@ import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/db/rows.ts
 import { planMonths } from '#server/db/schema/index.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
 import { planMonthKey } from '#server/credits/plan-month-key.ts'
-import { tellAboutRefund } from './mails.ts'
+import { mailAboutRefund } from './mails.ts'
 import { type Month, monthsOf } from './months.ts'
 
 /**
@@ -64,7 +64,7 @@ export async function takeBackPlanMonths(scope: Scope, userId: string, payment: 
   }
   const price = findPrice(payment.priceId)
   const title = price ? PLANS[price.premiumType].name : 'your plan'
-  await tellAboutRefund(scope, userId, { key: payment.id, title, takenBack: all })
+  await mailAboutRefund(scope, userId, { key: payment.id, title, takenBack: all })
 }
 
 interface GrantedMonth extends Month {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Services, withoutTransaction } from '#server/context.ts'
 import type { SubscriptionRow } from '#server/db/rows.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
-import { lookAgain, lookAtPurchaseAgain } from './next-look.ts'
+import { rescheduleSync, reschedulePurchaseSync } from './schedule-sync.ts'
 import { syncPurchase } from './sync-purchase.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -18,7 +18,7 @@ export const syncSubscriptionLater: JobDefinition<'sync-subscription'> = {
       await app.payments?.endSubscription(row.providerReference ?? '', { refund: false })
       await syncSubscription(scope, row.id)
     }),
-  onFailed: (scope, { subscriptionId }) => lookAgain(scope, subscriptionId),
+  onFailed: (scope, { subscriptionId }) => rescheduleSync(scope, subscriptionId),
 }
 
 const isGraceOver = ({ clock }: Services, { status, graceEndsAt }: SubscriptionRow) =>
@@ -31,5 +31,5 @@ export const syncPurchaseLater: JobDefinition<'sync-purchase'> = {
   concurrency: 2,
   run: ({ app, payload }) =>
     withoutTransaction(app, async (scope) => void (await syncPurchase(scope, payload.purchaseId))),
-  onFailed: (scope, { purchaseId }) => lookAtPurchaseAgain(scope, purchaseId),
+  onFailed: (scope, { purchaseId }) => reschedulePurchaseSync(scope, purchaseId),
 }

@@ -7,8 +7,8 @@ import type { CheckoutFacts } from '#server/ports/payment.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { grant, takeBack } from '#server/credits/grant.ts'
 import { lockUser } from './lock-user.ts'
-import { tellAboutPurchase, tellAboutRefund } from './mails.ts'
-import { planPurchaseLook } from './next-look.ts'
+import { mailAboutPurchase, mailAboutRefund } from './mails.ts'
+import { schedulePurchaseSync } from './schedule-sync.ts'
 
 /** What a purchase can become; it never goes back. */
 const ORDER: readonly PurchaseRow['status'][] = ['PENDING', 'EXPIRED', 'PAID', 'REFUNDED']
@@ -23,7 +23,7 @@ export async function syncPurchase(outer: Scope, id: string): Promise<PurchaseRo
     await lockUser(scope, row.userId)
     const [present = row] = await scope.db.select().from(purchases).where(eq(purchases.id, id))
     const applied = await apply(scope, present, facts)
-    await planPurchaseLook(scope, applied)
+    await schedulePurchaseSync(scope, applied)
     return applied
   })
 }
@@ -52,11 +52,11 @@ async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): 
     .returning()
   if (status === 'PAID') {
     await grant(scope, userId, { credits, source: 'PURCHASE', action: 'credit_pack', key, expiresAt: null })
-    await tellAboutPurchase(scope, row)
+    await mailAboutPurchase(scope, row)
   }
   if (status === 'REFUNDED') {
     const takenBack = await takeBack(scope, userId, { key, action: 'payment_refunded' })
-    await tellAboutRefund(scope, userId, { key, title: packTitle(row), takenBack })
+    await mailAboutRefund(scope, userId, { key, title: packTitle(row), takenBack })
   }
   await publishBalance(scope, userId)
   return row

@@ -4,8 +4,8 @@ import type { Payments } from '#server/ports/payment.ts'
 import { applySubscription, type ProviderState } from './apply-subscription.ts'
 import { settleForeignPlan } from './foreign-plan.ts'
 import { lockUser } from './lock-user.ts'
-import { tellAboutDuplicate } from './mails.ts'
-import { planNextLook } from './next-look.ts'
+import { mailAboutDuplicate } from './mails.ts'
+import { scheduleNextSync } from './schedule-sync.ts'
 import { findSubscription } from './running.ts'
 
 /** A subscription that changes while it is read is read again, this often. */
@@ -25,7 +25,7 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
     if (payments?.id !== row.provider) return settleForeignPlan(scope, row)
     const state = await readState(payments, row)
     if (state === 'OPEN') {
-      await scope.transact((inner) => planNextLook(inner, row))
+      await scope.transact((inner) => scheduleNextSync(inner, row))
       return row
     }
     if (state.providerReference !== null && row.status === 'PENDING' && wasNeverPaid(state)) {
@@ -38,11 +38,11 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
       const present = await findSubscription(inner, id)
       if (present?.revision !== row.revision) return 'READ_AGAIN'
       if (!(await applySubscription(inner, present, state))) {
-        await tellAboutDuplicate(inner, present)
+        await mailAboutDuplicate(inner, present)
         return 'DUPLICATE'
       }
       const applied = await findSubscription(inner, id)
-      if (applied) await planNextLook(inner, applied)
+      if (applied) await scheduleNextSync(inner, applied)
       return applied
     })
     if (done === 'DUPLICATE' && state.providerReference !== null)

@@ -18,12 +18,12 @@ const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
 
 /** Tells people, once each, whose credits expire within a week and whose have just run low. */
-export async function tellAboutCredits(app: App): Promise<void> {
-  await tellAboutExpiry(app)
-  await tellAboutLowCredits(app)
+export async function notifyAboutCredits(app: App): Promise<void> {
+  await notifyAboutExpiry(app)
+  await notifyAboutLowCredits(app)
 }
 
-async function tellAboutExpiry(app: App) {
+async function notifyAboutExpiry(app: App) {
   const now = app.clock.now()
   const isDue = and(
     lte(creditLots.expiresAt, new Date(now.getTime() + ANNOUNCED_MS)),
@@ -52,7 +52,7 @@ async function tellAboutExpiry(app: App) {
     })
 }
 
-async function tellAboutLowCredits(app: App) {
+async function notifyAboutLowCredits(app: App) {
   const since = new Date(app.clock.now().getTime() - RECENT_MS)
   const spenders = await app.db
     .selectDistinct({ userId: creditEntries.userId })

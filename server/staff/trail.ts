@@ -3,7 +3,7 @@ import { auditTrail } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 
-export interface Look {
+export interface AuditEntry {
   action: (typeof trailActions)[number]
   subject: (typeof trailSubjects)[number]
   /** Default: none, as for a list. */
@@ -13,14 +13,14 @@ export interface Look {
 }
 
 /** Writes down what a member of staff is about to see or do. Await it first: what cannot be written is not shown. */
-export async function writeTrail(
+export async function recordAudit(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   staff: Pick<UserRow, 'id' | 'email'>,
-  ...looks: Look[]
+  ...entries: AuditEntry[]
 ): Promise<void> {
-  if (looks.length === 0) return
+  if (entries.length === 0) return
   await db.insert(auditTrail).values(
-    looks.map(({ action, subject, subjectId, reason = '' }) => ({
+    entries.map(({ action, subject, subjectId, reason = '' }) => ({
       staffId: staff.id,
       staffEmail: staff.email,
       action,
@@ -66,14 +66,14 @@ const LOOKS = { PERSON: 'VIEWED_PERSON', STORY: 'VIEWED_STORY', LIST: 'SEARCHED_
  * Writes down a look at the rows of a person or of a story, and at a list of people. Other lists are of work and money, and name people
  * by masked addresses alone.
  */
-export async function writeListLook(
+export async function recordListView(
   call: Pick<Scope, 'db' | 'services'>,
   staff: Pick<UserRow, 'id' | 'email'>,
   { list, listsPeople, limits }: { list: string; listsPeople: boolean; limits: ListLimits },
 ): Promise<void> {
   for (const of of subjectsOf(limits))
     if (of.subject !== 'LIST' || listsPeople)
-      await writeTrail(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}${askedText(limits)}` })
+      await recordAudit(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}${askedText(limits)}` })
 }
 
 /** Writes down that a list leaves as a file. @param list its name */
@@ -84,5 +84,5 @@ export async function writeExport(
   limits: ListLimits,
 ): Promise<void> {
   const reason = `${list}${askedText(limits)}`
-  for (const of of subjectsOf(limits)) await writeTrail(call, staff, { action: 'EXPORTED_ROWS', ...of, reason })
+  for (const of of subjectsOf(limits)) await recordAudit(call, staff, { action: 'EXPORTED_ROWS', ...of, reason })
 }

@@ -227,7 +227,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     frame: 'wide',
     name: 'Confirm Address',
-    load: () => import('./routes/auth/confirm-email.tsx'),
+    load: () => import('./routes/auth/confirm-email-change.tsx'),
   },
   {
     path: paths.account,

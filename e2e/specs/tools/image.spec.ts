@@ -63,9 +63,9 @@ test('stock that no story uses goes on beyond its edges, stands in a scene and i
   await expect(bench.receipt).toContainText('black and white', WORKS)
   await bench.useInScene(1)
   // Taken back and put in again.
-  await page.getByRole('button', { name: 'Take it out again' }).press('Enter')
+  await page.getByRole('button', { name: 'Remove from scene' }).press('Enter')
   await expect(page.getByText('The earlier picture is back')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take it out again' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove from scene' })).toHaveCount(0)
   await bench.useInScene(1)
 
   await page.goto(`/story/${openStory.storyId}`)

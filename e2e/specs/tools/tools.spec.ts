@@ -138,7 +138,7 @@ test('a picture is drawn in variations, one of them varied, and a part of it rep
   await expect(bench.receipt).not.toContainText('Seed42', WORKS)
   await expect(bench.cards).toHaveCount(3)
 
-  await page.getByRole('button', { name: 'Work on this' }).press('Enter')
+  await page.getByRole('button', { name: 'Use as source' }).press('Enter')
   await page.getByRole('radio', { name: 'The picture' }).press('ArrowRight')
   await bench.surface.press('Space')
   for (let step = 0; step < 4; step++) await bench.surface.press('Shift+ArrowRight')

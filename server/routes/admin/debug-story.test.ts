@@ -68,13 +68,13 @@ describe('a story that is debugged', () => {
     expect(events).toEqual([{ event: 'story-changed', seq: expect.any(Number), created_at }])
   })
 
-  it('is looked at in its rows, too, which is written down', async () => {
+  it('staff rows that are limited to a story are recorded in the audit trail', async () => {
     await test.ok('listStaffRows', { as: support, query: { kind: 'TASK', story_id: storyId } })
     const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
     expect(results).toMatchObject([{ action: 'VIEWED_STORY', subject_kind: 'STORY', reason: 'Rows: TASK' }])
   })
 
-  it('is shown as its person sees it for a reason, which is kept', async () => {
+  it('reveals a story to staff as its person sees it for a reason, which is recorded in the audit trail', async () => {
     const story = await test.ok('revealStory', { as: support, body: { story_id: storyId, reason } })
     expect(story).toMatchObject({ display_title: 'A secret title', initial_prompt: 'A secret prompt' })
     const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })

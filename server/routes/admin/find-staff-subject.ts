@@ -6,7 +6,7 @@ import { jobs, renders, stories, tasks, users } from '#server/db/schema/index.ts
 import { route } from '#server/http/route.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
-import { type Look, writeTrail } from '#server/staff/trail.ts'
+import { type AuditEntry, recordAudit } from '#server/staff/trail.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -21,14 +21,14 @@ export const findStaffSubject = route('findStaffSubject', async (call) => {
   if (!ID.test(wanted)) {
     if (!seesPeople) return { matches: [] }
     const email = normalizeEmail(wanted)
-    await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(email) })
+    await recordAudit(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: maskAddress(email) })
     return { matches: await findPeople(db, eq(users.email, email)) }
   }
   const matches = [
     ...(seesPeople ? await findPeople(db, eq(users.id, wanted)) : []),
     ...(hasStaffRole(user, ['support']) ? await findWork(db, wanted) : []),
   ]
-  await writeTrail(call, user, ...matches.flatMap(lookAt))
+  await recordAudit(call, user, ...matches.flatMap(lookAt))
   return { matches }
 })
 
@@ -54,7 +54,7 @@ async function findWork(db: DbOrTx, wanted: string): Promise<StaffMatch[]> {
 }
 
 /** Whose story or whose work was found; a job of the product itself is nobody's. */
-function lookAt({ kind, user_id: personId, story_id: storyId }: StaffMatch): Look[] {
+function lookAt({ kind, user_id: personId, story_id: storyId }: StaffMatch): AuditEntry[] {
   const reason = `Jump: ${kind}`
   if (storyId !== null) return [{ action: 'VIEWED_STORY', subject: 'STORY', subjectId: storyId, reason }]
   if (personId !== null) return [{ action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: personId, reason }]

@@ -3,12 +3,13 @@ import { users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { readPersonDetails } from '#server/staff/person-details.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
+/** User details for staff: plan, credits, sessions, films and timeline of one person. */
 export const getPersonDetails = route('getPersonDetails', async (call) => {
   const { db, query, services } = call
   const [person] = await db.select().from(users).where(eq(users.id, query.user_id))
   if (!person) throw notFound()
-  await writeTrail(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: person.id })
+  await recordAudit(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: person.id })
   return readPersonDetails(db, person, services.clock.now())
 })

@@ -3,7 +3,7 @@ import { stories, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { readStoryDebug } from '#server/staff/story-debug.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 export const getStoryDebugDetails = route('getStoryDebugDetails', async (call) => {
   const { db, query, services } = call
@@ -13,6 +13,6 @@ export const getStoryDebugDetails = route('getStoryDebugDetails', async (call) =
     .innerJoin(users, eq(users.id, stories.userId))
     .where(eq(stories.id, query.story_id))
   if (!found) throw notFound()
-  await writeTrail(call, call.user, { action: 'VIEWED_STORY', subject: 'STORY', subjectId: found.story.id })
+  await recordAudit(call, call.user, { action: 'VIEWED_STORY', subject: 'STORY', subjectId: found.story.id })
   return readStoryDebug(db, found, services.clock.now())
 })

@@ -3,7 +3,7 @@ import { route } from '#server/http/route.ts'
 import { lastDays } from '#server/staff/days.ts'
 import { readPersonFigures } from '#server/staff/person-figures.ts'
 import { figuresByDay } from '#server/staff/sums.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 const KINDS = ['GENERATED', 'VIDEOS', 'UPLOADS', 'UPLOADED_BYTES', 'TASKS', 'CREDITS'] as const
 
@@ -12,7 +12,7 @@ export const getUsageMetrics = route('getUsageMetrics', async (call) => {
   const { db, services, body } = call
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)
   if (body.user_id !== undefined)
-    await writeTrail(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: body.user_id })
+    await recordAudit(call, call.user, { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId: body.user_id })
   const figures =
     body.user_id === undefined
       ? await readDailySums(db, KINDS, range)

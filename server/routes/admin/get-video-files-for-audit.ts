@@ -2,7 +2,7 @@ import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { countOpenFilms, holdFilms, MOST_HELD } from '#server/reviews/hold-films.ts'
 import { presentAuditVideos } from '#server/staff/audit-videos.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 /** Taking a film and writing down that it is looked at happen together, or neither. */
 export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call) => {
@@ -11,7 +11,7 @@ export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call)
   const { films, count } = await call.transact(async (scope) => {
     const held = await holdFilms(scope, user.id, offset + limit)
     for (const subjectId of held.taken)
-      await writeTrail(scope, user, { action: 'VIEWED_FILM', subject: 'FILM', subjectId })
+      await recordAudit(scope, user, { action: 'VIEWED_FILM', subject: 'FILM', subjectId })
     return { films: held.films, count: await countOpenFilms(scope.db, user.id, services.clock.now()) }
   })
   const page = pageOf(query, count)

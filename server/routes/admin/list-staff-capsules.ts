@@ -4,7 +4,7 @@ import { capsules, stories, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 const MOST = 200
 
@@ -14,7 +14,7 @@ export const listStaffCapsules = route('listStaffCapsules', async (call) => {
   if (storyId !== undefined && (await db.$count(stories, eq(stories.id, storyId))) === 0) throw notFound()
   const subject =
     storyId === undefined ? ({ subject: 'LIST' } as const) : { subject: 'STORY' as const, subjectId: storyId }
-  await writeTrail(call, user, { action: 'LISTED_CAPSULES', ...subject })
+  await recordAudit(call, user, { action: 'LISTED_CAPSULES', ...subject })
   const rows = await db
     .select({ capsule: capsules, owner: users })
     .from(capsules)

@@ -3,13 +3,14 @@ import { route } from '#server/http/route.ts'
 import { readGridPage } from '#server/staff/grid.ts'
 import { presentRow, rowSourceFor } from '#server/staff/rows/row-sources.ts'
 import { readSettleableJobs } from '#server/staff/rows/settleable-jobs.ts'
-import { writeListLook } from '#server/staff/trail.ts'
+import { recordListView } from '#server/staff/trail.ts'
 
+/** Drill-down: the rows behind a figure, filtered, sorted and paged. */
 export const listStaffRows = route('listStaffRows', async (call) => {
   const { db, user, query, services } = call
   const { kind, ...asked } = query
   const grid = rowSourceFor(user, kind)(db, query, services.clock.now())
-  await writeListLook(call, user, { list: kind, listsPeople: kind === 'PERSON', limits: query })
+  await recordListView(call, user, { list: kind, listsPeople: kind === 'PERSON', limits: query })
   // What is kept for each person decides who these are.
   if (asked.step !== undefined || asked.is_wrong === true) await foldFigures(db)
   const { count, ...totals } = await grid.totals()

@@ -3,14 +3,14 @@ import { presentCapsule } from '#server/account/capsules.ts'
 import { capsules } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 /** Answers where the file is; nobody on the staff hears that without a line in the trail. */
 export const revealCapsule = route('revealCapsule', async (call) => {
   const { db, body, user } = call
   const [row] = await db.select().from(capsules).where(eq(capsules.id, body.capsule_id))
   if (!row) throw notFound()
-  await writeTrail(call, user, {
+  await recordAudit(call, user, {
     ...{ action: 'OPENED_CAPSULE', subject: 'CAPSULE' },
     ...{ subjectId: row.id, reason: body.reason },
   })

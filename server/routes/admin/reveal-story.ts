@@ -3,7 +3,7 @@ import { stories } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 /** The story as its person sees it. */
 export const revealStory = route('revealStory', async (call) => {
@@ -11,6 +11,6 @@ export const revealStory = route('revealStory', async (call) => {
   const [story] = await db.select().from(stories).where(eq(stories.id, body.story_id))
   if (!story) throw notFound()
   const { id: subjectId } = story
-  await writeTrail(call, call.user, { action: 'REVEALED_TEXTS', subject: 'STORY', subjectId, reason: body.reason })
+  await recordAudit(call, call.user, { action: 'REVEALED_TEXTS', subject: 'STORY', subjectId, reason: body.reason })
   return presentStoryDocument(call, story)
 })

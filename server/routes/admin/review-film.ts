@@ -6,7 +6,7 @@ import { route } from '#server/http/route.ts'
 import { decideFilm, requireHeld, skipFilm } from '#server/reviews/decide-film.ts'
 import { lockReview } from '#server/reviews/lock-review.ts'
 import { presentReview } from '#server/reviews/present-review.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 export const reviewFilm = route('reviewFilm', async (call) => {
   const { db, user, body, services } = call
@@ -15,7 +15,7 @@ export const reviewFilm = route('reviewFilm', async (call) => {
   const { renderId } = review
   if (body.decision === 'SKIP') return presentReview(renderId, await skipFilm(call, review))
   if (body.decision === 'APPROVE') {
-    await writeTrail(call, user, { action: 'APPROVED_FILM', subject: 'FILM', subjectId: renderId })
+    await recordAudit(call, user, { action: 'APPROVED_FILM', subject: 'FILM', subjectId: renderId })
     return presentReview(renderId, await decideFilm(call, review, user.id, { verdict: 'APPROVED' }))
   }
   const { reason, flagged_at_ms: flaggedAtMs = null } = body
@@ -23,6 +23,6 @@ export const reviewFilm = route('reviewFilm', async (call) => {
   const [film] = await db.select({ frames: renders.durationInFrames }).from(renders).where(eq(renders.id, renderId))
   if (flaggedAtMs !== null && flaggedAtMs > Math.round(framesToMs(film?.frames ?? 0)))
     throw validationFailed({ flagged_at_ms: ['The film is not so long'] })
-  await writeTrail(call, user, { action: 'REJECTED_FILM', subject: 'FILM', subjectId: renderId, reason })
+  await recordAudit(call, user, { action: 'REJECTED_FILM', subject: 'FILM', subjectId: renderId, reason })
   return presentReview(renderId, await decideFilm(call, review, user.id, { verdict: 'REJECTED', reason, flaggedAtMs }))
 })

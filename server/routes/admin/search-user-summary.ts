@@ -3,7 +3,7 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import { users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
 import { readUserSummaries } from '#server/staff/user-summary.ts'
 
@@ -21,7 +21,7 @@ export const searchUserSummary = route('searchUserSummary', async (call) => {
   const { db, user, query } = call
   const part = query.email.trim().toLowerCase()
   const search = maskAddress(part)
-  await writeTrail(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: search })
+  await recordAudit(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: search })
   await foldFigures(db)
   const begins = like(users.email, `${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const first = await readUserSummaries(db, { where: begins, orderBy: byAddress, limit: MOST })
@@ -29,7 +29,7 @@ export const searchUserSummary = route('searchUserSummary', async (call) => {
   const looks = found.map(({ user_id: subjectId }) => {
     return { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId, reason: `Search: ${search}` } as const
   })
-  await writeTrail(call, user, ...looks)
+  await recordAudit(call, user, ...looks)
   return { users: found }
 })
 

@@ -7,7 +7,7 @@ import { requestCancel } from '#server/jobs/cancel.ts'
 import { retryNow } from '#server/jobs/retry-now.ts'
 import { settlementsOf } from '#server/jobs/settlements.ts'
 import { presentJob } from '#server/staff/story-debug.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 const SETTLEMENTS = {
   RETRY: { settle: retryNow, action: 'RETRIED_JOB' },
@@ -22,7 +22,7 @@ export const settleJob = route('settleJob', async (call) => {
   if (!known) throw notFound()
   const { settle, action } = SETTLEMENTS[body.action]
   const isOffered = settlementsOf(known).includes(body.action)
-  if (isOffered) await writeTrail(call, user, { action, subject: 'JOB', subjectId: known.id, reason: body.reason })
+  if (isOffered) await recordAudit(call, user, { action, subject: 'JOB', subjectId: known.id, reason: body.reason })
   if (!isOffered || !(await settle(call, known.id)))
     throw new HttpError(409, { message: 'Something changed meanwhile, please try again', error: 'CONFLICT' })
   const [job] = await db.select().from(jobs).where(eq(jobs.id, known.id))

@@ -3,7 +3,7 @@ import { reports } from '#server/db/schema/index.ts'
 import { HttpError, notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentReport } from '#server/staff/story-debug.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 const ACTIONS = { CLOSE: 'CLOSED_REPORT', REOPEN: 'REOPENED_REPORT' } as const
 
@@ -16,7 +16,7 @@ export const settleReport = route('settleReport', async (call) => {
   if ((known.closedAt !== null) === (body.action === 'CLOSE'))
     throw new HttpError(409, { message: 'Something changed meanwhile, please try again', error: 'CONFLICT' })
   const look = { action: ACTIONS[body.action], subject: 'REPORT', subjectId: known.id, reason: body.reason } as const
-  await writeTrail(call, user, look)
+  await recordAudit(call, user, look)
   const closedAt = body.action === 'CLOSE' ? services.clock.now() : null
   await db.update(reports).set({ closedAt }).where(eq(reports.id, known.id))
   return presentReport({ ...known, closedAt })

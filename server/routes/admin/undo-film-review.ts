@@ -2,11 +2,11 @@ import { route } from '#server/http/route.ts'
 import { undoDecision } from '#server/reviews/decide-film.ts'
 import { lockReview } from '#server/reviews/lock-review.ts'
 import { presentReview } from '#server/reviews/present-review.ts'
-import { writeTrail } from '#server/staff/trail.ts'
+import { recordAudit } from '#server/staff/trail.ts'
 
 export const undoFilmReview = route('undoFilmReview', async (call) => {
   const { db, user, body } = call
   const review = await lockReview(db, body.render_id)
-  await writeTrail(call, user, { action: 'UNDID_REVIEW', subject: 'FILM', subjectId: review.renderId })
+  await recordAudit(call, user, { action: 'UNDID_REVIEW', subject: 'FILM', subjectId: review.renderId })
   return presentReview(review.renderId, await undoDecision(call, review, user.id))
 })

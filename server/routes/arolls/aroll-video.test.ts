@@ -7,7 +7,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 const { app, begin } = await setUpArolls()
 
 describe('a video in an A-roll', () => {
-  test('a video in an A-roll plays from its start and can be trimmed, slowed, reversed and heard', async () => {
+  test('a video in an A-roll plays from its start and can be trimmed, slowed down, reversed, muted and unmuted', async () => {
     const { owner, params } = await begin()
     const { id } = await uploadFile(app, owner, film)
     const aroll = await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
@@ -44,7 +44,7 @@ describe('a video in an A-roll', () => {
     })
   })
 
-  test('a video in an A-roll is what trimming, speed, direction and sound are for', async () => {
+  test('trimming, speed, direction and video sound are refused for a picture', async () => {
     const { owner, params } = await begin()
     const bodies: [OperationId, object][] = [
       ['updateVideoStartEnd', { video_start: 0, video_end: 1 }],

@@ -2,6 +2,7 @@ import { requireRunning } from '#server/billing/require-running.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
+/** Opens the billing portal: card, invoices, and what is due. */
 export const createPortalSession = route(
   'createPortalSession',
   async ({ user, body, ...scope }) => {

@@ -2,7 +2,7 @@ import { findPack, packTitle } from '#src/domain/credit-packs.ts'
 import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
 import { addressesOf, idOfCall } from '#server/billing/begin-checkout.ts'
 import { requirePayments } from '#server/billing/errors.ts'
-import { planPurchaseLook } from '#server/billing/next-look.ts'
+import { schedulePurchaseSync } from '#server/billing/schedule-sync.ts'
 import { presentPurchase } from '#server/billing/present.ts'
 import { purchases } from '#server/db/schema/index.ts'
 import { HttpError, notFound } from '#server/http/http-error.ts'
@@ -30,7 +30,7 @@ export const createPurchase = preparedRoute('createPurchase', async ({ user, bod
       })
       .returning()
     if (!row) throw new Error('The purchase was not stored')
-    await planPurchaseLook(call, row)
+    await schedulePurchaseSync(call, row)
     return presentPurchase(row)
   }
 })

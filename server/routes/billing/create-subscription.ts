@@ -3,7 +3,7 @@ import { priceTitle } from '#src/domain/plans.ts'
 import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
 import { addressesOf, findOtherCheckouts, idOfCall } from '#server/billing/begin-checkout.ts'
 import { alreadySubscribed, requirePayments, requirePrice } from '#server/billing/errors.ts'
-import { planNextLook } from '#server/billing/next-look.ts'
+import { scheduleNextSync } from '#server/billing/schedule-sync.ts'
 import { presentSubscription } from '#server/billing/present.ts'
 import { findRunning } from '#server/billing/running.ts'
 import { syncSubscription } from '#server/billing/sync-subscription.ts'
@@ -41,7 +41,7 @@ export const createSubscription = preparedRoute(
         })
         .onConflictDoNothing()
         .returning()
-      if (row) await planNextLook(call, row)
+      if (row) await scheduleNextSync(call, row)
       const [present = row] = row ? [row] : await call.db.select().from(subscriptions).where(eq(subscriptions.id, id))
       if (!present) throw alreadySubscribed()
       return presentSubscription(present)

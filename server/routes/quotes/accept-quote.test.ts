@@ -170,7 +170,7 @@ describe('making it real', () => {
     expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('bills no refusal: a stand-in of the house is free, and without one the draft stays', async () => {
+  it('bills no refusal: a built-in fallback is free, and without one the draft stays', async () => {
     const { ada, ids, quote, accept, work, engines } = await begin()
     await test.db.update(arolls).set({ customImageGenerationPrompt: 'refuse this' })
     const credits = await test.balance(ada)

@@ -11,7 +11,7 @@ import { beginItems } from '#server/quotes/begin-items.ts'
 import { ownQuote, quoteEnded } from '#server/quotes/own-quote.ts'
 import { mostOf, planQuote } from '#server/quotes/plan-quote.ts'
 import { presentQuote } from '#server/quotes/present-quote.ts'
-import { whatFits } from '#server/quotes/what-fits.ts'
+import { splitByCap } from '#server/quotes/split-by-cap.ts'
 
 /**
  * Begins what was quoted, for at most what was quoted, or what the person agreed to since (`Most-Credits`). What was locked or made since
@@ -36,7 +36,7 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
   if (now > shown) throw priceChanged({ shown, most: now })
   // Nothing else of the person's is held between what is found to fit and its holds.
   await lockCredits(scope, user.id)
-  const { begins, waits } = whatFits(plan.items, await roomWithinCaps(scope, user.id, quote.storyId))
+  const { begins, waits } = splitByCap(plan.items, await roomWithinCaps(scope, user.id, quote.storyId))
   if (begins.length === 0) await requireWithinCaps(scope, user.id, { storyId: quote.storyId, cost: mostOf(waits) })
   const goneItems = new Set(said.map(({ id }) => id))
   const priced = new Map(plan.items.map(({ id, expected, most: each }) => [id, { expected, most: each }]))

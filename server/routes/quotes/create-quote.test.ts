@@ -141,7 +141,7 @@ describe('a quote', () => {
     expect(row?.customImageGenerationPrompt).toBe(rewrite)
   })
 
-  it('is nobody else’s', async () => {
+  it('the work of Make it real is nobody else’s to see, accept or stop', async () => {
     const { ids, quote, story_id } = await begin()
     const { id } = await quote(await ids('PICTURE'))
     const eve = await test.user()
@@ -150,7 +150,7 @@ describe('a quote', () => {
     expect(await test.call('getRealWork', { as: eve, params: { story_id } })).toMatchObject({ status: 404 })
   })
 
-  it('is not offered where all engines are built in', async () => {
+  it('Make it real is not offered where all engines are built in', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     expect(await calls(ada, story_id).work()).toMatchObject({ engines: [], items: [] })

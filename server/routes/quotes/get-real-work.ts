@@ -7,6 +7,7 @@ import { presentQuote } from '#server/quotes/present-quote.ts'
 import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/quotes/real-places.ts'
 import { readFacts } from '#server/upkeep/facts.ts'
 
+/** What 'Make it real' can replace: drafts, by which engines and at which prices. */
 export const getRealWork = route('getRealWork', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)
   const { prices } = scope.services

@@ -5,7 +5,7 @@ import { presentTasks } from '#server/tasks/present-task.ts'
 
 const MOST = 100
 
-/** One's newest tasks that match every filter. */
+/** Lists one's tasks that match every filter, also failed ones, the newest first. */
 export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
   const rows = await scope.db
     .select()

@@ -207,7 +207,7 @@ describe('a task is refused', () => {
   })
 })
 
-test('the lists name the engine and filter', async () => {
+test('tasks and their models are listed with their engine, by type, model and A-roll', async () => {
   const { owner, place, create, upscale, edit } = await begin()
   const { data: models } = await app.ok('listTaskModels', { as: owner })
   expect(models.map((model) => [model.model_id, model.task_type, model.credits])).toEqual([

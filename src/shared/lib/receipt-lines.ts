@@ -60,7 +60,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   upscale_factor: 'Times as large',
   fidelity: 'Fidelity',
   grain: 'Grain',
-  aspect_ratio: 'Shape',
+  aspect_ratio: 'Aspect ratio',
   expression_intensity: 'Liveliness',
   language: 'Language',
   seconds: 'Target, seconds',

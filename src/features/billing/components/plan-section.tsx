@@ -118,7 +118,7 @@ function Running({ subscription }: { subscription: Subscription }) {
           </Button>
         ) : (
           <>
-            <PortalButton subscription={subscription} />
+            <BillingPortalButton subscription={subscription} />
             <Button component={Link} to={paths.subscribe.href()}>
               Change plan
             </Button>
@@ -133,8 +133,8 @@ function Running({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** The provider's own pages. The demo has some only while there is something to pay. */
-function PortalButton({ subscription }: { subscription: Subscription }) {
+/** Opens the provider's billing portal. The demo has some only while there is something to pay. */
+function BillingPortalButton({ subscription }: { subscription: Subscription }) {
   const portal = useCreatePortalSession()
   const goTo = useGoTo()
   const { subscription_id, status, provider } = subscription
@@ -144,7 +144,7 @@ function PortalButton({ subscription }: { subscription: Subscription }) {
     portal.mutate({ data: { subscription_id } }, { onSuccess: ({ url }) => goTo(url), onError: notifyError })
   return (
     <Button variant={isDue ? 'contained' : 'outlined'} isBusy={portal.isPending} busyLabel="Opening" onClick={open}>
-      {isDue ? 'Pay now' : 'Card and invoices'}
+      {isDue ? 'Pay now' : 'Manage billing'}
     </Button>
   )
 }

@@ -117,7 +117,7 @@ export const reverseChosen: Action = {
 
 export const toggleOwnSound: Action = {
   id: 'aroll-own-sound',
-  label: 'Video sound of the A-roll on or off',
+  label: 'Mute or unmute the video',
   icon: Volume2,
   keywords: 'video audio mute',
   isEnabled: (context) => chosenOf(context)?.isVideo === true,

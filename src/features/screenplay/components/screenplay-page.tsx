@@ -19,7 +19,7 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { errorText } from '#src/shared/api/error-text.ts'
-import { useEstimate } from '../hooks/use-estimate.ts'
+import { useCreditsEstimate } from '#src/shared/quotes/use-credits-estimate.ts'
 import { EditorProvider, useSaveState, useScreenplay } from '../hooks/use-screenplay.ts'
 import { Facts } from './facts.tsx'
 import { LookStep } from './look-step.tsx'
@@ -46,7 +46,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const narrator = search.get('narrator') === 'off' ? 'off' : undefined
   const isNarrated = narrator === undefined
   const setNarrated = (isOn: boolean) => setSearch(isOn ? {} : { narrator: 'off' }, { replace: true })
-  const estimate = useEstimate(isLook ? storyId : undefined, document.data?.revision)
+  const estimate = useCreditsEstimate(isLook ? storyId : undefined, document.data?.revision)
 
   const failed = [document, segments, cast].find(({ isError, data }) => isError && !data)
   if (failed?.error)

@@ -4,7 +4,7 @@ import { getPartnerReport } from '#generated/client/admin/admin.ts'
 import { Currency } from '#generated/types/currency.ts'
 import type { PartnerReportRow } from '#generated/types/partnerReportRow.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { usePosted } from '../hooks/use-posted.ts'
+import { usePostQuery } from '../hooks/use-post-query.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { partnerRows } from '../lib/figure-rows.ts'
 import { moneyText } from '../lib/figure-text.ts'
@@ -55,7 +55,7 @@ function useReportAddress() {
 /** What each source of sign-ups brought, from signing up to paying. */
 export function PartnerView() {
   const { set, ...asked } = useReportAddress()
-  const query = usePosted('getPartnerReport', asked, getPartnerReport)
+  const query = usePostQuery('getPartnerReport', asked, getPartnerReport)
   const rowsHref = useRowsHref()
   const within = { from: asked.start_date, to: asked.end_date }
   return (

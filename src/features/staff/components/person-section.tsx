@@ -40,11 +40,11 @@ export function PersonSection({ userId }: { userId: string }) {
                 facts={[
                   ['Id', <IdCell key="id" id={person.user_id} />],
                   ['Joined, UTC', momentText(person.date_joined)],
-                  ['Address checked', more.is_verified ? 'Yes' : 'No'],
+                  ['Email verified', more.is_verified ? 'Yes' : 'No'],
                   ['Last sign-in, UTC', orNever(person.last_active_at)],
                   ['Company', person.company_name || '–'],
                   ['Country', person.country ?? 'Unknown'],
-                  ['Found us by', more.source || 'Not given'],
+                  ['Source', more.source || 'Not given'],
                 ]}
               />
               <Facts
@@ -83,7 +83,7 @@ export function PersonSection({ userId }: { userId: string }) {
                 columns={[
                   { label: 'Device', cell: ({ device }) => device || 'Unknown' },
                   {
-                    label: 'Last call, UTC',
+                    label: 'Last activity, UTC',
                     cell: (session) => momentText(session.last_seen_at ?? session.created_at),
                   },
                   { label: 'State', cell: ({ ended_at: end }) => (end === null ? 'Signed in' : 'Ended') },

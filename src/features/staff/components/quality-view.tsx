@@ -1,6 +1,6 @@
 import { getQualityData } from '#generated/client/admin/admin.ts'
 import { useDays } from '../hooks/use-days.ts'
-import { usePosted } from '../hooks/use-posted.ts'
+import { usePostQuery } from '../hooks/use-post-query.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { dayRows, taskRows } from '../lib/figure-rows.ts'
 import { percentText, wordsOf } from '../lib/figure-text.ts'
@@ -16,7 +16,7 @@ import { StaffPage } from './staff-page.tsx'
 export function QualityView() {
   const range = useDays()
   const rowsHref = useRowsHref()
-  const query = usePosted('getQualityData', { num_days: range.days }, getQualityData)
+  const query = usePostQuery('getQualityData', { num_days: range.days }, getQualityData)
   return (
     <StaffPage title="Quality" filters={<DaysChoice {...range} />}>
       <Loaded what="The figures" height={560} query={query}>

@@ -141,7 +141,7 @@ export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
             if (known) address.setSort(known, direction)
           },
         }}
-        emptyText={isLimited ? 'Nothing fits these filters' : `No ${words.label.toLowerCase()} yet`}
+        emptyText={isLimited ? 'No results match these filters' : `No ${words.label.toLowerCase()} yet`}
         tools={views && <SavedViews grid={views} subject={fixed && SUBJECT} />}
         rowHref={(row) => rowHref(row, own)}
         onExport={() => exportStaffRows({ ...wanted, sort, order })}

@@ -55,7 +55,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                   ],
                   ['Made from', wordsOf(story.creation_mode)],
                   ['Language', story.language],
-                  ['Shape', SHAPE_TEXT[story.aspect_ratio]],
+                  ['Aspect ratio', SHAPE_TEXT[story.aspect_ratio]],
                   ['Length', formatFrames(story.duration_in_frames)],
                   ['Revision', numberText(story.revision)],
                   ['Begun, UTC', momentText(story.created_at)],

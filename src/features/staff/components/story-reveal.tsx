@@ -27,12 +27,12 @@ export function StoryReveal({ storyId }: { storyId: string }) {
     )
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Show film, texts and document</Button>
+      <Button onClick={() => setAsking(true)}>Reveal story</Button>
       {isAsking && (
         <ReasonDialog
-          title="Show the story"
+          title="Reveal the story"
           text="You see what its person wrote and made. Your reason is written to the audit trail."
-          action="Show"
+          action="Reveal"
           draft={`reveal-story:${storyId}`}
           onConfirm={async (reason) => setStory(await reveal.mutateAsync({ data: { story_id: storyId, reason } }))}
           onClose={() => setAsking(false)}

@@ -122,7 +122,7 @@ export function TrailView() {
         query={query}
         getRowId={({ entry_id }) => entry_id}
         address={{ ...address, setSort: (_column, direction) => address.setSort('created_at', direction) }}
-        emptyText={isLimited ? 'Nothing fits these filters' : 'Nobody looked at anything yet'}
+        emptyText={isLimited ? 'No results match these filters' : 'Nobody looked at anything yet'}
         tools={<SavedViews grid="TRAIL" />}
         rowHref={subjectHref}
         onExport={() => exportAuditTrail({ ...wanted, order })}

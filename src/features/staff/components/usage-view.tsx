@@ -1,7 +1,7 @@
 import { getActiveUsers, getUsageMetrics, useGetUsageDataByAction } from '#generated/client/admin/admin.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { useDays } from '../hooks/use-days.ts'
-import { usePosted } from '../hooks/use-posted.ts'
+import { usePostQuery } from '../hooks/use-post-query.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { actionRows, activeRows, dayRows } from '../lib/figure-rows.ts'
 import { DayChart } from './day-chart.tsx'
@@ -18,8 +18,8 @@ export function UsageView() {
   const range = useDays()
   const { days } = range
   const rowsHref = useRowsHref()
-  const active = usePosted('getActiveUsers', { num_days: days }, getActiveUsers)
-  const metrics = usePosted('getUsageMetrics', { num_days: days }, getUsageMetrics)
+  const active = usePostQuery('getActiveUsers', { num_days: days }, getActiveUsers)
+  const metrics = usePostQuery('getUsageMetrics', { num_days: days }, getUsageMetrics)
   const actions = useGetUsageDataByAction({ num_days: days })
   const from = metrics.data?.series[0]?.date
   const ofAction = (name: keyof typeof actionRows, action: string) =>

@@ -27,7 +27,7 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Style', settingOf(result, 'style') ?? settings.look],
     ['Trained model', settingOf(result, 'trained_model')],
     ['Characters', settingOf(result, 'characters')],
-    ['Shape', settings.aspect_ratio],
+    ['Aspect ratio', settings.aspect_ratio],
     ['Focal point', focus && pointText(focus)],
     ['Path', path && `${path.length} ${path.length === 1 ? 'key' : 'keys'}`],
     ['Frame', frame === undefined ? null : `${frame} %`],

@@ -11,7 +11,7 @@ type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'leave'> 
 }
 
 /** What can be done where the export is. */
-export function ExportActions({ state, start, cancel, download, reset, isBlocked, onClose }: ExportActionsProps) {
+export function ExportActions({ state, start, cancelExport, download, reset, isBlocked, onClose }: ExportActionsProps) {
   switch (state.phase) {
     case 'idle':
     case 'starting':
@@ -42,7 +42,7 @@ export function ExportActions({ state, start, cancel, download, reset, isBlocked
           </Button>
         </>
       )
-    case 'drawing':
+    case 'rendering':
     case 'cancelling':
       return (
         <>
@@ -50,7 +50,7 @@ export function ExportActions({ state, start, cancel, download, reset, isBlocked
             variant="text"
             isBusy={state.phase === 'cancelling'}
             busyLabel="Cancelling"
-            onClick={() => void cancel()}
+            onClick={() => void cancelExport()}
           >
             Cancel export
           </Button>

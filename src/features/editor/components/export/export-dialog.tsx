@@ -24,7 +24,7 @@ const TITLES: Record<ExportState['phase'], string> = {
   idle: 'Export video',
   starting: 'Export video',
   offered: 'Export in this tab',
-  drawing: 'Exporting',
+  rendering: 'Exporting',
   cancelling: 'Exporting',
   done: 'Video is ready',
   failed: 'Export failed',
@@ -88,7 +88,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
             saved. You were not charged.
           </p>
         )}
-        {(state.phase === 'drawing' || state.phase === 'cancelling') && <ExportProgress state={state} />}
+        {(state.phase === 'rendering' || state.phase === 'cancelling') && <ExportProgress state={state} />}
         {state.phase === 'done' && (
           <>
             <p className={styles.note} role="status">

@@ -5,7 +5,7 @@ import type { ExportState } from './export-state.ts'
 
 /** An export that goes on while one works: always in sight, one click from its details. */
 export function ExportPill({ state, onOpen }: { state: ExportState; onOpen: () => void }) {
-  if (state.phase !== 'drawing') return null
+  if (state.phase !== 'rendering') return null
   return (
     <div className={styles.pill}>
       <Button size="small" icon={<Spinner />} onClick={onOpen}>

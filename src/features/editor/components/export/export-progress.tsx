@@ -5,11 +5,11 @@ import styles from './export-dialog.module.css'
 import type { ExportState } from './export-state.ts'
 
 /** How far the drawing is, by scenes. */
-export function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'drawing' | 'cancelling' }> }) {
+export function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rendering' | 'cancelling' }> }) {
   const { scenes, durationInFrames } = useFilm()
-  const isDrawing = state.phase === 'drawing'
-  const share = isDrawing ? state.share : 0
-  const text = isDrawing ? progressText(state) : 'Cancelling'
+  const isRendering = state.phase === 'rendering'
+  const share = isRendering ? state.share : 0
+  const text = isRendering ? progressText(state) : 'Cancelling'
   const lengths = scenes.map((each) => each.durationInFrames)
   return (
     <div className={styles.progress}>
@@ -17,7 +17,7 @@ export function ExportProgress({ state }: { state: Extract<ExportState, { phase:
       <p className={styles.size} role="status">
         {text}
       </p>
-      {isDrawing && (
+      {isRendering && (
         <p className={styles.note}>
           {state.isInThisTab
             ? 'Keep this tab open. The file is saved as soon as it is ready.'
@@ -28,7 +28,7 @@ export function ExportProgress({ state }: { state: Extract<ExportState, { phase:
   )
 }
 
-function progressText({ scene, share, render }: Extract<ExportState, { phase: 'drawing' }>): string {
+function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
   const total = render.scenes_total
   if (scene === 0) return 'Getting ready'
   return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`

@@ -8,7 +8,7 @@ export type ExportState =
   /** The server cannot draw; this tab can, when the person wants it to. */
   | { phase: 'offered' }
   /** `share` 0 to 1 of the whole film; `scene` 1-based, 0 before the first. */
-  | { phase: 'drawing'; render: Render; scene: number; share: number; isInThisTab: boolean }
+  | { phase: 'rendering'; render: Render; scene: number; share: number; isInThisTab: boolean }
   | { phase: 'cancelling'; render: Render }
   | { phase: 'done'; render: Render }
   /** `isStarted`: there was a render, so there is something to report. */
@@ -27,6 +27,6 @@ export function stateOf(render: Render, isInThisTab = false): ExportState {
       return { phase: 'idle', last: null }
     case 'QUEUED':
     case 'RENDERING':
-      return { phase: 'drawing', render, scene: render.scene_number, share: render.progress / 100, isInThisTab }
+      return { phase: 'rendering', render, scene: render.scene_number, share: render.progress / 100, isInThisTab }
   }
 }

@@ -64,7 +64,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
         signal: controller.signal,
         onProgress({ frame, totalFrames, sceneIndex }) {
           if (controller.signal.aborted) return
-          setState({ phase: 'drawing', render, scene: sceneIndex + 1, share: frame / totalFrames, isInThisTab: true })
+          setState({ phase: 'rendering', render, scene: sceneIndex + 1, share: frame / totalFrames, isInThisTab: true })
         },
       })
       drawing.current = null
@@ -112,8 +112,8 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     }
   }
 
-  const cancel = async () => {
-    if (state.phase !== 'drawing') return
+  const cancelExport = async () => {
+    if (state.phase !== 'rendering') return
     const { render } = state
     setState({ phase: 'cancelling', render })
     if (drawing.current?.id === render.id)
@@ -155,7 +155,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const lookOnce = useEffectEvent(() => void look())
   useEffect(() => queueMicrotask(() => lookOnce()), [])
-  const askedId = state.phase === 'drawing' && !state.isInThisTab ? state.render.id : null
+  const askedId = state.phase === 'rendering' && !state.isInThisTab ? state.render.id : null
   const askAgain = useEffectEvent((id: string) => void ask(id))
   useEffect(() => {
     if (askedId === null) return
@@ -167,7 +167,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   /** The person has seen how it ended: the next look at it begins with what could be exported now. */
   const leave = () => setState((before) => (before.phase === 'done' ? { phase: 'idle', last: before.render } : before))
 
-  return { state, start, cancel, download, leave, reset: () => setState(nothing) }
+  return { state, start, cancelExport, download, leave, reset: () => setState(nothing) }
 }
 
 /** Two tabs with the same session (a duplicated one) must not draw the same render. */

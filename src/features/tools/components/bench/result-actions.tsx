@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { useAgain } from '../../hooks/use-again.ts'
+import { useRerun } from '../../hooks/use-rerun.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { usePutInScene } from '../../hooks/use-put-in-scene.ts'
@@ -60,7 +60,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         size="small"
         shortcut="KeyU"
         isBusy={isUsing}
-        busyLabel="Putting it in"
+        busyLabel="Adding"
         icon={<Clapperboard size={16} aria-hidden="true" />}
         onClick={handleUse}
       >
@@ -74,7 +74,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
           icon={<Undo2 size={16} aria-hidden="true" />}
           onClick={() => void takeBack(placed)}
         >
-          Take it out again
+          Remove from scene
         </Button>
       )}
       <Button
@@ -85,7 +85,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         Download
       </Button>
       <Button size="small" icon={<Repeat2 size={16} aria-hidden="true" />} onClick={() => bench.setSource(id)}>
-        Work on this
+        Use as source
       </Button>
       {result.seed !== null && (result.settings.source_media_id === undefined || result.tool === 'INPAINTING') && (
         <VaryButton bench={bench} result={result} />
@@ -139,7 +139,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
 
 /** The same from another seed. */
 function VaryButton({ bench, result }: { bench: Bench; result: ToolResult }) {
-  const { price, vary } = useAgain(bench, result)
+  const { price, vary } = useRerun(bench, result)
   return (
     <Button
       size="small"

@@ -9,7 +9,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { useAgain } from '../../hooks/use-again.ts'
+import { useRerun } from '../../hooks/use-rerun.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
 import { Compare } from '../compare/compare.tsx'
@@ -101,7 +101,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
 
 /** Why there is none, and the same once more: as it was asked for, not as the bench stands by now. */
 function FailedResult({ bench, result }: { bench: Bench; result: ToolResult }) {
-  const again = useAgain(bench, result)
+  const again = useRerun(bench, result)
   return (
     <ProgressPanel
       hasFailed

@@ -13,7 +13,7 @@ const LATE_MS = 10 * MINUTE_MS
 const LONGEST_MS = 60 * DAY_MS
 
 /** Plans when a subscription is looked at again although no message came: messages get lost. */
-export async function planNextLook(scope: Scope, row: SubscriptionRow): Promise<void> {
+export async function scheduleNextSync(scope: Scope, row: SubscriptionRow): Promise<void> {
   const runAt = nextLook(row, scope.services.clock.now(), await findMonthsEnd(scope, row))
   if (!runAt) return
   const { id, userId } = row
@@ -21,8 +21,8 @@ export async function planNextLook(scope: Scope, row: SubscriptionRow): Promise<
   await enqueue(scope, { kind: 'sync-subscription', payload: { subscriptionId: id }, userId, runAt, dedupeKey })
 }
 
-/** As `planNextLook`, of a purchase: at doubling distances, so that a late payment and a refund are found. */
-export async function planPurchaseLook(scope: Scope, { id, userId, createdAt }: PurchaseRow): Promise<void> {
+/** As `scheduleNextSync`, of a purchase: at doubling distances, so that a late payment and a refund are found. */
+export async function schedulePurchaseSync(scope: Scope, { id, userId, createdAt }: PurchaseRow): Promise<void> {
   const runAt = laterByAge(createdAt, scope.services.clock.now())
   if (!runAt) return
   const dedupeKey = `purchase:${id}:${runAt.getTime()}`
@@ -30,7 +30,7 @@ export async function planPurchaseLook(scope: Scope, { id, userId, createdAt }: 
 }
 
 /** The provider could not be read for so long that the look was given up: another one follows, or months would never be granted. */
-export async function lookAgain(scope: Scope, id: string): Promise<void> {
+export async function rescheduleSync(scope: Scope, id: string): Promise<void> {
   const [row] = await scope.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!row || row.status === 'EXPIRED') return
   await enqueue(scope, {
@@ -40,9 +40,9 @@ export async function lookAgain(scope: Scope, id: string): Promise<void> {
 }
 
 /** The same of a purchase, at its own distances. */
-export async function lookAtPurchaseAgain(scope: Scope, id: string): Promise<void> {
+export async function reschedulePurchaseSync(scope: Scope, id: string): Promise<void> {
   const [row] = await scope.db.select().from(purchases).where(eq(purchases.id, id))
-  if (row) await planPurchaseLook(scope, row)
+  if (row) await schedulePurchaseSync(scope, row)
 }
 
 function nextLook(row: SubscriptionRow, now: Date, monthsEnd: Date | null): Date | undefined {

@@ -5,7 +5,7 @@ import type { PricedItem } from './price-items.ts'
  * made of begin or wait together.
  * @param room credits
  */
-export function whatFits(items: readonly PricedItem[], room: number): { begins: PricedItem[]; waits: PricedItem[] } {
+export function splitByCap(items: readonly PricedItem[], room: number): { begins: PricedItem[]; waits: PricedItem[] } {
   const begins = new Set<PricedItem>()
   let left = room
   for (const item of items) {

@@ -7,7 +7,7 @@ import { anySeed } from '../lib/variations.ts'
 import type { Bench } from './use-bench.ts'
 
 /** The work of a result once more: what was asked for then, whatever stands on the bench by now. */
-export function useAgain(bench: Bench, made: ToolResult) {
+export function useRerun(bench: Bench, made: ToolResult) {
   const request = requestOfResult(made)
   const estimate = useQuery<TaskEstimate>({
     queryKey: ['estimateTask', request],

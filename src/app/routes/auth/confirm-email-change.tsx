@@ -1,0 +1,1 @@
+export { ConfirmEmail as Component } from '#src/features/auth/components/confirm-email-change.tsx'

@@ -1,1 +1,0 @@
-export { ConfirmEmail as Component } from '#src/features/auth/components/confirm-email.tsx'
