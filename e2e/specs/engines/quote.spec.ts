@@ -137,7 +137,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
     await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()
     await dialog.getByRole('button', { name: 'Regenerate for at most 6 credits' }).click()
     const reached = page.getByRole('dialog', { name: 'The cap of this film is reached' })
-    await expect(reached).toContainText('18 is spent or held by running work, 2 are left, and this costs up to 6.')
+    await expect(reached).toContainText('18 are spent or held by running work, 2 are left, and this costs up to 6.')
     expect((await providers.verify()).submissions).toBe(submissions)
     expect(await available()).toBe(before - 9)
     await reached.getByRole('button', { name: 'Only this once' }).click()

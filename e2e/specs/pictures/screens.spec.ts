@@ -53,11 +53,11 @@ for (const { name, as, address } of screens)
     await page.goto(as === null ? (address ?? '/') : `/?dev=as:${as}`)
     await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
     await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
+    await madeAll(page)
     const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
     // What is announced once is announced now, and parts of the app that come late are here afterwards.
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
-    // Stories of a persona that are still at work when it is entered.
-    await expect(page.getByText(AT_WORK)).toHaveCount(0, { timeout: 90_000 })
+    await madeAll(page)
     await sameWords(page)
     const rows: Cell[][] = []
     for (const scheme of SCHEMES) {
@@ -71,6 +71,12 @@ for (const { name, as, address } of screens)
     }
     await expectSheet(`screens/${name}`, rows)
   })
+
+/** Until no story is being made: a persona's last one still is when it is entered, and the backend in the tab has time for little else. */
+async function madeAll(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(AT_WORK)).toHaveCount(0, { timeout: 90_000 })
+}
 
 /** Until every picture that can be seen has arrived: those further down wait until somebody scrolls. */
 const picturesInWindow = (page: Page) =>
