@@ -95,11 +95,17 @@ export interface Story {
   image_seed: number | null;
   default_image_model: ImageModel;
   /**
-     * Voice that new scenes speak with; null for the language's first voice
+     * Voice that new scenes speak with; null for the one that the story has spoken with before, else the language's first voice
      * @maxLength 2000
      * @nullable
      */
   default_voice_code: string | null;
+  /**
+     * Voice that the story has spoken with where nobody chose one; null before it spoke. It stays the story's own when others are offered later
+     * @maxLength 2000
+     * @nullable
+     */
+  usual_voice_code: string | null;
   /**
      * Name of the chosen Leonardo model
      * @maxLength 2000

@@ -28,7 +28,7 @@ const CREDIT = {
   ...{ page_url: 'https://stock.example/1', licence: 'CC BY 4.0', licence_url: 'https://licence.example/by' },
 }
 /** One of each version that was ever written: they open for as long as there is a step from it. */
-const KNOWN = ['version-1', 'version-2']
+const KNOWN = ['version-1', 'version-2', 'version-3']
 
 /** The person pressed Split behind the last word. */
 function sample(index = 99): Capsule {

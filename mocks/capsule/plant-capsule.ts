@@ -117,7 +117,11 @@ function storyRow(story: Story): Omit<typeof stories.$inferInsert, 'userId' | 'c
     isCreatedWithScreenplay: story.is_created_with_screenplay,
     ...{ sceneSize: story.scene_size, scenePace: story.scene_pace, visualStyle: story.visual_style },
     ...{ imageSeed: story.image_seed, defaultImageModel: story.default_image_model },
-    ...{ defaultVoiceCode: story.default_voice_code, aiOutputMode: story.ai_output_mode },
+    ...{
+      defaultVoiceCode: story.default_voice_code,
+      usualVoiceCode: story.usual_voice_code,
+      aiOutputMode: story.ai_output_mode,
+    },
     ...{ leonardoModel: story.leonardo_model, leonardoModelId: story.leonardo_model_id },
     leonardoStyleId: story.leonardo_style_id,
     leonardoStyleReferenceStrength: story.leonardo_style_reference_strength,

@@ -27,6 +27,7 @@ export type UnwrittenStory = StyledStory &
     | 'scenePace'
     | 'aiOutputMode'
     | 'defaultVoiceCode'
+    | 'usualVoiceCode'
   >
 
 /** Writers divide otherwise than planned; a story with more scenes than this asks again when it is written. */

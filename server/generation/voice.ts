@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Speech } from '#engines/ports.ts'
-import { arolls, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
+import { arolls, mediaTranscriptions, scenes, stories } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
@@ -89,6 +89,9 @@ export async function speakScene(
           unfinished: run.unfinished,
           options,
         })
+      const isChosen = voice.id === languageAndVoiceCode || voice.id === locked.defaultVoiceCode
+      if (present && !isChosen && voice.id !== locked.usualVoiceCode)
+        await scope.db.update(stories).set({ usualVoiceCode: voice.id }).where(eq(stories.id, story.id))
       await settle(scope, locked, speech.madeBy ?? asked.label)
     }),
   )

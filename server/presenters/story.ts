@@ -39,6 +39,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     image_seed: row.imageSeed,
     default_image_model: row.defaultImageModel,
     default_voice_code: row.defaultVoiceCode,
+    usual_voice_code: row.usualVoiceCode,
     leonardo_model: row.leonardoModel,
     leonardo_model_id: row.leonardoModelId,
     leonardo_style_id: row.leonardoStyleId,

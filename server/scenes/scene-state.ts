@@ -2,15 +2,18 @@ import { voiceFor } from '#src/domain/voice-for.ts'
 import type { Engines, VoiceInfo } from '#engines/ports.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 
+/** What of a story says who speaks it where a scene does not. */
+export type StoryVoice = Pick<StoryRow, 'language' | 'defaultVoiceCode' | 'usualVoiceCode'>
+
 /** The voice that speaks a scene of one story; null where its captions alone tell it. */
 export type FindVoice = (scene: Pick<SceneRow, 'text' | 'languageAndVoiceCode'>) => VoiceInfo | null
 
 export function voiceFinder(
   { voice: { voices } }: Pick<Engines, 'voice'>,
-  { language, defaultVoiceCode }: Pick<StoryRow, 'language' | 'defaultVoiceCode'>,
+  { language, defaultVoiceCode, usualVoiceCode }: StoryVoice,
 ): FindVoice {
   return ({ text, languageAndVoiceCode }) =>
-    voiceFor(voices, { text, language, chosen: [languageAndVoiceCode, defaultVoiceCode] })
+    voiceFor(voices, { text, language, chosen: [languageAndVoiceCode, defaultVoiceCode], usual: usualVoiceCode })
 }
 
 /** Whether the present text is not heard, or not all of it. */

@@ -1,13 +1,13 @@
 import { CHARACTERS, speakersOf, type WorkPrice } from '#engines/prices.ts'
 import type { Services } from '#server/context.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
-import type { SceneRow, StoryRow } from '#server/db/rows.ts'
-import { voiceFinder } from './scene-state.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { type StoryVoice, voiceFinder } from './scene-state.ts'
 
 /** What speaking a scene costs by itself; undefined where the table of costs says it. */
 export function speechPrice(
   services: Pick<Services, 'engines' | 'prices'>,
-  story: Pick<StoryRow, 'language' | 'defaultVoiceCode'>,
+  story: StoryVoice,
   scene: Pick<SceneRow, 'text' | 'languageAndVoiceCode'>,
 ): WorkPrice | undefined {
   const { voice } = services.engines

@@ -20,6 +20,7 @@ const STORY_COLUMNS = [
   'imageSeed',
   'defaultImageModel',
   'defaultVoiceCode',
+  'usualVoiceCode',
   'leonardoModel',
   'leonardoModelId',
   'leonardoStyleId',

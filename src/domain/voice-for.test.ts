@@ -18,6 +18,16 @@ it('a text is spoken by the chosen voice, else by one of its region, else by one
   expect(find('Hello there', 'en-US', 'gone')).toBe('clara')
 })
 
+it('the voice that a story has spoken with goes before others of its language, and not before one that somebody chose', () => {
+  const usually = (usual: string | null, language: string, ...chosen: string[]) =>
+    voiceFor([...voices, { id: 'dora', language: 'en-US' }], { text: 'Hello there', language, chosen, usual })?.id
+  expect(usually('dora', 'en-US')).toBe('dora')
+  expect(usually('dora', 'en-US', 'alan')).toBe('alan')
+  expect(usually('gone', 'en-US')).toBe('clara')
+  // The language was changed since.
+  expect(usually('dora', 'en-GB')).toBe('alan')
+})
+
 it('nobody speaks a language without a voice, letters its voice cannot read, or nothing', () => {
   expect(find('Guten Tag', 'de-DE')).toBeNull()
   expect(find('こんにちは、世界。', 'en-US')).toBeNull()

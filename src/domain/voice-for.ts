@@ -18,18 +18,21 @@ interface Spoken {
   language: string
   /** Ids of voices somebody chose, the nearest first: they go before those of the language, whatever language is theirs. */
   chosen: readonly (string | null | undefined)[]
+  /** Id of the voice that the story has spoken with where nobody chose one: it goes before others of the language. */
+  usual?: string | null | undefined
 }
 
 /**
- * The voice that speaks a text: the first chosen one there is, else the first of the language. null where nobody speaks it: no voice of
+ * The voice that speaks a text: the first chosen one there is, else the usual one, else the first of the language. null where nobody speaks it: no voice of
  * the language, letters that the voice cannot read, or nothing to say. Such a scene carries captions without a voice-over.
  */
 export function voiceFor<Voice extends Speaker>(
   voices: readonly Voice[],
-  { text, language, chosen }: Spoken,
+  { text, language, chosen, usual }: Spoken,
 ): Voice | null {
   const wanted = chosen.flatMap((id) => voices.find((voice) => voice.id === id) ?? [])[0]
-  const voice = wanted ?? voicesFor(voices, language)[0]
+  const own = voicesFor(voices, language)
+  const voice = wanted ?? own.find(({ id }) => id === usual) ?? own[0]
   return voice && canRead(voice, text) ? voice : null
 }
 

@@ -30,6 +30,8 @@ export const storyImageSeedMax = 2147483647;
 
 export const storyDefaultVoiceCodeMax = 2000;
 
+export const storyUsualVoiceCodeMax = 2000;
+
 export const storyLeonardoModelMax = 2000;
 
 export const storyLeonardoModelIdMax = 2000;
@@ -81,7 +83,8 @@ export const Story = zod.object({
   "visual_style": zod.string().max(storyVisualStyleMax).nullable().describe('Id of the look that new pictures get; null for the first look'),
   "image_seed": zod.int().min(storyImageSeedMin).max(storyImageSeedMax).nullable().describe('Seed all new pictures start from; null gives every picture its own'),
   "default_image_model": ImageModel,
-  "default_voice_code": zod.string().max(storyDefaultVoiceCodeMax).nullable().describe('Voice that new scenes speak with; null for the language\'s first voice'),
+  "default_voice_code": zod.string().max(storyDefaultVoiceCodeMax).nullable().describe('Voice that new scenes speak with; null for the one that the story has spoken with before, else the language\'s first voice'),
+  "usual_voice_code": zod.string().max(storyUsualVoiceCodeMax).nullable().describe('Voice that the story has spoken with where nobody chose one; null before it spoke. It stays the story\'s own when others are offered later'),
   "leonardo_model": zod.string().max(storyLeonardoModelMax).nullable().describe('Name of the chosen Leonardo model'),
   "leonardo_model_id": zod.string().max(storyLeonardoModelIdMax).nullable().describe('Picture model that draws it before `default_image_model`; null for none'),
   "leonardo_style_id": zod.string().max(storyLeonardoStyleIdMax).nullable().describe('Id of the chosen Leonardo style'),

@@ -58,6 +58,8 @@ export const stories = pgTable(
     /** As `listLeonardoPresets` names it, or the first one. */
     defaultImageModel: text().notNull().default(AUTO_MODEL),
     defaultVoiceCode: text(),
+    /** What it has spoken with where nobody chose a voice: others that are offered later do not take its place. */
+    usualVoiceCode: text(),
     leonardoModel: text(),
     leonardoModelId: text(),
     leonardoStyleId: text(),

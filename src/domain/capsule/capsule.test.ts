@@ -66,7 +66,7 @@ describe('a capsule’s file', () => {
   it.each([
     ['a picture', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'not compressed as one'],
     ['another file of ours', () => zipped({ schema: '1' }), 'it says no version'],
-    ['a later version', () => zipped({ ...sample(), version: 9 }), 'has version 9; up to 2 is read here'],
+    ['a later version', () => zipped({ ...sample(), version: 9 }), 'has version 9; up to 3 is read here'],
     ['half a capsule', () => zipped({ ...sample(), events: undefined }), "damaged at 'events'"],
     ['a page that leads away', () => zipped({ ...sample(), page: '//evil.example' }), "damaged at 'page'"],
   ])('%s is refused with words', async (_, make, words) => {

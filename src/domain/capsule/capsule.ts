@@ -1,7 +1,7 @@
 import type { StoryDocument } from '#generated/types/storyDocument.ts'
 
 /** Grows with every change of what stands in a capsule; `capsule-migrations.ts` reads older ones. */
-export const CAPSULE_VERSION = 2
+export const CAPSULE_VERSION = 3
 
 /** Something that was done, called or went wrong. `ms`: since the recording began. */
 export type CapsuleEvent =

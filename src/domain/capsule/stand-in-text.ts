@@ -41,6 +41,7 @@ export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'outline_color',
   'transition_name',
   'voice_code',
+  'usual_voice_code',
 ])
 
 /** Letters of one script that is written or laid out in its own way, and the letter that stands for each of them. */

@@ -22,7 +22,7 @@ const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
 /** What a scene says, in which voice and how; then Regenerate audio. */
 export function VoiceTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
-  const storyVoice = useOpen(({ story }) => story.default_voice_code)
+  const storyVoice = useOpen(({ story }) => story.default_voice_code ?? story.usual_voice_code)
   const voiceCode = scene.language_and_voice_code ?? storyVoice
   const [rate, setRate] = useState<number | null>(null)
   const [pitch, setPitch] = useState<number | null>(null)

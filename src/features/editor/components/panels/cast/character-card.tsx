@@ -74,7 +74,7 @@ function Speaks({ character }: { character: Character }) {
       : spokenBy(open, character.id).length,
   )
   const { data } = useListVoices({ query: { staleTime: Infinity } })
-  const storyVoice = useOpen(({ story }) => story.default_voice_code)
+  const storyVoice = useOpen(({ story }) => story.default_voice_code ?? story.usual_voice_code)
   const code = character.language_and_voice_code ?? (isNarrator ? storyVoice : null)
   const voice = data?.voices.find(({ voice_code: each }) => each === code)?.name
   const scenes = count === 0 ? 'Speaks no scene' : `Speaks ${count} ${count === 1 ? 'scene' : 'scenes'}`

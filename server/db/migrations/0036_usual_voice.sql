@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "usual_voice_code" text;
