@@ -3,7 +3,7 @@ import { expireDueLots } from '#server/credits/expire.ts'
 import { releaseOldHolds } from '#server/credits/release-old-holds.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { startRepeating } from '#server/jobs/repeat.ts'
-import { notifyAboutCredits } from '#server/notifications/tell-about-credits.ts'
+import { notifyAboutCredits } from '#server/notifications/notify-about-credits.ts'
 import { tellReleased } from '#server/notifications/tell-released.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 

@@ -56,7 +56,7 @@ export interface UpdateStoryRequest {
   image_seed?: number | null;
   default_image_model?: ImageModel;
   /**
-     * Voice of new scenes; null for the language's first voice
+     * Voice of new scenes; null for what the story has spoken with before, else the language's first voice
      * @maxLength 100
      * @nullable
      */

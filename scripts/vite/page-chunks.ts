@@ -53,7 +53,7 @@ export function pageChunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // What a module needs is never in a chunk that needs the module's: see nameOf.
+          // What a module needs is never in a chunk that needs the module's: see nameOf and mergeParts.
           output: {
             codeSplitting: {
               groups: [{ debugName: 'pages', name: createChunkNames(), includeDependenciesRecursively: false }],
@@ -108,8 +108,8 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
 }
 
 /**
- * One name for a set of pages. A module's imports are needed by at least the same pages, so chunks import those of larger sets only and
- * never each other in a circle.
+ * One name for a set of pages. A module's imports are needed by at least the same pages, so these parts import those of larger sets only
+ * and never each other in a circle; `mergeParts` keeps it so.
  */
 function nameOf(pages: string[]): string {
   const others = pages.filter((page) => !(page in MEASURED))

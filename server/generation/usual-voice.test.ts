@@ -56,13 +56,22 @@ it('a voice that somebody chose speaks, and is not what the story is used to', a
   expect(await usual()).toBe(first?.id)
 })
 
-it('once its voice is gone a story speaks with the next one, and stays with that', async () => {
-  const { scenes, say, usual } = await begin()
+it('while its voice is gone a story speaks with the next one, and with its own again once that is back', async () => {
+  const { ada, scenes, say, stale, usual } = await begin()
   test.app.engines = { ...engines, voice: { ...engines.voice, voices: [newcomer] } }
   await say(2, { new_text: 'Nobody is here.' })
-  expect(await usual()).toBe(newcomer.id)
-  test.app.engines = { ...engines, voice: { ...engines.voice, voices: [...engines.voice.voices, newcomer] } }
-  await say(1, { new_text: 'Somebody is here.' })
-  expect(await usual()).toBe(newcomer.id)
-  expect(await scenes()).toHaveLength(3)
+  expect(await voiceOf(ada, (await scenes())[2]?.audio_media?.id)).toBe(newcomer.id)
+  expect(await usual()).toBe(first?.id)
+  test.app.engines = { ...engines, voice: { ...engines.voice, voices: [newcomer, ...engines.voice.voices] } }
+  expect((await stale()).map(({ part, scene_number: number }) => `${part} ${number}`)).toContain('VOICE 3')
+  await say(2, {})
+  expect(await stale()).toEqual([])
+})
+
+it('a story that is changed to another language has no usual voice until it speaks that', async () => {
+  const { ada, story_id, usual } = await begin()
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { language: 'en-GB' } })
+  expect(await usual()).toBeNull()
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id }, body: {} })
+  expect(await usual()).toBe(first?.id)
 })

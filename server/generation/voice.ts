@@ -89,13 +89,19 @@ export async function speakScene(
           unfinished: run.unfinished,
           options,
         })
-      const isChosen = voice.id === languageAndVoiceCode || voice.id === locked.defaultVoiceCode
-      if (present && !isChosen && voice.id !== locked.usualVoiceCode)
+      if (present && isFirstWithoutChoice(voice.id, languageAndVoiceCode, story, locked))
         await scope.db.update(stories).set({ usualVoiceCode: voice.id }).where(eq(stories.id, story.id))
       await settle(scope, locked, speech.madeBy ?? asked.label)
     }),
   )
 }
+
+/** Whether a story has spoken for the first time with a voice that nobody chose. @param story as it was when the voice was found */
+const isFirstWithoutChoice = (voiceId: string, chosen: string | null, story: StoryRow, present: StoryRow): boolean =>
+  present.usualVoiceCode === null &&
+  present.language === story.language &&
+  voiceId !== chosen &&
+  voiceId !== story.defaultVoiceCode
 
 interface Spoken {
   speech: Speech

@@ -61,7 +61,7 @@ function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }
 function freeVoices({ services }: Scope, story: StoryRow, cast: readonly CharacterRow[]): string[] {
   const { voices } = services.engines.voice
   const fitting = voicesFor(voices, story.language)
-  const narrator = story.defaultVoiceCode ?? fitting[0]?.id
+  const narrator = story.defaultVoiceCode ?? fitting.find(({ id }) => id === story.usualVoiceCode)?.id ?? fitting[0]?.id
   const others = fitting.map(({ id }) => id).filter((id) => id !== narrator)
   const taken = new Set(cast.map(({ voiceCode }) => voiceCode))
   const free = others.filter((id) => !taken.has(id))

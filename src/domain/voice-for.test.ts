@@ -24,8 +24,9 @@ it('the voice that a story has spoken with goes before others of its language, a
   expect(usually('dora', 'en-US')).toBe('dora')
   expect(usually('dora', 'en-US', 'alan')).toBe('alan')
   expect(usually('gone', 'en-US')).toBe('clara')
-  // The language was changed since.
-  expect(usually('dora', 'en-GB')).toBe('alan')
+  // Also where one of the very region has come since.
+  expect(usually('dora', 'en-GB')).toBe('dora')
+  expect(usually('dora', 'ja-JP')).toBe('yuki')
 })
 
 it('nobody speaks a language without a voice, letters its voice cannot read, or nothing', () => {

@@ -18,7 +18,7 @@ interface Spoken {
   language: string
   /** Ids of voices somebody chose, the nearest first: they go before those of the language, whatever language is theirs. */
   chosen: readonly (string | null | undefined)[]
-  /** Id of the voice that the story has spoken with where nobody chose one: it goes before others of the language. */
+  /** Id of the voice that the story has spoken with where nobody chose one: it goes before others, as long as it speaks the language. */
   usual?: string | null | undefined
 }
 
@@ -31,8 +31,8 @@ export function voiceFor<Voice extends Speaker>(
   { text, language, chosen, usual }: Spoken,
 ): Voice | null {
   const wanted = chosen.flatMap((id) => voices.find((voice) => voice.id === id) ?? [])[0]
-  const own = voicesFor(voices, language)
-  const voice = wanted ?? own.find(({ id }) => id === usual) ?? own[0]
+  const before = voices.find((voice) => voice.id === usual && isSameLanguage(voice.language, language))
+  const voice = wanted ?? before ?? voicesFor(voices, language)[0]
   return voice && canRead(voice, text) ? voice : null
 }
 

@@ -62,6 +62,17 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
   ).toBeNull()
 })
 
+it('what was asked for on a tool’s own page is not asked for again by half', async () => {
+  const { as, place, models, pictureId } = await begin()
+  const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, fidelity: 80, ...place }
+  await test.ok('createTask', { as, body })
+  await test.runJobs()
+  const { aroll_object: made } = await test.ok('getAroll', { as, params: { aroll_id: place.aroll_id } })
+  const { receipt } = await test.ok('getReceipt', { as, params: { media_id: made.media?.id ?? '' } })
+  expect(receipt.settings).toContainEqual({ name: 'fidelity', value: '80' })
+  expect(taskOfReceipt(receipt, models, new Set())).toBeNull()
+})
+
 it('a picture that was drawn is no task', async () => {
   const { as, pictureId, models } = await begin()
   const { receipt } = await test.ok('getReceipt', { as, params: { media_id: pictureId } })

@@ -48,7 +48,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "visual_style": zod.string().max(updateStoryRequestVisualStyleMax).nullish().describe('Id of a look; null for the first one'),
   "image_seed": zod.int().min(updateStoryRequestImageSeedMin).max(updateStoryRequestImageSeedMax).nullish().describe('Seed all new pictures start from; null gives every picture its own'),
   "default_image_model": ImageModel.optional(),
-  "default_voice_code": zod.string().max(updateStoryRequestDefaultVoiceCodeMax).nullish().describe('Voice of new scenes; null for the language\'s first voice'),
+  "default_voice_code": zod.string().max(updateStoryRequestDefaultVoiceCodeMax).nullish().describe('Voice of new scenes; null for what the story has spoken with before, else the language\'s first voice'),
   "leonardo_model_id": zod.string().max(updateStoryRequestLeonardoModelIdMax).nullish().describe('Picture model as `listLeonardoPresets` names it, before `default_image_model`; null for none'),
   "leonardo_style_id": zod.string().max(updateStoryRequestLeonardoStyleIdMax).nullish().describe('Id of a Leonardo style; null for none'),
   "leonardo_style_reference_image_id": zod.uuid().nullish().describe('Media whose style new pictures follow; null for none'),

@@ -25,6 +25,8 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     imageSeed: body.image_seed,
     defaultImageModel: body.default_image_model,
     defaultVoiceCode: body.default_voice_code,
+    // The voice of another language is not what it is used to.
+    ...(body.language !== undefined && body.language !== edit.story.language && { usualVoiceCode: null }),
     leonardoModel:
       body.leonardo_model_id === undefined
         ? undefined

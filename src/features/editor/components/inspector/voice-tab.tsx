@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
-import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import { useStoryVoice } from '../../hooks/use-story-voice.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import { NarrationField } from '../narration-field.tsx'
 import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
@@ -22,7 +23,7 @@ const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
 /** What a scene says, in which voice and how; then Regenerate audio. */
 export function VoiceTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
-  const storyVoice = useOpen(({ story }) => story.default_voice_code ?? story.usual_voice_code)
+  const storyVoice = useStoryVoice()
   const voiceCode = scene.language_and_voice_code ?? storyVoice
   const [rate, setRate] = useState<number | null>(null)
   const [pitch, setPitch] = useState<number | null>(null)

@@ -70,7 +70,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         <Button
           size="small"
           isBusy={isTakingBack}
-          busyLabel="Taking it out"
+          busyLabel="Removing"
           icon={<Undo2 size={16} aria-hidden="true" />}
           onClick={() => void takeBack(placed)}
         >

@@ -27,7 +27,13 @@ export function VisualDialogs() {
       ) : open.name === 'crop' ? (
         <CropDialog aroll={aroll} onClose={close} />
       ) : (
-        <TaskDialog aroll={aroll} tool={open.name} previous={open.previous} onClose={close} />
+        <TaskDialog
+          key={`${open.arollId} ${open.name}`}
+          aroll={aroll}
+          tool={open.name}
+          previous={open.previous}
+          onClose={close}
+        />
       )}
     </Suspense>
   )

@@ -9,6 +9,7 @@ import { publishCharacter } from '../../../commands/publish-character.ts'
 import { spokenBy } from '../../../lib/spoken-scenes.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
+import { useStoryVoice } from '../../../hooks/use-story-voice.ts'
 import { usePicturePrices } from '../../../hooks/use-picture-prices.ts'
 import styles from './cast.module.css'
 import { CharacterDialogs, type CharacterDialogId } from './character-dialogs.tsx'
@@ -74,7 +75,7 @@ function Speaks({ character }: { character: Character }) {
       : spokenBy(open, character.id).length,
   )
   const { data } = useListVoices({ query: { staleTime: Infinity } })
-  const storyVoice = useOpen(({ story }) => story.default_voice_code ?? story.usual_voice_code)
+  const storyVoice = useStoryVoice()
   const code = character.language_and_voice_code ?? (isNarrator ? storyVoice : null)
   const voice = data?.voices.find(({ voice_code: each }) => each === code)?.name
   const scenes = count === 0 ? 'Speaks no scene' : `Speaks ${count} ${count === 1 ? 'scene' : 'scenes'}`
