@@ -49,7 +49,7 @@ export async function enter(host: TabHost, id: string): Promise<string> {
   if (!world && !persona) throw new Error(`Nobody is called '${id}' here`)
   const before = scenario.read()
   const present = changesOf(before)
-  // What they already have was made as it is made when all is well, for nothing.
+  // What they already have was made while all was well, for nothing. The story that a persona has in the making goes on as the link says.
   scenario.set({ engines: calm.engines, hasProviders: calm.hasProviders })
   try {
     const page = world ? await enterWorld(host, world.id) : persona ? await becomePersona(host, persona) : '/'
