@@ -107,7 +107,7 @@ export function modelsPage(page: Page) {
     begin: async (what: string) => {
       await page.getByRole('link', { name: 'Train a model' }).first().click()
       await expect(page.getByText('It cannot learn a face', { exact: false })).toBeVisible()
-      await page.getByRole('button', { name: `Begin: ${what}` }).click()
+      await page.getByRole('button', { name: `Create: ${what}` }).click()
       await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
     },
     /** Resolves when every picture was looked at. */

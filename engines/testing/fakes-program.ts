@@ -13,6 +13,8 @@ export type FakesCommand =
   | { do: 'verify' }
   /** What becomes of the next requests that cost something, one each. */
   | { do: 'trouble'; provider: FakeId; troubles: Trouble[] }
+  /** Whether files of fal's results are no longer there. */
+  | { do: 'expire'; hasExpired: boolean }
   /** Lets go of what is held. */
   | { do: 'release' }
 
@@ -59,6 +61,7 @@ console.log(JSON.stringify(env))
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line) as FakesCommand
   if (command.do === 'trouble') fakes[command.provider].troubles.push(...command.troubles)
+  if (command.do === 'expire') fal.hasExpired = command.hasExpired
   if (command.do === 'release') for (const fake of Object.values(fakes)) fake.release()
   console.log(JSON.stringify(command.do === 'verify' ? await verify() : {}))
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { AspectRatio } from './aspectRatio.ts';
+import type { ImageModel } from './imageModel.ts';
 import type { Language } from './language.ts';
 import type { ScriptType } from './scriptType.ts';
 
@@ -29,6 +30,7 @@ export interface CreateAndGenerateStoryRequest {
      * @maxLength 100
      */
   visual_style?: string;
+  default_image_model?: ImageModel;
   /** Whether the story is told for the person's company and shows their logo and caption style */
   use_brand_settings?: boolean;
   /** Project that will hold the story */

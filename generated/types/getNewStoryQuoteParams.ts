@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ImageModel } from './imageModel.ts';
 import type { Language } from './language.ts';
 
 export type GetNewStoryQuoteParams = {
@@ -14,4 +15,8 @@ video_length_in_sec: number;
  * Language of the story, BCP 47
  */
 language: Language;
+/**
+ * Who would draw it, where that is not the person's usual model
+ */
+default_image_model?: ImageModel;
 };

@@ -148,6 +148,24 @@ describe('several models that draw', () => {
     expect(quote?.engines.find(({ part }) => part === 'PICTURE')).toMatchObject({ engine: FLUX })
   })
 
+  it('a story from a prompt alone is priced and made with the model that is named for it', async () => {
+    const ada = await test.user()
+    connect()
+    const { models } = await test.ok('listLeonardoPresets', { as: ada })
+    const default_image_model = models[1]?.leonardo_model_id ?? ''
+    const query = { video_length_in_sec: 30, language: 'en-US' as const, default_image_model }
+    const { quote } = await test.ok('getNewStoryQuote', { as: ada, query })
+    expect(quote?.engines.find(({ part }) => part === 'PICTURE')).toMatchObject({ engine: FLUX })
+    const body = { initial_prompt: 'A lighthouse keeper', default_image_model }
+    const begun = await test.ok('createAndGenerateStory', { as: ada, body, most: quote?.most ?? 0 })
+    expect(await read(ada, begun.story_id)).toMatchObject({ default_image_model })
+    const unknown = { ...body, default_image_model: 'midjourney' }
+    expect(await test.call('createAndGenerateStory', { as: ada, body: unknown })).toMatchObject({
+      status: 400,
+      body: { fields: { default_image_model: ['This model does not exist'] } },
+    })
+  })
+
   it('a model of `leonardo_model_id` comes before the other, with its name', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const story_id = await made(ada)

@@ -21,14 +21,15 @@ it('engines are chosen in their order, with models that have colons in their nam
     OPENAI_URL: 'http://localhost:11434/v1/',
     FAL_KEY: 'k',
     FAL_LIMIT: '8',
+    FAL_TIMEOUT: '90',
   })
   expect(settings.choices).toEqual({
     WRITER: [{ provider: 'openai', model: 'llama3:8b' }],
     ILLUSTRATOR: [{ provider: 'fal', model: 'fal-ai/flux/dev' }, { provider: 'openai', model: 'gpt-image-1' }, 'draft'],
   })
   expect(settings.providers).toEqual({
-    openai: { url: 'http://localhost:11434/v1', key: null, limit: 4 },
-    fal: { url: 'https://queue.fal.run', key: 'k', limit: 8 },
+    openai: { url: 'http://localhost:11434/v1', key: null, limit: 4, timeoutMs: null },
+    fal: { url: 'https://queue.fal.run', key: 'k', limit: 8, timeoutMs: 90_000 },
   })
 })
 
@@ -56,6 +57,10 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'openai:x' }, 'set OPENAI_KEY, or OPENAI_URL for a server of your own'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_URL: 'localhost:1' }, 'OPENAI_URL is localhost:1'],
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],
+  [
+    { ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_TIMEOUT: '2m' },
+    'OPENAI_TIMEOUT is 2m; it must be a number from 1 to 3600: how many seconds one answer may take',
+  ],
   [{ ENGINE_LIMIT_PER_PERSON: 'two' }, 'ENGINE_LIMIT_PER_PERSON is two; it must be a number from 1 to 1000'],
 ])('a wrong setting is refused at start, in words (%o)', (env, words) => {
   expect(() => readEngineSettings(env)).toThrow(

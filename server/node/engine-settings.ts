@@ -56,21 +56,17 @@ export function readEngineSettings(env: Env): EngineSettings {
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
-  const limits = { inAll: readLimit('ENGINE_LIMIT', text), perPerson: readLimit('ENGINE_LIMIT_PER_PERSON', text) }
+  const atOnce = { most: MOST_AT_ONCE, meaning: 'how much is asked at once' }
+  const limits = {
+    inAll: readNumber('ENGINE_LIMIT', text, atOnce),
+    perPerson: readNumber('ENGINE_LIMIT_PER_PERSON', text, atOnce),
+  }
   return { choices, providers, limits, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
 }
 
 const MOST_AT_ONCE = 1_000
-
-/** null: no limit. */
-function readLimit(name: string, text: (name: string) => string | null): number | null {
-  const value = text(name)
-  if (value === null) return null
-  const limit = Number(value)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_AT_ONCE)
-    throw new ConfigError(`${name} is ${value}; it must be a number from 1 to 1000: how much is asked at once`)
-  return limit
-}
+/** Longer than any work of one request takes. */
+const MOST_SECONDS = 3_600
 
 function readLanguages(value: string | null): string[] {
   const languages = (value ?? DEFAULT_LANGUAGE).split(',').map((each) => each.trim())
@@ -119,11 +115,8 @@ function readWorkflowChoice(name: string, port: ChosenPort, file: string): Provi
 
 function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {
   const { usualUrl, isOpen }: KnownProvider = PROVIDERS[id]
-  const [urlName, keyName, limitName] = ['URL', 'KEY', 'LIMIT'].map((end) => `${id.toUpperCase()}_${end}`) as [
-    string,
-    string,
-    string,
-  ]
+  const named = (end: string) => `${id.toUpperCase()}_${end}`
+  const [urlName, keyName] = [named('URL'), named('KEY')]
   const [url, key] = [text(urlName), text(keyName)]
   if (url === null && key === null && !isOpen)
     throw new ConfigError(
@@ -135,12 +128,31 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
   if (address === null) throw new ConfigError(`${name} names ${id}; set ${urlName} to the address of your server`)
   if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
     throw new ConfigError(`${urlName} is ${address}; it must be a whole address, with https:// or http://`)
-  const limit = Number(text(limitName) ?? USUAL_LIMIT)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 64)
-    throw new ConfigError(
-      `${limitName} is ${text(limitName)}; it must be a number from 1 to 64: how much is asked at once`,
-    )
-  return { url: address.replace(/\/+$/u, ''), key, limit }
+  const limit = readNumber(named('LIMIT'), text, { most: 64, meaning: 'how much is asked at once' })
+  const seconds = readNumber(named('TIMEOUT'), text, {
+    most: MOST_SECONDS,
+    meaning: 'how many seconds one answer may take',
+  })
+  return {
+    url: address.replace(/\/+$/u, ''),
+    key,
+    limit: limit ?? USUAL_LIMIT,
+    timeoutMs: seconds === null ? null : seconds * 1_000,
+  }
+}
+
+/** A whole number from 1; null: not set. */
+function readNumber(
+  name: string,
+  text: (name: string) => string | null,
+  { most, meaning }: { most: number; meaning: string },
+): number | null {
+  const value = text(name)
+  if (value === null) return null
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new ConfigError(`${name} is ${value}; it must be a number from 1 to ${most}: ${meaning}`)
+  return number
 }
 
 /** What is asked for a port, as the start says it: `WRITER by openai:gpt-5.2, then draft`. */

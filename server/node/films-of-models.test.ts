@@ -6,6 +6,7 @@ import { startFakeA1111 } from '#engines/testing/fake-a1111.ts'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
+import { makeMusic } from '#engines/testing/made-music.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer, Trouble } from '#engines/testing/fake-server.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
@@ -27,7 +28,10 @@ const elevenlabs = await startFakeElevenLabs()
 const kokoro = await startFakeKokoro({ isOpen: true })
 const a1111 = await startFakeA1111({ isOpen: true })
 const fal = await startFakeFal({
-  make: async (model) => (model.includes('kling') ? { bytes: clip, contentType: 'video/mp4' } : drawn),
+  make: async (model, { music_length_ms: ms }) => {
+    if (model.endsWith('/music')) return { bytes: makeMusic(Number(ms)), contentType: 'audio/wav' }
+    return model.includes('kling') ? { bytes: clip, contentType: 'video/mp4' } : drawn
+  },
 })
 fal.looks = 0
 const sandbox = createNodeSandbox()
@@ -38,7 +42,10 @@ afterAll(async () => {
   sandbox.close()
 }, 60_000)
 
-const two = { OPENAI_URL: openai.url, OPENAI_KEY, FAL_URL: fal.url, FAL_KEY }
+const two = {
+  ...{ OPENAI_URL: openai.url, OPENAI_KEY, OPENAI_TIMEOUT: '2' },
+  ...{ FAL_URL: fal.url, FAL_KEY, FAL_TIMEOUT: '2' },
+}
 
 /** Requests that would cost something, answered or not. */
 const orders = ({ received }: FakeServer) => received.filter(({ method }) => method === 'POST').length
@@ -72,32 +79,58 @@ async function setUpSwitched() {
   }
 }
 
-it.each(readRecipes())('by the README’s recipe “$title” models write, draw and speak a film', async ({ env }) => {
-  const engines = connect(followed(env))
-  await engines.voice.refresh?.()
-  set(engines)
-  const ada = await test.user()
-  const options = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
-  const story_id = await begin(ada, { creation_mode: 'Text' })
-  await test.ok('generateStoryWithScriptType', {
-    as: ada,
-    body: { story_id, script_type: 'PROMPT', ...options },
-    most: 100,
-  })
-  await test.ok('submitStory', { as: ada, params: { story_id } })
-  await test.runJobs()
-  const story = await read(ada, story_id)
-  expect(story.scenes.map(({ status }) => status)).toEqual(story.scenes.map(() => 'COMPLETED'))
-  const { receipts } = await test.ok('getFilmReceipts', { as: ada, params: { story_id } })
-  // Each is called by the model that the recipe names first; what stands in after it made nothing.
-  const named = (port: string) => env[port]?.split(',')[0]?.replace(/^\w+:/u, '')
-  const models = (work: string) => [
-    ...new Set(receipts.flatMap(({ receipt }) => (receipt.work === work ? [receipt.model] : []))),
-  ]
-  expect(models('TEXT')).toEqual([named('ENGINE_WRITER')])
-  expect(models('PICTURE')).toEqual([named('ENGINE_ILLUSTRATOR')])
-  expect(models('VOICE')).toEqual([named('ENGINE_VOICE')])
-})
+it.each(readRecipes())(
+  'by the README’s recipe “$title” each model that it names makes its part of a film',
+  async ({ env }) => {
+    const engines = connect(followed(env))
+    await engines.voice.refresh?.()
+    set(engines)
+    const ada = await test.user()
+    const options = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
+    const story_id = await begin(ada, { creation_mode: 'Text' })
+    await test.ok('generateStoryWithScriptType', {
+      as: ada,
+      body: { story_id, script_type: 'PROMPT', ...options },
+      most: 100,
+    })
+    await test.ok('submitStory', { as: ada, params: { story_id } })
+    await test.runJobs()
+    const story = await read(ada, story_id)
+    expect(story.scenes.map(({ status }) => status)).toEqual(story.scenes.map(() => 'COMPLETED'))
+    const [shown] = story.scenes[0]?.arolls ?? []
+    const place = { story_id, aroll_id: shown?.id ?? '' }
+    const source_media_id = shown?.aroll_object.media?.id ?? ''
+    if (env.ENGINE_ANIMATOR !== undefined)
+      await test.ok('createTask', {
+        as: ada,
+        body: { model_id: 'draft-image-to-video', source_media_id, prompt: 'slowly closer', duration: 3, ...place },
+        most: 100,
+      })
+    if (env.ENGINE_MUSIC !== undefined)
+      await test.ok('createTask', {
+        as: ada,
+        body: { model_id: 'compose-music', story_id, prompt: 'A slow piano', duration: 12 },
+        most: 100,
+      })
+    await test.runJobs()
+    const [music] = (await test.ok('getTasks', { as: ada, query: { story_id, task_type: 'music' } })).data
+    if (music?.result_media)
+      await test.ok('updateMusic', {
+        as: ada,
+        body: { story_id, have_background_music: true, background_music_file_location: music.result_media.url },
+      })
+    const { receipts } = await test.ok('getFilmReceipts', { as: ada, params: { story_id } })
+    // Each is called by the model that the recipe names first; what stands in after it made nothing.
+    const named = (port: string) => env[port]?.split(',')[0]?.replace(/^\w+:/u, '')
+    const models = (work: string) => [
+      ...new Set(receipts.flatMap(({ receipt }) => (receipt.work === work ? [receipt.model] : []))),
+    ]
+    const works = { WRITER: 'TEXT', ILLUSTRATOR: 'PICTURE', VOICE: 'VOICE', ANIMATOR: 'CLIP', MUSIC: 'MUSIC' }
+    const chosen = Object.entries(works).filter(([port]) => named(`ENGINE_${port}`) !== undefined)
+    expect(chosen.length).toBeGreaterThanOrEqual(3)
+    for (const [port, work] of chosen) expect([work, ...models(work)]).toEqual([work, named(`ENGINE_${port}`)])
+  },
+)
 
 const status = (code: number, body?: unknown): Trouble => ({
   kind: 'status',
@@ -119,6 +152,7 @@ const WAYS: { way: string; troubles: Trouble[]; asked: number; problem: RegExp }
     problem: /refused: Not that/u,
   },
   { way: 'does not know the key', troubles: [status(401)], asked: 1, problem: /did not accept the key/u },
+  { way: 'never answers', troubles: [{ kind: 'hang' }], asked: 1, problem: /did not answer/u },
   { way: 'answers something else', troubles: [status(200, { odd: true })], asked: 1, problem: /something|naming/u },
 ]
 
@@ -157,6 +191,9 @@ it('a result that has expired at one provider is made by the next, and not asked
   fal.hasExpired = false
   const { receipts } = await test.ok('getFilmReceipts', { as: ada, params: { story_id } })
   const picture = receipts.find(({ receipt }) => receipt.work === 'PICTURE')?.receipt
-  expect(picture).toMatchObject({ engine: 'gpt-image-1', failures: [{ engine: 'fal-ai/flux/dev' }] })
+  expect(picture).toMatchObject({
+    engine: 'gpt-image-1',
+    failures: [{ engine: 'fal-ai/flux/dev', problem: 'The file that was made is no longer there' }],
+  })
   expect(orders(fal) - before).toBe(1)
 })

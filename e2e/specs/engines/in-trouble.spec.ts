@@ -16,12 +16,15 @@ const status = (code: number, body?: unknown): Trouble => ({
 })
 const three = (trouble: Trouble) => [trouble, trouble, trouble]
 
+const REFUSED = [status(400, { error: { message: 'Not that' } })]
+
 /** How both providers fail, and what people read of each. */
 const WAYS: [troubles: Trouble[], problem: string][] = [
   [three(status(429)), 'is busy or in trouble (429)'],
   [three(status(503)), 'is busy or in trouble (503)'],
   [[{ kind: 'half' }], 'broke off its answer'],
-  [[status(400, { error: { message: 'Not that' } })], 'refused: Not that'],
+  [[{ kind: 'hang' }], 'did not answer'],
+  [REFUSED, 'refused: Not that'],
   [[status(401)], 'did not accept the key it was given'],
 ]
 
@@ -34,25 +37,39 @@ test('pictures that two providers fail at, each way they can, are drawn by the l
   consoleErrors.expectLostConnection()
   // The page is still fetching parts of itself.
   await page.goto('about:blank')
-  await restart({ ...providers.env, ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-1,draft' })
+  const chain = { ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-1,draft' }
+  await restart({ ...providers.env, ...chain, FAL_TIMEOUT: '5', OPENAI_TIMEOUT: '5' })
   await page.goto(`${url}/app`)
-  const id = await makeFilm(WAYS.map((_, at) => `Otis counts ${at + 2} boats on the long quiet river in the evening.`))
+  const id = await makeFilm(
+    [...WAYS, 'expired'].map((_, at) => `Otis counts ${at + 2} boats on the long quiet river in the evening.`),
+  )
   const { scenes } = await call<Story>('GET', `get_story/?story_id=${id}`)
   const drawn = async (aroll: string) => (await call<{ status: string }>('GET', `aroll/${aroll}/`)).status
-  for (const [at, [troubles]] of WAYS.entries()) {
-    for (const provider of ['fal', 'openai'] as const) await providers.trouble(provider, ...troubles)
-    const aroll = scenes[at]?.arolls[0]?.id ?? ''
+  const drawAnew = async (scene: number) => {
+    const aroll = scenes[scene]?.arolls[0]?.id ?? ''
     await call('POST', `aroll/${aroll}/regenerate_image/`, { custom_prompt: 'A lighthouse' })
     await expect.poll(() => drawn(aroll), { timeout: 30_000 }).toBe('COMPLETED')
   }
+  for (const [at, [troubles]] of WAYS.entries()) {
+    for (const provider of ['fal', 'openai'] as const) await providers.trouble(provider, ...troubles)
+    await drawAnew(at)
+  }
+  await providers.expire(true)
+  await providers.trouble('openai', ...REFUSED)
+  await drawAnew(WAYS.length)
+  await providers.expire(false)
   await page.goto(`${url}/story/${id}`)
   const visual = visualTab(page)
   await editorPage(page).waitUntilOpen(id)
-  for (const [at, [, problem]] of WAYS.entries()) {
+  const read = [
+    ...WAYS.map(([, problem]) => `fal-ai/flux/dev: fal ${problem} · gpt-image-1: OpenAI ${problem}`),
+    'fal-ai/flux/dev: The file that was made is no longer there · gpt-image-1: OpenAI refused: Not that',
+  ]
+  for (const [at, problems] of read.entries()) {
     await visual.selectScene(at + 1)
     await visual.press('What made this')
     await expect(visual.dialog).toContainText('Built-in draft engine')
-    await expect(visual.dialog).toContainText(`fal-ai/flux/dev: fal ${problem} · gpt-image-1: OpenAI ${problem}`)
+    await expect(visual.dialog).toContainText(problems)
     await page.keyboard.press('Escape')
     await expect(visual.dialog).toBeHidden()
   }

@@ -37,7 +37,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   const setPage = () => page.getByRole('link', { name: /^(Look at the set and train again|Go on with the set)$/ })
 
   await page.goto('/lora-training')
-  await press(page.getByRole('button', { name: 'Begin: A style' }))
+  await press(page.getByRole('button', { name: 'Create: A style' }))
   await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
   const pictures = await greenPictures(page, 12)
   const choosing = page.waitForEvent('filechooser')

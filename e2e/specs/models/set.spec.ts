@@ -126,7 +126,7 @@ test('a picture with a fault gets its badge with reason and mend; only what cann
   test.setTimeout(180_000)
   const models = modelsPage(page)
   await page.goto('/lora-training')
-  await page.getByRole('button', { name: 'Begin: A style' }).click()
+  await page.getByRole('button', { name: 'Create: A style' }).click()
   await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
   const right = await greenPictures(page, 4)
   const faulty = await faultyPictures(page, right[0]?.buffer ?? Buffer.alloc(0))

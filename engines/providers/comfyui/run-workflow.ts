@@ -59,7 +59,9 @@ export async function runWorkflow(
 
 /** What has not begun is taken out of its queue. */
 export async function cancelWorkflow(provider: Provider, _model: string, id: string): Promise<void> {
-  await provider.ask('/queue', { body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MOST_BYTES })
+  await provider.ask('/queue', {
+    ...{ body: { delete: [id] }, timeoutMs: 5_000, isBrief: true, maxBytes: MOST_BYTES },
+  })
 }
 
 async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSignal): Promise<string> {

@@ -113,7 +113,7 @@ it('who was busy is asked again; a file that is gone is a refusal', async () => 
   await trainer.train(order())
   expect(tools.pauses).toContain(7_000)
   fake.hasExpired = true
-  await expect(trainer.train(order())).rejects.toThrow('fal refused: Gone')
+  await expect(trainer.train(order())).rejects.toThrow('The file that was made is no longer there')
 })
 
 it('what was ordered is waited for by whoever takes it up, by the names of its pictures and not by their bytes', async () => {

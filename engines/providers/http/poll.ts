@@ -29,10 +29,15 @@ export async function pollUntil<Found>(
 /** What fails while a file that is paid for is fetched is tried again by the next run, unless it will never be there. */
 export async function whileDelivering<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return work().catch((cause: unknown) => {
-    if (signal?.aborted || cause instanceof Refused) throw cause
-    if (cause instanceof FileGone) throw new Refused('The file that was made is no longer there', { cause })
+    if (signal?.aborted) throw cause
+    if (isGone(cause)) throw new Refused('The file that was made is no longer there', { cause })
+    if (cause instanceof Refused) throw cause
     if (cause instanceof ForbiddenAddress)
       throw new Refused('The file that was made is at no address that is fetched', { cause })
     throw new StillGenerating('The file that was made could not be fetched', { cause })
   })
 }
+
+/** At whatever host it stood: the provider's own answers as to everything else. */
+const isGone = (cause: unknown) =>
+  cause instanceof FileGone || (cause instanceof Refused && (cause.status === 404 || cause.status === 410))

@@ -12,6 +12,8 @@ export interface ProviderSettings {
   key: string | null
   /** Calls at once. */
   limit: number
+  /** Longest wait for one answer, ms; null: as long as that kind of work usually needs. */
+  timeoutMs?: number | null
 }
 
 /** What a host lends to providers. */
@@ -31,7 +33,11 @@ export interface Inspected {
   durationMs: number | null
 }
 
-type Sent = Omit<Question, 'url' | 'headers'> & { headers?: Question['headers'] }
+type Sent = Omit<Question, 'url' | 'headers'> & {
+  headers?: Question['headers']
+  /** Whoever asks has no time, whatever the operator allows. */
+  isBrief?: true
+}
 
 /** One account at one provider: everything that is asked of it passes here. */
 export interface Provider {
@@ -61,7 +67,7 @@ export interface ProviderForm {
 /** @param gateOf of all providers of a server together */
 export function createProvider(
   { id, label, headers, search }: ProviderForm,
-  { url, key, limit }: ProviderSettings,
+  { url, key, limit, timeoutMs = null }: ProviderSettings,
   tools: ProviderTools,
   gateOf = createGates(UNLIMITED, tools),
 ): Provider {
@@ -73,11 +79,15 @@ export function createProvider(
   return {
     label,
     tools,
-    ask(path, question) {
+    ask(path, { isBrief, ...question }) {
       const address = new URL(url + path)
       for (const [name, value] of Object.entries(key === null ? {} : (search?.(key) ?? {})))
         address.searchParams.set(name, value)
-      return ask(asker, { ...question, url: address.href, headers: { ...auth, ...question.headers } })
+      return ask(asker, {
+        ...question,
+        ...{ url: address.href, headers: { ...auth, ...question.headers } },
+        ...(timeoutMs !== null && !isBrief && { timeoutMs }),
+      })
     },
     buy: (model, order, call) => buy({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
     download: (address, limits) =>

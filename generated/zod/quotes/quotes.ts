@@ -57,11 +57,14 @@ export const getNewStoryQuoteQueryLanguageMax = 12;
 
 
 export const getNewStoryQuoteQueryLanguageRegExp = new RegExp('^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$');
+export const getNewStoryQuoteQueryDefaultImageModelMax = 200;
+
 
 
 export const GetNewStoryQuoteQueryParams = zod.object({
   "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteQueryVideoLengthInSecMax).describe('Length that is wanted, seconds'),
-  "language": zod.string().max(getNewStoryQuoteQueryLanguageMax).regex(getNewStoryQuoteQueryLanguageRegExp).describe('Language of the story, BCP 47')
+  "language": zod.string().max(getNewStoryQuoteQueryLanguageMax).regex(getNewStoryQuoteQueryLanguageRegExp).describe('Language of the story, BCP 47'),
+  "default_image_model": zod.string().min(1).max(getNewStoryQuoteQueryDefaultImageModelMax).optional().describe('Who would draw it, where that is not the person\'s usual model')
 })
 
 export const GetNewStoryQuoteResponse = NewStoryQuote

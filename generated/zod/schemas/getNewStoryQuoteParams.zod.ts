@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 
 export const getNewStoryQuoteParamsVideoLengthInSecMax = 900;
@@ -9,7 +10,8 @@ export const getNewStoryQuoteParamsVideoLengthInSecMax = 900;
 
 export const GetNewStoryQuoteParams = zod.object({
   "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteParamsVideoLengthInSecMax),
-  "language": Language
+  "language": Language,
+  "default_image_model": ImageModel.optional()
 })
 
 export type GetNewStoryQuoteParams = zod.input<typeof GetNewStoryQuoteParams>;

@@ -8,11 +8,17 @@ export const getNewStoryQuote = route('getNewStoryQuote', async ({ user, query, 
   const quote = await priceUnwritten(
     scope,
     {
-      ...{ scriptType: 'PROMPT', initialPrompt: '', language: query.language, defaultVoiceCode: null, usualVoiceCode: null },
+      ...{
+        scriptType: 'PROMPT',
+        initialPrompt: '',
+        language: query.language,
+        defaultVoiceCode: null,
+        usualVoiceCode: null,
+      },
       ...{ videoLengthInSec: query.video_length_in_sec, sceneSize: 'SHORT', scenePace: 'MEDIUM' },
       ...{ aiOutputMode: 'IMAGE', imageStyleId: null },
       ...{ leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null },
-      ...{ defaultImageModel: user.defaultImageModel, leonardoModelId: null },
+      ...{ defaultImageModel: query.default_image_model ?? user.defaultImageModel, leonardoModelId: null },
     },
     user,
   )

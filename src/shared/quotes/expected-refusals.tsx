@@ -48,7 +48,8 @@ export function ExpectedRefusals({
     placeholderData: keepPreviousData,
   })
   const { refusals = [], other_drawers: others = [] } = (of && data) ?? {}
-  const [other] = others
+  // The next one may refuse it, too; the last one, mostly built in, does not.
+  const offered = others.filter((_, at) => at === 0 || at === others.length - 1)
   if (refusals.length === 0) return null
   return (
     <section aria-label="What will probably be refused">
@@ -61,11 +62,11 @@ export function ExpectedRefusals({
                   Use the rewrite
                 </Button>
               )}
-              {other && (
-                <Button size="xsmall" onClick={() => onDrawer(other)}>
+              {offered.map((other) => (
+                <Button key={other.model_id} size="xsmall" onClick={() => onDrawer(other)}>
                   {drawerLabel(other.name)}
                 </Button>
-              )}
+              ))}
             </RefusalNote>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Clock, Globe, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
@@ -25,6 +26,7 @@ import styles from './composer.module.css'
 
 // Only where engines of providers are connected.
 const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
+const PromptForecast = lazy(async () => ({ default: (await import('./prompt-forecast.tsx')).PromptForecast }))
 
 const SUGGESTIONS = 4
 /** What the server takes, in characters. Nothing is cut off: what is longer is reported and stays. */
@@ -55,6 +57,8 @@ export function Composer({ onBegin }: ComposerProps) {
   const [seconds, setSeconds] = useState(30)
   const [chosenLanguage, setLanguage] = useState<string>()
   const [lookId, setLook] = useState<string>()
+  // Whom to have draw it instead of the usual model, which would refuse something.
+  const [drawer, setDrawer] = useState<OtherDrawer>()
   const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
   // Why the prompt was refused.
@@ -63,7 +67,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
-  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language)
+  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, drawer?.model_id)
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > LONGEST_PROMPT
   const suggested = user?.suggested_content ?? []
@@ -71,13 +75,17 @@ export function Composer({ onBegin }: ComposerProps) {
     .map((_, at) => suggested[(at + firstSuggestion) % suggested.length] ?? '')
     .slice(0, SUGGESTIONS)
 
+  const changePrompt = (text: string) => {
+    setProblem(null)
+    setPrompt(text)
+  }
   const handleGenerate = () => {
     if (isLoading) return
     if (isEmpty || isTooLong) {
       field.current?.focus()
       return
     }
-    const settings = { ratio, seconds, look: look?.leonardo_style_id }
+    const settings = { ratio, seconds, look: look?.leonardo_style_id, drawer: drawer?.model_id }
     const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
     setProblem(null)
     generate(idea).catch((error: unknown) => {
@@ -110,8 +118,7 @@ export function Composer({ onBegin }: ComposerProps) {
             aria-describedby={isTooLong || problem !== null ? `${id}-problem` : undefined}
             onChange={(event) => {
               if (prompt === '') onBegin()
-              setProblem(null)
-              setPrompt(event.target.value)
+              changePrompt(event.target.value)
             }}
             onKeyDown={handleKey}
           />
@@ -162,6 +169,16 @@ export function Composer({ onBegin }: ComposerProps) {
             )}
             <BrandSwitch checked={usesBrand} onChange={setUsesBrand} />
           </div>
+          {(quote ?? drawer) && (
+            <Suspense>
+              <PromptForecast
+                {...{ quote, drawer }}
+                prompt={prompt.trim()}
+                onPrompt={changePrompt}
+                onDrawer={setDrawer}
+              />
+            </Suspense>
+          )}
           <div className={styles.go}>
             {quote ? (
               <Suspense>
@@ -206,8 +223,7 @@ export function Composer({ onBegin }: ComposerProps) {
               type="button"
               className={styles.suggestion}
               onClick={() => {
-                setProblem(null)
-                setPrompt(idea)
+                changePrompt(idea)
                 field.current?.focus()
               }}
             >

@@ -17,6 +17,8 @@ export interface Idea {
   language: string | undefined
   /** Id of a look. */
   look: string | undefined
+  /** Id of an image model; undefined: the person's usual one. */
+  drawer: string | undefined
   usesBrand: boolean
   /** What was shown that it costs at most, credits. */
   price: number | undefined
@@ -29,7 +31,7 @@ export function useGenerateStory() {
   // The same request sent again after a lost answer makes no second story.
   const asked = useRef({ request: '', key: '' })
 
-  async function generate({ prompt, ratio, seconds, language, look, usesBrand, price }: Idea): Promise<void> {
+  async function generate({ prompt, ratio, seconds, language, look, drawer, usesBrand, price }: Idea): Promise<void> {
     const data = {
       initial_prompt: prompt,
       script_type: 'PROMPT' as const,
@@ -37,6 +39,7 @@ export function useGenerateStory() {
       language: language ?? (await guessLanguage(prompt).catch(() => null)) ?? DEFAULT_LANGUAGE,
       video_length_in_sec: seconds,
       ...(look === undefined ? {} : { visual_style: look }),
+      ...(drawer === undefined ? {} : { default_image_model: drawer }),
       ...(usesBrand && { use_brand_settings: true }),
     }
     const request = JSON.stringify(data)

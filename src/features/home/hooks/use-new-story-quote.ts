@@ -3,15 +3,18 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
 import type { Language } from '#generated/types/language.ts'
 
-/** What a story of this length will cost, asked only where an engine of a provider would make some of it. */
-export function useNewStoryQuote(seconds: number, language: Language) {
+/**
+ * What a story of this length will cost, asked only where an engine of a provider would make some of it.
+ * @param drawer id of the image model; undefined: the person's usual one
+ */
+export function useNewStoryQuote(seconds: number, language: Language, drawer: string | undefined) {
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
   const { data: presets } = useListLeonardoPresets()
   const isPaid =
     presets?.models.some(({ is_built_in }) => !is_built_in) ||
     list?.engines.some(({ kind, is_built_in }) => kind === 'VOICE' && !is_built_in)
   const { data, isLoading } = useGetNewStoryQuote(
-    { video_length_in_sec: seconds, language },
+    { video_length_in_sec: seconds, language, ...(drawer !== undefined && { default_image_model: drawer }) },
     { query: { enabled: isPaid === true, placeholderData: keepPreviousData } },
   )
   return { quote: data?.quote ?? null, balance: data?.balance, isLoading }

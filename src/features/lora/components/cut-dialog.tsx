@@ -96,7 +96,7 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
               <RotateCw size={18} aria-hidden="true" />
             </IconButton>
           </span>
-          <Segmented label="Shape" segments={SHAPES} value={cut.shape} onChange={(shape) => change({ shape })} />
+          <Segmented label="Aspect ratio" segments={SHAPES} value={cut.shape} onChange={(shape) => change({ shape })} />
         </div>
         <Slider
           label="Size"

@@ -53,10 +53,10 @@ export function NewTraining() {
                     variant={value === 'STYLE' ? 'contained' : 'outlined'}
                     isBusy={create.isPending && create.variables.data.lora_type === value}
                     busyLabel="Starting"
-                    aria-label={`Begin: ${label}`}
+                    aria-label={`Create: ${label}`}
                     onClick={() => begin(value)}
                   >
-                    Begin
+                    Create
                   </Button>
                 </div>
               </section>

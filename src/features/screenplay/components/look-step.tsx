@@ -58,7 +58,7 @@ export function LookStep({ story }: { story: StoryDocument }) {
         footClass={styles.foot}
         hintClass={styles.hint}
       />
-      <section className={styles.block} aria-label="Shape">
+      <section className={styles.block} aria-label="Aspect ratio">
         <h2 className={styles.section}>Aspect ratio</h2>
         <div className={styles.ratio}>
           <RatioPick

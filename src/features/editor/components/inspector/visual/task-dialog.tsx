@@ -166,7 +166,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
           )}
           {tool !== 'UPSCALE' && (
             <div className={styles.optionRow}>
-              <span className={styles.fieldLabel}>Shape</span>
+              <span className={styles.fieldLabel}>Aspect ratio</span>
               <Pick
                 label="Aspect ratio"
                 options={IMAGE_MODEL_RATIOS}
