@@ -113,6 +113,17 @@ function groups(browser) {
       run: async () => [await (await import('./bench/quote.mjs')).measureQuote()],
     },
     {
+      figures: [
+        { name: 'quote-call-200-scenes', unit: 'ms', limit: null, better: 'lower' },
+        { name: 'stale-work-call-200-scenes', unit: 'ms', limit: null, better: 'lower' },
+      ],
+      run: async () => {
+        const { measureRealWorkCalls } = await import('./bench/real-work-calls.mjs')
+        const { quote, staleWork } = await measureRealWorkCalls({ port: PORT, browser })
+        return [quote, staleWork]
+      },
+    },
+    {
       figures: [time('staff-page-200k-events', 'ms', 500)],
       run: async () => {
         const { measureStaffPages } = await import('./bench/staff-pages.mjs')

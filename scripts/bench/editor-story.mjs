@@ -8,20 +8,22 @@ const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every nigh
 /**
  * A finished story of many scenes on a server of its own. A short one is made the usual way; its scenes are then repeated in the
  * tables, because writing, speaking and painting 15 minutes is not what is measured.
- * @param {{ port: number, browser: string, scenes?: number, framesEach?: number }} options `framesEach` 135: 200 scenes are 15 minutes
- * @returns {Promise<{ url: string, storyId: string, token: string, stop: (keep?: boolean) => Promise<void> }>}
+ * @param {{ port: number, browser: string, scenes?: number, framesEach?: number, env?: Record<string, string> }} options `framesEach`
+ *   135: 200 scenes are 15 minutes; `env`: settings of the server that has the story
+ * @returns {Promise<{ url: string, storyId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
+ * @typedef {import('../lib/account.mjs').Call} Call
  */
-export async function startWithLongStory({ port, browser, scenes = 200, framesEach = 135 }) {
+export async function startWithLongStory({ port, browser, scenes = 200, framesEach = 135, env }) {
   const first = await startNodeHost({ port, browser })
   const made = await makeShortStory(first.url).finally(() => first.stop(true))
   await repeatScenes(join(first.dataDir, 'db'), made.storyId, scenes, framesEach)
-  const host = await startNodeHost({ port, browser, dataDir: first.dataDir })
+  const host = await startNodeHost({ port, browser, env, dataDir: first.dataDir })
   return { ...made, url: host.url, stop: host.stop }
 }
 
 async function makeShortStory(url) {
   const { call, token } = await createAccount(url)
-  return { storyId: await makeFilm(call, FILM), token: token() }
+  return { storyId: await makeFilm(call, FILM), token: token(), call }
 }
 
 /** Repeats the scenes until there are `count`, each with its A-rolls; pictures and voices are shared. */

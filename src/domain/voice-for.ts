@@ -40,9 +40,9 @@ export function voiceFor<Voice extends Speaker>(
 /** Whether most letters of a text are of the voice's script. Latin names stand in texts of every script. */
 function canRead({ language }: Speaker, text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return false
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const all = text.match(/\p{L}/gu)?.length ?? 0
   const own = text.match(lettersOf(language))?.length ?? 0
-  return own * 2 >= letters
+  return own * 2 >= all
 }
 
 /** Languages that write with several scripts at once. */
@@ -53,10 +53,17 @@ const MIXED: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Han'],
 }
 
+/** By language: a story asks once for each of its scenes, and finding a script takes longer than reading a text. */
+const letters = new Map<string, RegExp>()
+
 function lettersOf(language: string): RegExp {
+  const known = letters.get(language)
+  if (known) return known
   const script = scriptOf(language)
   const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])
-  return new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
+  const found = new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
+  letters.set(language, found)
+  return found
 }
 
 function scriptOf(language: string): string {

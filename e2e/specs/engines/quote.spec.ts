@@ -48,7 +48,10 @@ test('what a new story of connected models costs stands beside Generate, and a p
     await expect(idea).toHaveValue('An old pier.')
     await expect(refusals).toHaveCount(0)
     await idea.fill('A forbidden door stands open.')
-    await refusals.getByRole('button', { name: /^Have .* draw the story/ }).last().click()
+    await refusals
+      .getByRole('button', { name: /^Have .* draw the story/ })
+      .last()
+      .click()
     await expect(price).not.toContainText('gpt-image-1')
     await expect(refusals).toHaveCount(0)
     await page.getByRole('button', { name: 'Use the usual model' }).click()

@@ -301,7 +301,7 @@ return http<RefusalForecasts>(getForecastRefusalsUrl(),
 
 export const getForecastRefusalsMutationKey = () => ['forecastRefusals'] as const;
 
-export const getForecastRefusalsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getForecastRefusalsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext> => {
 
@@ -330,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForecastRefusalsMutationResult = NonNullable<Awaited<ReturnType<typeof forecastRefusals>>>
     export type ForecastRefusalsMutationBody = ForecastRefusalsRequest
-    export type ForecastRefusalsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ForecastRefusalsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ForecastRefusalsMutationVariables = {data: ForecastRefusalsRequest}
 
     /**
  * @summary Tell what of a story or a prompt will probably be refused
  */
-export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forecastRefusals>>,

@@ -164,3 +164,13 @@ it('of a prompt alone, whoever would draw it is asked: the one that is named, el
     body: { fields: { story_id: ['Name a story or a prompt'] } },
   })
 })
+
+it('one person’s questions have a limit, which is nobody else’s', async () => {
+  const [ada, eve] = [await test.user(), await test.user()]
+  useReal()
+  const ask = (as: TestUser) => test.call('forecastRefusals', { as, body: { prompt: 'A door.' } })
+  const all = []
+  for (let at = 0; at < 301; at++) all.push((await ask(ada)).status)
+  expect([...new Set(all.slice(0, 300)), all.at(-1)]).toEqual([200, 429])
+  expect((await ask(eve)).status).toBe(200)
+})

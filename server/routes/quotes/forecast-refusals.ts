@@ -4,6 +4,7 @@ import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
 import type { Redraws } from '#generated/types/redraws.ts'
 import { planVisuals } from '#server/arolls/plan-visuals.ts'
 import { ownStory } from '#server/auth/ownership.ts'
+import { takeAttempt, type ThrottleRule } from '#server/auth/throttle.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
@@ -14,6 +15,11 @@ import { route } from '#server/http/route.ts'
 import { drawersOf } from '#server/image-styles/style-model.ts'
 import { forecastPrompts, forecastText } from '#server/quotes/forecast.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
+
+/** A provider's moderation is free, and answers only so often for all of a server's people together. */
+const forecastRules = (userId: string): ThrottleRule[] => [
+  { key: `forecast:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
+]
 
 interface Picture {
   scene: SceneRow
@@ -36,6 +42,7 @@ export const forecastRefusals = route(
     const able = story ? await drawersOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
     const first = able.find(({ label }) => label === engine) ?? able[0]
     if (first.builtIn) return { refusals: [], other_drawers: [] }
+    await takeAttempt(scope.services, scope.db, forecastRules(user.id))
     const ofStory = () => (story ? refusalsOf(scope, story, first, redraws) : [])
     const refusals = await (prompt === undefined ? ofStory() : refusalOf(scope, first, prompt))
     const others = able.filter((each) => each !== first)
