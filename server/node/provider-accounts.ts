@@ -24,9 +24,21 @@ async function toJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
   return new Uint8Array(await canvas.encode('jpeg', JPEG_QUALITY))
 }
 
+let patient: Promise<object> | undefined
+
+/**
+ * Waits for as long as the caller's signal lets it: Node's own `fetch` gives a server up that has not begun to answer after five minutes,
+ * which a picture takes where there is no graphics card.
+ */
+const patientFetch: typeof fetch = async (input, init) => {
+  // Loaded for the first call: most servers have no provider.
+  patient ??= import('undici').then(({ Agent }) => new Agent({ headersTimeout: 0, bodyTimeout: 0 }))
+  return fetch(input, { ...init, dispatcher: await patient } as RequestInit)
+}
+
 /** What this host lends to providers. `sandbox` is where their files are read. */
 export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
-  fetch,
+  fetch: patientFetch,
   now: Date.now,
   wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
   inspect: (bytes) => inspectBytes({ sandbox }, bytes),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { drawingKey } from '#server/arolls/drawing-key.ts'
+import { enqueueDrawing } from '#server/arolls/enqueue-drawing.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
 import { hold } from '#server/credits/hold.ts'
@@ -72,13 +72,7 @@ async function draw(beginning: Beginning, item: PricedItem, motion: PricedItem |
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
   const ids = { storyId: story.id, userId: user.id, arollId: aroll.id, holdId, motionHoldId: motionHoldId ?? null }
-  await enqueue(scope, {
-    kind: 'draw-aroll',
-    payload: { ...ids, thenMoves, ...toPayload(drawing) },
-    userId: user.id,
-    storyId: story.id,
-    dedupeKey: drawingKey(aroll.id),
-  })
+  await enqueueDrawing(scope, { ...ids, thenMoves, ...toPayload(drawing) })
 }
 
 async function move(beginning: Beginning, item: PricedItem) {

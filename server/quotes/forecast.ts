@@ -88,17 +88,20 @@ async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Pro
 }
 
 function forecastOf(reasons: Reasons, { engine, prompt }: Asked): RefusalForecast | null {
-  const sentences = sentencesOf(prompt)
   const reasonOf = (sentence: string) => reasons.get(keyOf(engine, sentence)) ?? null
-  const sentence = sentences.find((each) => reasonOf(each) !== null)
+  const sentence = sentencesOf(prompt).find((each) => reasonOf(each) !== null)
   if (sentence === undefined) return null
-  // Words that break a published rule are said otherwise; what was only marked is left out.
-  const kept = sentences.flatMap((each) => (reasonOf(each) === null ? each : brokenRule(each) ? soften(each) : []))
-  return { sentence, reason: reasonOf(sentence) ?? '', rewrite: kept.join(' ') || null }
+  // Words that break a published rule are said otherwise; what was only marked is left out. Everything else stays letter by letter.
+  const kept = piecesOf(prompt).map((each) =>
+    reasonOf(each.trim()) === null ? each : brokenRule(each) ? soften(each) : '',
+  )
+  return { sentence, reason: reasonOf(sentence) ?? '', rewrite: kept.join('').trim() || null }
 }
 
+/** A text at its full stops, with all that stands between them. */
+const piecesOf = (prompt: string): string[] => prompt.match(/[^.!?]+[.!?]*|[.!?]+/gu) ?? []
+
 const sentencesOf = (prompt: string): string[] =>
-  prompt
-    .match(/[^.!?]+[.!?]*/gu)
-    ?.map((each) => each.trim())
-    .filter(Boolean) ?? []
+  piecesOf(prompt)
+    .map((each) => each.trim())
+    .filter((each) => /[^.!?]/u.test(each))

@@ -1,5 +1,5 @@
 import type { Owner } from '#server/auth/ownership.ts'
-import { drawingKey } from '#server/arolls/drawing-key.ts'
+import { enqueueDrawing } from '#server/arolls/enqueue-drawing.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
@@ -55,16 +55,8 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
   // Not in the log: undoing must not bring back that it waits.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
-  await enqueue(scope, {
-    kind: 'draw-aroll',
-    payload: {
-      ...{ storyId: story.id, userId: user.id, arollId: aroll.id, ...paid, thenMoves, workId: edit.workId },
-      ...toPayload(drawing),
-    },
-    userId: user.id,
-    storyId: story.id,
-    dedupeKey: drawingKey(aroll.id),
-  })
+  const ids = { storyId: story.id, userId: user.id, arollId: aroll.id }
+  await enqueueDrawing(scope, { ...ids, ...paid, thenMoves, workId: edit.workId, ...toPayload(drawing) })
 }
 
 async function regenerateLipSync(

@@ -127,7 +127,8 @@ function simplified(way: readonly FocalKey[]): FocalKey[] {
       const away = Math.hypot(place.x - one.x, place.y - one.y)
       if (away > most) [worst, most] = [one, away]
     }
-    if (most <= TOLERANCE || keys.includes(worst)) break
+    // The first one is a key: nothing is further away than the tolerance.
+    if (keys.includes(worst)) break
     keys = [...keys, worst].sort((one, other) => one.atMs - other.atMs)
   }
   return keys

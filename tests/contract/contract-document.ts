@@ -36,6 +36,7 @@ export interface Operation {
   'x-why'?: string
   'x-roles'?: string[]
   'x-credits'?: string
+  'x-invalidates'?: string[]
 }
 interface ContractDocument {
   paths: Record<string, Record<string, Operation>>

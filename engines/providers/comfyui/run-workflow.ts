@@ -50,7 +50,13 @@ export async function runWorkflow(
     async collect(id: string, signal?: AbortSignal) {
       const made = await pollUntil(provider, () => look(provider, id, signal), signal)
       const search = new URLSearchParams({ filename: made.filename, subfolder: made.subfolder ?? '', type: 'output' })
-      const question = { method: 'GET' as const, timeoutMs: 2 * ASK_MS, maxBytes: MOST_FILE_BYTES, signal }
+      const question = {
+        method: 'GET' as const,
+        isDownload: true as const,
+        timeoutMs: 2 * ASK_MS,
+        maxBytes: MOST_FILE_BYTES,
+        signal,
+      }
       return whileDelivering(() => provider.ask(`/view?${search}`, question), signal)
     },
   }
@@ -60,7 +66,7 @@ export async function runWorkflow(
 /** What has not begun is taken out of its queue. */
 export async function cancelWorkflow(provider: Provider, _model: string, id: string): Promise<void> {
   await provider.ask('/queue', {
-    ...{ body: { delete: [id] }, timeoutMs: 5_000, isBrief: true, maxBytes: MOST_BYTES },
+    ...{ body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MOST_BYTES },
   })
 }
 

@@ -100,7 +100,7 @@ const addressOf = (model: string, id: string) => `/${model.split('/').slice(0, 2
 /** What has not begun is not charged for. */
 export async function cancelInQueue(provider: Provider, model: string, id: string): Promise<void> {
   await provider.ask(`${addressOf(model, id)}/cancel`, {
-    ...{ method: 'PUT', timeoutMs: 5_000, isBrief: true, maxBytes: MOST_BYTES },
+    ...{ method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES },
   })
 }
 

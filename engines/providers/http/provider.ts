@@ -12,7 +12,7 @@ export interface ProviderSettings {
   key: string | null
   /** Calls at once. */
   limit: number
-  /** Longest wait for one answer, ms; null: as long as that kind of work usually needs. */
+  /** Longest wait for the answer to a piece of work, ms; null: as long as that kind of work usually needs. */
   timeoutMs?: number | null
 }
 
@@ -35,8 +35,8 @@ export interface Inspected {
 
 type Sent = Omit<Question, 'url' | 'headers'> & {
   headers?: Question['headers']
-  /** Whoever asks has no time, whatever the operator allows. */
-  isBrief?: true
+  /** Fetches a file, which takes as long as it is large, and not as long as its making. */
+  isDownload?: true
 }
 
 /** One account at one provider: everything that is asked of it passes here. */
@@ -52,6 +52,8 @@ export interface Provider {
 }
 
 const DOWNLOAD_MS = 120_000
+/** Longest usual wait for what only asks or orders. */
+const QUICK_MS = 60_000
 
 /** What is the same for everybody's account there. */
 export interface ProviderForm {
@@ -63,6 +65,10 @@ export interface ProviderForm {
   /** … where it goes along in the address. */
   search?: (key: string) => Record<string, string>
 }
+
+/** What answers at once everywhere is not waited for any longer where a piece of work may take an hour. */
+const allowed = (usualMs: number, operatorsMs: number) =>
+  usualMs > QUICK_MS ? operatorsMs : Math.min(usualMs, operatorsMs)
 
 /** @param gateOf of all providers of a server together */
 export function createProvider(
@@ -79,14 +85,14 @@ export function createProvider(
   return {
     label,
     tools,
-    ask(path, { isBrief, ...question }) {
+    ask(path, { isDownload, ...question }) {
       const address = new URL(url + path)
       for (const [name, value] of Object.entries(key === null ? {} : (search?.(key) ?? {})))
         address.searchParams.set(name, value)
       return ask(asker, {
         ...question,
         ...{ url: address.href, headers: { ...auth, ...question.headers } },
-        ...(timeoutMs !== null && !isBrief && { timeoutMs }),
+        ...(timeoutMs !== null && !isDownload && { timeoutMs: allowed(question.timeoutMs, timeoutMs) }),
       })
     },
     buy: (model, order, call) => buy({ ...tools, id: `${id}:${model}`, label, gate }, order, call),

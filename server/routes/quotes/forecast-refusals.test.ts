@@ -165,6 +165,14 @@ it('of a prompt alone, whoever would draw it is asked: the one that is named, el
   })
 })
 
+it('a rewrite leaves everything else as it was written, letter by letter', async () => {
+  const ada = await test.user()
+  useReal()
+  const prompt = '… A door, 3.5 m high.\n\n- “Stop!” he said, e.g. twice.\n- There is blood on it.\n- Nobody comes.'
+  const { refusals } = await test.ok('forecastRefusals', { as: ada, body: { prompt } })
+  expect(refusals[0]?.rewrite).toBe(prompt.replace('blood', 'shadow'))
+})
+
 it('one person’s questions have a limit, which is nobody else’s', async () => {
   const [ada, eve] = [await test.user(), await test.user()]
   useReal()

@@ -16,7 +16,7 @@ import { drawersOf } from '#server/image-styles/style-model.ts'
 import { forecastPrompts, forecastText } from '#server/quotes/forecast.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 
-/** A provider's moderation is free, and answers only so often for all of a server's people together. */
+/** Questions of one person: a provider's moderation is free, and answers only so often for all of a server's people together. */
 const forecastRules = (userId: string): ThrottleRule[] => [
   { key: `forecast:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
 ]

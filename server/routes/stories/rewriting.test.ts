@@ -240,6 +240,14 @@ describe('writing anew', () => {
     expect(
       await test.call('rewriteStory', { as: ada, params, body: { script_type: 'SCRIPT', initial_prompt: long } }),
     ).toMatchObject({ status: 400, body: { error: 'VIDEO_LENGTH_LIMIT' } })
+    const idea = {
+      script_type: 'PROMPT' as const,
+      initial_prompt: 'A lighthouse keeper writes one letter every night',
+      video_length_in_sec: 900,
+    }
+    expect(await test.call('rewriteStory', { as: ada, params, body: idea })).toMatchObject({
+      ...{ status: 400, body: { error: 'VIDEO_LENGTH_LIMIT' } },
+    })
     await test.db.update(stories).set({ status: 'GENERATING' }).where(eq(stories.id, story_id))
     expect(
       await test.call('rewriteStory', {

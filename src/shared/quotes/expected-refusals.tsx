@@ -41,14 +41,16 @@ export function ExpectedRefusals({
   drawerLabel = (name) => `Have ${name} draw the story`,
 }: ExpectedRefusalsProps) {
   const asked = useSettled(of ?? undefined, REST_MS)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['forecastRefusals', asked, revision],
     queryFn: ({ signal }) => forecastRefusals(asked ?? {}, { signal }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   })
+  // A rewrite takes the place of the whole prompt: not of one that was typed since.
+  const isCurrent = !isPlaceholderData && JSON.stringify(asked) === JSON.stringify(of)
   const { refusals = [], other_drawers: others = [] } = (of && data) ?? {}
-  // The next one may refuse it, too; the last one, mostly built in, does not.
+  // The next one may refuse it, too; the last one is mostly built in, and does not.
   const offered = others.filter((_, at) => at === 0 || at === others.length - 1)
   if (refusals.length === 0) return null
   return (
@@ -57,7 +59,7 @@ export function ExpectedRefusals({
         {refusals.slice(0, MOST_SHOWN).map((refusal) => (
           <li key={`${refusal.scene_id} ${refusal.aroll_id} ${refusal.sentence}`}>
             <RefusalNote engine={refusal.engine} forecast={refusal} place={placeOf(refusal)}>
-              {refusal.rewrite !== null && (
+              {isCurrent && refusal.rewrite !== null && (
                 <Button size="xsmall" onClick={() => onRewrite(rewrittenOf(refusal, refusal.rewrite ?? ''))}>
                   Use the rewrite
                 </Button>

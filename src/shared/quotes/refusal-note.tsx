@@ -3,6 +3,11 @@ import type { ReactNode } from 'react'
 import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
 import styles from './refusal-note.module.css'
 
+/** Characters of a rewrite that are shown before it is used: the prompt of a whole story is long. */
+const LONGEST_SHOWN = 300
+
+const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
+
 interface RefusalNoteProps {
   engine: string
   forecast: RefusalForecast
@@ -29,7 +34,7 @@ export function RefusalNote({
         </span>
         <span className={styles.hint}>
           {reason}. A refusal is not charged.
-          {rewrite !== null && ` It could be drawn from: “${rewrite}”`}
+          {rewrite !== null && ` It could be drawn from: “${shortened(rewrite)}”`}
         </span>
         <span className={styles.ways}>{children}</span>
       </div>

@@ -84,12 +84,11 @@ describe('moves', () => {
 
 describe('layouts', () => {
   it('layouts split landscape side by side and upright one above the other', () => {
-    expect(layoutAreas('SPLIT_LEFT', 1920, 1080)).toMatchObject({
-      own: { x: 0, width: 960 },
-      rest: { x: 960, width: 960 },
-    })
-    expect(layoutAreas('SPLIT_RIGHT', 1920, 1080).own.x).toBe(960)
-    expect(layoutAreas('SPLIT_RIGHT', 1080, 1920)).toMatchObject({ own: { y: 960, width: 1080 }, rest: { y: 0 } })
+    const [left, right] = [0, 960].map((x) => ({ x, y: 0, width: 960, height: 1080 }))
+    expect(layoutAreas('SPLIT_LEFT', 1920, 1080)).toEqual({ own: left, rest: right, radius: 0 })
+    expect(layoutAreas('SPLIT_RIGHT', 1920, 1080)).toEqual({ own: right, rest: left, radius: 0 })
+    const [above, below] = [0, 960].map((y) => ({ x: 0, y, width: 1080, height: 960 }))
+    expect(layoutAreas('SPLIT_RIGHT', 1080, 1920)).toEqual({ own: below, rest: above, radius: 0 })
   })
 
   it.each([

@@ -29,6 +29,7 @@ export const spendingReason = (text: string) => (error: unknown) => {
 const visualTexts: Record<string, string> = {
   CHANGED_ELSEWHERE: 'The prompt was changed elsewhere meanwhile. Look at it and generate again; you were not charged.',
   IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
+  IN_PROGRESS: 'The one before is still being made or stopped. Try again in a moment; you were not charged.',
   PRICE_CHANGED: 'The price has changed, so nothing was begun and you were not charged.',
   QUOTE_ENDED: 'This quote has been used already. Ask for another one; you were not charged.',
   SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',

@@ -16,7 +16,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
+import { notifyError, notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
@@ -90,6 +90,10 @@ export function Composer({ onBegin }: ComposerProps) {
     setProblem(null)
     generate(idea).catch((error: unknown) => {
       const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
+      if (error instanceof ApiError && error.fields['default_image_model']) {
+        setDrawer(undefined)
+        return notifyError(withFieldText(error))
+      }
       if (text === undefined) return notifyErrorWithRetry(withFieldText(error), handleGenerate)
       setProblem(text)
       field.current?.focus()
@@ -174,8 +178,8 @@ export function Composer({ onBegin }: ComposerProps) {
               <PromptForecast
                 {...{ quote, drawer }}
                 prompt={prompt.trim()}
-                onPrompt={changePrompt}
-                onDrawer={setDrawer}
+                onPrompt={(text) => (changePrompt(text), field.current?.focus())}
+                onDrawer={(other) => (setDrawer(other), field.current?.focus())}
               />
             </Suspense>
           )}

@@ -28,7 +28,7 @@ export function PromptForecast({ quote, prompt, drawer, onPrompt, onDrawer }: Pr
         onDrawer={onDrawer}
       />
       {drawer && (
-        <p className={styles.price}>
+        <p className={styles.price} role="status">
           {drawer.name} draws this story.
           <Button size="xsmall" onClick={() => onDrawer(undefined)}>
             Use the usual model

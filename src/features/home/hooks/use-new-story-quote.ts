@@ -13,9 +13,11 @@ export function useNewStoryQuote(seconds: number, language: Language, drawer: st
   const isPaid =
     presets?.models.some(({ is_built_in }) => !is_built_in) ||
     list?.engines.some(({ kind, is_built_in }) => kind === 'VOICE' && !is_built_in)
-  const { data, isLoading } = useGetNewStoryQuote(
+  const { data, isLoading, isPlaceholderData } = useGetNewStoryQuote(
     { video_length_in_sec: seconds, language, ...(drawer !== undefined && { default_image_model: drawer }) },
     { query: { enabled: isPaid === true, placeholderData: keepPreviousData } },
   )
-  return { quote: data?.quote ?? null, balance: data?.balance, isLoading }
+  // That it is free is not known of another length, language or model before there is an answer.
+  const isUnknown = isLoading || (isPlaceholderData && data?.quote === null)
+  return { quote: data?.quote ?? null, balance: data?.balance, isLoading: isUnknown }
 }

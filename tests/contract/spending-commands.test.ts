@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { contractOperations } from './contract-document.ts'
+
+const folder = path.join(import.meta.dirname, '../../src/features/editor/commands')
+
+/** Say only who speaks: nothing is spoken by it, so their operation costs nothing. */
+const FREE: readonly string[] = ['update-speaker.ts', 'upload-voice.ts']
+
+const movesCredits = new Set(
+  contractOperations
+    .filter(({ operation }) => operation['x-credits'] ?? operation['x-invalidates']?.includes('getCreditsSummary'))
+    .map(({ id }) => id),
+)
+
+test('an editor command says that it spends where its operation moves credits, so that the balance is read again', () => {
+  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'))
+  const told = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const asked = [...text.matchAll(/apiRequest\(\s*'(\w+)'/g)].map(([, id]) => id)
+    return asked.length === 0
+      ? []
+      : { file, moves: asked.some((id) => id !== undefined && movesCredits.has(id)), says: /spends: true/.test(text) }
+  })
+  const others = told.filter(({ moves, says }) => moves !== says).map(({ file }) => file)
+  expect(others).toEqual(FREE)
+  expect(told.filter(({ says }) => says).length).toBeGreaterThan(10)
+})
