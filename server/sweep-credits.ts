@@ -4,14 +4,14 @@ import { releaseOldHolds } from '#server/credits/release-old-holds.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { startRepeating } from '#server/jobs/repeat.ts'
 import { notifyAboutCredits } from '#server/notifications/notify-about-credits.ts'
-import { tellReleased } from '#server/notifications/tell-released.ts'
+import { notifyReleased } from '#server/notifications/notify-released.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 
 const MINUTE_MS = 60_000
 
 /** Writes off credits whose time is over, releases what work holds that never ended, and tells whom it concerns: also of what expires soon or runs low. Figures of the staff pages are added up along with it. */
 export async function sweepCredits(app: App): Promise<void> {
-  const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app, tellReleased))])
+  const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app, notifyReleased))])
   for (const userId of changed) await transact(app, (scope) => publishBalance(scope, userId))
   await notifyAboutCredits(app)
   await foldFigures(app.db)

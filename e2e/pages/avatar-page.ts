@@ -24,7 +24,7 @@ export function avatarPage(page: Page) {
     }),
     way: (name: 'Script' | 'Recording') => page.getByText(name, { exact: true }).last(),
     speak: page.getByRole('button', { name: /^Generate audio/ }),
-    make: page.getByRole('button', { name: /^Make the film/ }),
+    make: page.getByRole('button', { name: /^Generate avatar video/ }),
     open: async () => {
       await page.goto('/avatar-video')
       await expect(page.getByRole('heading', { name: 'Who speaks?' })).toBeVisible()

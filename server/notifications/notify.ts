@@ -7,7 +7,7 @@ import { publish } from '#server/realtime/publish.ts'
 import { countUnread } from './unread.ts'
 import { type NotificationKind, readSettings } from './settings.ts'
 
-export interface Happening {
+export interface NewNotification {
   kind: NotificationKind
   /** Names what happened: announced once, however often it is asked for. For example 'film:<render id>'. */
   key: string
@@ -29,7 +29,7 @@ export interface Happening {
  * Tells a person what happened, under the bell and by mail, each as far as they want it, in the caller's transaction. Answers whether it
  * was news; nothing happens for an account that is gone.
  */
-export async function notify(scope: Scope, userId: string, what: Happening): Promise<boolean> {
+export async function notify(scope: Scope, userId: string, what: NewNotification): Promise<boolean> {
   const { db, services } = scope
   const [person] = await db
     .select({ email: users.email, firstName: users.firstName })

@@ -4,7 +4,7 @@ import type { StorySnapshot } from '#server/db/schema/history.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { readRows } from '#server/edits/snapshot.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
-import { travellingMedia } from './travelling-media.ts'
+import { copyableMedia } from './copyable-media.ts'
 
 /** Named one by one: a column that is added later stays behind until somebody decides otherwise. */
 const STORY_COLUMNS = [
@@ -99,7 +99,7 @@ export interface Template {
 /** A story as it may leave its account: no upload, no recording, no face, no prompt goes with it. */
 export async function toTemplate(scope: Scope, story: StoryRow): Promise<Template> {
   const rows = await readRows(scope, story)
-  const clean = await travellingMedia(scope, [
+  const clean = await copyableMedia(scope, [
     story.backgroundMusicMediaId,
     ...rows.scenes.map((scene) => (scene.isUserUploadedAudio ? null : scene.audioMediaId)),
     ...[...rows.arolls, ...rows.brolls].map((layer) => layer.mediaId),

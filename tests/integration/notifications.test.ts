@@ -7,7 +7,7 @@ import { endWithoutResult } from '#server/tasks/move-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { makeWorld } from '../security/world.ts'
-import { type Happening, notify } from '#server/notifications/notify.ts'
+import { type NewNotification, notify } from '#server/notifications/notify.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const tell = (what: Partial<Happening> = {}) =>
+const tell = (what: Partial<NewNotification> = {}) =>
   test.scope((scope) =>
     notify(scope, ada.id, { kind: 'CREDITS', key: 'low:1', title: 'Credits run low', path: '/account', ...what }),
   )

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { RenameProjectDialog } from '#src/features/projects/components/rename-project-dialog.tsx'
-import { RenameDialog } from '#src/features/stories/components/rename-dialog.tsx'
+import { RenameStoryDialog } from '#src/features/stories/components/rename-story-dialog.tsx'
 import { MemberDialog } from '#src/features/wizard/components/member-dialog.tsx'
 import { ImageStyleDialog } from '#src/shared/image-styles/image-style-dialog.tsx'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
@@ -53,7 +53,7 @@ const dialogs: [string, string, (ada: TestUser) => Promise<Open>][] = [
       const [story] = (await app.ok('getUserStories', { as })).results
       if (!story) throw new Error('There is no story')
       return {
-        dialog: <RenameDialog story={story} onClose={done} />,
+        dialog: <RenameStoryDialog story={story} onClose={done} />,
         write: (display_title) => app.ok('updateStoryTitle', { as, body: { story_id, display_title } }),
         read: async () => (await app.ok('getStory', { as, query: { story_id } })).display_title,
       }

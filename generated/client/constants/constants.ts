@@ -677,7 +677,7 @@ export const getGetCreditsSummaryUrl = () => {
 }
 
 /**
- * @summary Read where the credits stand
+ * @summary Read the credits summary (granted, spent, balance)
  */
 export const getCreditsSummary = async ( options?: Parameters<typeof http>[1]): Promise<CreditsSummary> => {
 
@@ -748,7 +748,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read where the credits stand
+ * @summary Read the credits summary (granted, spent, balance)
  */
 
 export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

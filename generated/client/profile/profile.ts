@@ -175,7 +175,7 @@ export const useDraftCompanyInfo = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * The fetch at the start of the app: it says whether the stored token still holds.
+ * The fetch at the start of the app, with the credit balance of the header: it says whether the stored token still holds.
  * @summary Read the signed-in person
  */
 export const getUserDetails = async ( options?: Parameters<typeof http>[1]): Promise<User> => {

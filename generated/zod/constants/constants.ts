@@ -58,7 +58,7 @@ export const GetCreditCostsQueryParams = zod.object({
 export const GetCreditCostsResponse = CreditCostList
 
 /**
- * @summary Read where the credits stand
+ * @summary Read the credits summary (granted, spent, balance)
  */
 export const GetCreditsSummaryResponse = CreditsSummary
 

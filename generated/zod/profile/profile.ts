@@ -28,7 +28,7 @@ export const DraftCompanyInfoBody = DraftCompanyInfoRequest
 export const DraftCompanyInfoResponse = BrandSettings
 
 /**
- * The fetch at the start of the app: it says whether the stored token still holds.
+ * The fetch at the start of the app, with the credit balance of the header: it says whether the stored token still holds.
  * @summary Read the signed-in person
  */
 export const GetUserDetailsResponse = User

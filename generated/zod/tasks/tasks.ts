@@ -51,7 +51,7 @@ export const GetTasksQueryParams = zod.object({
 export const GetTasksResponse = TaskList
 
 /**
- * The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+ * Enlarging, editing and expanding pictures, image to video, lip sync, an avatar video, editing videos, music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
  * @summary Ask an AI model for work
  */
 export const createTaskHeaderMostCreditsMax = 10;

@@ -46,7 +46,7 @@ async function payPlan({ id: userId }: TestUser): Promise<void> {
 }
 
 describe('people', () => {
-  it('are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
+  it('people are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
     await test.user({ email: 'bob-ada@studio.example' })
     const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
     expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
@@ -164,8 +164,8 @@ it('nobody changes the audit trail', async () => {
   expect(await test.db.$count(auditTrail)).toBe(2)
 })
 
-describe('people on a plan', () => {
-  it('are sorted by what they spent, paged without a gap, and exported in the same order', async () => {
+describe('premium users credit summary', () => {
+  it('premium users are sorted by what they spent, paged without a gap, and exported in the same order', async () => {
     const people = [ada]
     for (const [index, email] of ['=cmd@studio.example', 'eve@studio.example', 'zoe@studio.example'].entries()) {
       const person = await test.user({ email, isPremium: true })
@@ -237,7 +237,7 @@ describe('people on a plan', () => {
     },
   )
 
-  it('are money and not support’s; people are no reviewer’s', async () => {
+  it('premium users’ credits are not shown to support, nor people to reviewers', async () => {
     expect((await test.call('getPremiumUsersCreditSummary', { as: support, query: {} })).status).toBe(403)
     const reviewer = await test.user({ isStaff: true, staffRoles: ['REVIEWER'] })
     expect((await test.call('searchUserSummary', { as: reviewer, query: { email: 'ada' } })).status).toBe(403)

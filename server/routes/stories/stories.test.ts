@@ -81,8 +81,19 @@ describe('a new story', () => {
   })
 })
 
+it('renames a story, in its list and at itself; nobody else’s', async () => {
+  const [ada, eve] = [await test.user(), await test.user()]
+  const story_id = await create(ada, { story_name: 'First' })
+  const body = { story_id, display_title: 'A better title' }
+  await test.ok('updateStoryTitle', { as: ada, body })
+  const { results } = await test.ok('getUserStories', { as: ada, query: {} })
+  expect(results.map(({ display_title }) => display_title)).toEqual(['A better title'])
+  expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({ display_title: 'A better title' })
+  expect((await test.call('updateStoryTitle', { as: eve, body: { ...body, display_title: 'Hers' } })).status).toBe(404)
+})
+
 describe('the list of stories', () => {
-  it('the list of stories has the newest change first, in pages, without those that are put away', async () => {
+  it('the list of stories has the newest change first, in pages, without those that are archived', async () => {
     const ada = await test.user()
     const list = (query = {}) => test.ok('getUserStories', { as: ada, query })
     const ids: string[] = []

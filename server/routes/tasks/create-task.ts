@@ -3,7 +3,10 @@ import { acceptTask } from '#server/tasks/accept-task.ts'
 import { presentOneTask } from '#server/tasks/present-task.ts'
 import { readTaskRequest } from '#server/tasks/read-task-request.ts'
 
-/** Accepts work for a model that an engine here provides; charged now, refunded when nothing comes out. */
+/**
+ * Accepts an AI task (upscale, image editing, image to video, lip sync, avatar video, music) for a model that an engine here provides;
+ * charged now, refunded when nothing comes out.
+ */
 export const createTask = route('createTask', async ({ user, body, ...scope }) => {
   const { model, wanted } = await readTaskRequest(scope, user, body)
   return presentOneTask(scope, await acceptTask(scope, user.id, model, wanted))

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Session } from '#generated/types/session.ts'
 import { afterLoginPath } from './after-login-path.ts'
 import { notify } from '../ui/snackbar/notify.ts'
-import { clearFarewell } from './farewell.ts'
+import { clearPendingDeletion } from './pending-deletion.ts'
 import { storeLogin } from './session-store.ts'
 
 /** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
@@ -13,7 +13,7 @@ export function useSignIn(): (session: Session) => void {
   const location = useLocation()
   return ({ access, is_profile_complete, must_change_password }) => {
     storeLogin(access, { mustChangePassword: must_change_password })
-    if (clearFarewell()) notify('Welcome back. Your account stays as it was.')
+    if (clearPendingDeletion()) notify('Welcome back. Your account stays as it was.')
     // Nothing of the session before stays. What is on the page now (a changed password signs in again) is asked for again.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()

@@ -25,7 +25,7 @@ import { drawRemotePart } from './remote-part.ts'
 import { segmentsOf } from './segments.ts'
 import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 import { AUDIO_BITRATE } from './sound-packets.ts'
-import { packetsOfSound, writeSound, writeSoundAgain } from './write-sound.ts'
+import { packetsOfSound, writeSound, reuseAudio } from './write-sound.ts'
 
 export interface WriteFilmRequest {
   document: VideoDocument
@@ -120,7 +120,7 @@ async function writeInParts(
   const hearing = { document, fetchAsset, written, signal: stop.signal }
   const hear = () =>
     earlier && same.length > 0
-      ? writeSoundAgain(copied, { audio: earlier.audio, same }, hearing)
+      ? reuseAudio(copied, { audio: earlier.audio, same }, hearing)
       : writeSound(mixed, hearing)
   const copy = () =>
     earlier && known.length > 0

@@ -44,7 +44,7 @@ export async function writeSound(
 }
 
 /** Takes what sounds the same out of an earlier film and makes the rest, in step with the pictures. */
-export async function writeSoundAgain(
+export async function reuseAudio(
   source: EncodedAudioPacketSource,
   earlier: { audio: InputAudioTrack; same: readonly SoundStretch[] },
   { document, fetchAsset, written, signal }: WriteSoundRequest,

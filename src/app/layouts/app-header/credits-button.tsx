@@ -7,7 +7,7 @@ import { Credits } from '#src/shared/ui/credits.tsx'
 import { paths } from '../../paths.ts'
 import styles from './app-header.module.css'
 
-/** The balance; leads to the subscription. Until that page exists it only tells. */
+/** The credits balance (of `getUserDetails`); leads to the subscription. Until that page exists it only tells. */
 export function CreditsButton() {
   const hasPage = useHasPage()
   const balance = useSessionStore((state) => state.user?.credit_summary.balance)

@@ -9,7 +9,7 @@ import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { storeFarewell } from '#src/shared/session/farewell.ts'
+import { storePendingDeletion } from '#src/shared/session/pending-deletion.ts'
 import { clearSession } from '#src/shared/session/session-store.ts'
 import { isSigningOut } from '#src/shared/session/use-sign-out.ts'
 import styles from './account.module.css'
@@ -45,7 +45,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
       {
         onSuccess: ({ deletes_at }) => {
           draft.clear()
-          storeFarewell(deletes_at)
+          storePendingDeletion(deletes_at)
           clearSession({ hasSignedOut: true })
           void navigate(paths.login.href())
         },

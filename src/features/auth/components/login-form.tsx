@@ -6,7 +6,7 @@ import { FormError } from '#src/shared/form/form-error.tsx'
 import { PasswordInput } from '#src/shared/form/password-input.tsx'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { readFarewell } from '#src/shared/session/farewell.ts'
+import { readPendingDeletion } from '#src/shared/session/pending-deletion.ts'
 import { useSignIn } from '#src/shared/session/use-sign-in.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { loginMessage } from '../lib/login-message.ts'
@@ -23,7 +23,7 @@ export function LoginForm() {
   const signIn = useSignIn()
   const login = useLogin()
   const reset = useResetPassword()
-  const [notice, setNotice] = useState(farewellText)
+  const [notice, setNotice] = useState(pendingDeletionText)
   const form = useZodForm(() => import('../lib/login-schema.ts').then((module) => module.loginSchema), {
     mode: 'onBlur',
     defaultValues: { username: '', password: '' },
@@ -98,7 +98,7 @@ export function LoginForm() {
 }
 
 /** What somebody reads who has just asked for their account to be deleted. */
-function farewellText(): string | null {
-  const day = readFarewell()?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+function pendingDeletionText(): string | null {
+  const day = readPendingDeletion()?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return day === undefined ? null : `Your account will be deleted on ${day}. Log in before then and it stays.`
 }

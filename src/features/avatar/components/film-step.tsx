@@ -69,7 +69,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
       foot={{
         back,
         next: {
-          label: 'Make the film',
+          label: 'Generate avatar video',
           onNext: handleMake,
           isBusy: isGenerating,
           busyLabel: 'Making the film',

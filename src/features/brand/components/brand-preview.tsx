@@ -7,7 +7,7 @@ import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { FrameCanvas } from '#src/video/player/frame-canvas.tsx'
 import type { FilmSource } from '#src/video/to-video-document.ts'
 import { useSampleStory } from '../hooks/use-sample-story.ts'
-import { filmOfBrand, tellingFrame } from '../lib/film-of-brand.ts'
+import { filmOfBrand, representativeFrame } from '../lib/film-of-brand.ts'
 import styles from './brand-page.module.css'
 
 /** Device px of each drawn picture. */
@@ -55,7 +55,7 @@ function Frame({ story, brand, ratio }: { story: FilmSource; brand: BrandSetting
       <FrameCanvas
         className={styles.canvas}
         film={film}
-        frame={tellingFrame(film)}
+        frame={representativeFrame(film)}
         width={WIDTHS[ratio]}
         fetchAsset={fetchFile}
         label={`Your brand in ${label}`}

@@ -17,7 +17,7 @@ export function filmOfBrand(story: FilmSource, brand: BrandSettings, aspect_rati
 }
 
 /** A frame that shows what a brand changes: in the first scene with captions, while its second word is spoken; else the middle of the film. */
-export function tellingFrame(film: VideoDocument): number {
+export function representativeFrame(film: VideoDocument): number {
   const spoken = film.captions.show
     ? film.scenes.find(({ showCaptions, captions }) => showCaptions && captions.length > 0)
     : undefined

@@ -9,7 +9,7 @@ import { useSaveLora } from '../hooks/use-lora.ts'
 
 const CutDialog = lazy(() => import('./cut-dialog.tsx').then(({ CutDialog: Component }) => ({ default: Component })))
 
-/** What can be done with a picture of an open set. */
+/** Crops, restores or removes a training image of an open set. */
 export function PictureTools({ lora, item }: { lora: Lora; item: LoraTrainingItem }) {
   const [isCutting, setCutting] = useState(false)
   const remove = useDeleteLoraTrainingData({ mutation: { onError: notifyError } })
@@ -40,7 +40,7 @@ export function PictureTools({ lora, item }: { lora: Lora; item: LoraTrainingIte
       )}
       <IconButton
         size="small"
-        label={`Take out ${name}`}
+        label={`Remove ${name}`}
         onClick={() => remove.mutate({ params: { lora_id }, data: { training_data_ids: [id] } })}
       >
         <Trash2 size={16} aria-hidden="true" />

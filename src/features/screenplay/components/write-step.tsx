@@ -11,7 +11,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useArriving } from '../hooks/use-arriving.ts'
+import { useProgressiveList } from '../hooks/use-progressive-list.ts'
 import { useRestoredFocus } from '../hooks/use-restored-focus.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { emptyValue, inputOf } from '../lib/element-value.ts'
@@ -38,7 +38,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   const [said, setSaid] = useState('')
   const keepFocus = useRestoredFocus(segments.map(({ id }) => id).join())
   const count = segments.length
-  const shown = useArriving(count)
+  const shown = useProgressiveList(count)
 
   const handleMove = useCallback(
     (id: string, place: number) => {

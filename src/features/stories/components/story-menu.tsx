@@ -27,7 +27,7 @@ import { openHref } from '../lib/open-href.ts'
 import { useArchive } from '../hooks/use-archive.ts'
 import type { OpenMenu } from './story-actions.tsx'
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const RenameStoryDialog = lazy(async () => ({ default: (await import('./rename-story-dialog.tsx')).RenameStoryDialog }))
 const ShareStoryDialog = lazy(async () => ({ default: (await import('./share-story-dialog.tsx')).ShareStoryDialog }))
 const FilmCapDialog = lazy(async () => ({
   default: (await import('#src/shared/ui/credits-dialog/set-cap-dialog.tsx')).FilmCapDialog,
@@ -125,7 +125,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
         />
       </MenuSurface>
       <Suspense>
-        {dialog?.kind === 'rename' && <RenameDialog story={dialog.story} onClose={() => setDialog(null)} />}
+        {dialog?.kind === 'rename' && <RenameStoryDialog story={dialog.story} onClose={() => setDialog(null)} />}
         {dialog?.kind === 'share' && <ShareStoryDialog story={dialog.story} onClose={() => setDialog(null)} />}
         {dialog?.kind === 'cap' && <FilmCapDialog storyId={dialog.story.id} onClose={() => setDialog(null)} />}
         {dialog?.kind === 'move' && <MoveDialog story={dialog.story} onClose={() => setDialog(null)} />}

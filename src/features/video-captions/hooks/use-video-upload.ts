@@ -1,7 +1,7 @@
 import { wholeFrames } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
-import { openVideo, takeSoundOut } from '../lib/open-video.ts'
+import { openVideo, extractAudio } from '../lib/open-video.ts'
 
 /** What the address keeps: ids of the video and of its sound; `none` for a video without one. */
 export interface VideoPlace {
@@ -23,7 +23,7 @@ export function useVideoUpload({ isPremium, onReady }: Options) {
     const doing = `Taking the sound out of ${file.name}`
     const onProgress = (share: number) => report(doing, share)
     onProgress(0)
-    const sound = hasSound ? await takeSoundOut(file, file.name, { onProgress, signal }) : null
+    const sound = hasSound ? await extractAudio(file, file.name, { onProgress, signal }) : null
     signal.throwIfAborted()
     report(`Sending ${file.name}`)
     const [video, voice] = await Promise.all([send(file), sound && send(sound)])

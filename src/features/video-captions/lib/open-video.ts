@@ -32,7 +32,7 @@ export async function openVideo(file: Blob, name: string): Promise<OpenedVideo> 
  * The sound of a video as a WAV file. Rejects with words for people where this browser cannot decode it.
  * @param onProgress share done, 0 to 1
  */
-export async function takeSoundOut(
+export async function extractAudio(
   file: Blob,
   name: string,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },

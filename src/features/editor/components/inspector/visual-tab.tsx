@@ -5,7 +5,7 @@ import { useChosenAroll } from './use-chosen-aroll.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useAroll } from '../../hooks/use-selected.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
-import { DrawForm } from './draw-form.tsx'
+import { ImagePromptForm } from './image-prompt-form.tsx'
 import styles from './inspector.module.css'
 import { PictureSettings } from './picture-settings.tsx'
 import { PictureSources } from './picture-sources.tsx'
@@ -38,7 +38,7 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
       {aroll && (
         <>
           <TaskState aroll={aroll} />
-          <DrawForm key={`draw ${aroll.id}`} aroll={aroll} />
+          <ImagePromptForm key={`draw ${aroll.id}`} aroll={aroll} />
           <PictureSources key={`sources ${aroll.id}`} scene={scene} aroll={aroll} />
           <hr className={styles.rule} />
           <PictureSettings key={`settings ${aroll.id}`} aroll={aroll} />

@@ -4,7 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { useStaleWork } from './use-stale-work.ts'
 import styles from './upkeep.module.css'
 
-const UpkeepDialog = lazy(async () => ({ default: (await import('./upkeep-dialog.tsx')).UpkeepDialog }))
+const StaleWorkDialog = lazy(async () => ({ default: (await import('./stale-work-dialog.tsx')).StaleWorkDialog }))
 
 /** Says that something was made from what is another by now; nothing while all is up to date. */
 export function UpkeepNotice() {
@@ -25,7 +25,7 @@ export function UpkeepNotice() {
         </div>
       )}
       <Suspense>
-        {isOpen && work && <UpkeepDialog work={work} refetch={refetch} onClose={() => setOpen(false)} />}
+        {isOpen && work && <StaleWorkDialog work={work} refetch={refetch} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

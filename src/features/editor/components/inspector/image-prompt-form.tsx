@@ -22,7 +22,7 @@ import { PromptHelp } from './visual/prompt-help.tsx'
 const LONGEST = 2000
 
 /** The exact prompt of a picture, its style, and Generate with its price. */
-export function DrawForm({ aroll }: { aroll: Aroll }) {
+export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const id = useId()
   const { drawer } = useImageModels(useOpen(({ story }) => imageModelOf(story)))

@@ -11,7 +11,7 @@ import { busyKeys } from '../../lib/busy-keys.ts'
 import { lockText, reasonText, staleName } from './stale-text.ts'
 import styles from './upkeep.module.css'
 
-interface UpkeepDialogProps {
+interface StaleWorkDialogProps {
   work: StaleWorkList
   /** Asks again: the price may have changed. */
   refetch: () => unknown
@@ -19,7 +19,7 @@ interface UpkeepDialogProps {
 }
 
 /** What is out of date and why, with the price of making it again: one by one, or all of it. */
-export function UpkeepDialog({ work, refetch, onClose }: UpkeepDialogProps) {
+export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.mending)
   const { items, credits } = work

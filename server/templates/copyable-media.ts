@@ -6,7 +6,7 @@ import { media, tasks } from '#server/db/schema/index.ts'
 const MADE = ['GENERATED', 'STOCK', 'SYSTEM']
 
 /** Of these media, those that hold nothing of the person's own: made by an engine or from the library, and from nothing uploaded. */
-export async function travellingMedia(scope: Scope, ids: readonly (string | null)[]): Promise<Set<string>> {
+export async function copyableMedia(scope: Scope, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const sources = await findSources(scope, wanted)
   const all = [...new Set([...wanted, ...[...sources.values()].flat()])]

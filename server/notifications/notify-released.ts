@@ -7,7 +7,7 @@ import { stories } from '#server/db/schema/index.ts'
 import { notifyFailed } from './notify-failed.ts'
 
 /** Tells of work that did not end within a day: once for all of a kind that was left of a story that day, however many pieces it was. */
-export async function tellReleased(scope: Scope, hold: CreditHold): Promise<void> {
+export async function notifyReleased(scope: Scope, hold: CreditHold): Promise<void> {
   const { id, userId, action, createdAt } = hold
   const [story] = hold.storyId === null ? [] : await scope.db.select().from(stories).where(eq(stories.id, hold.storyId))
   // Its work outlives a story.

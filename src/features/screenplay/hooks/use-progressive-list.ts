@@ -5,7 +5,7 @@ const FIRST = 5
 const AT_ONCE = 4
 
 /** How many of a long list are on the page: the first at once, all of them soon after. */
-export function useArriving(total: number): number {
+export function useProgressiveList(total: number): number {
   const [count, setCount] = useState(FIRST)
   useEffect(() => {
     if (count >= total) return

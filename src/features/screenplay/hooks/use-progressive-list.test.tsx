@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useArriving } from './use-arriving.ts'
+import { useProgressiveList } from './use-progressive-list.ts'
 
 afterEach(cleanup)
 
 test('a long list begins with what fills the window and ends whole, growing in small parts', async () => {
   const counts: number[] = []
-  renderHook(() => counts.push(useArriving(56)))
+  renderHook(() => counts.push(useProgressiveList(56)))
   expect(counts).toEqual([5])
   await waitFor(() => expect(counts.at(-1)).toBe(56))
   expect(Math.max(...counts.slice(1).map((count, at) => count - (counts[at] ?? 0)))).toBeLessThanOrEqual(4)
 })
 
 test('a short one is there at once', () => {
-  const { result } = renderHook(() => useArriving(2))
+  const { result } = renderHook(() => useProgressiveList(2))
   expect(result.current).toBe(2)
 })

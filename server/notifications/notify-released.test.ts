@@ -14,8 +14,8 @@ const notifications = async (as: { token: string }) =>
     [kind, title, path].join(' | '),
   )
 
-describe('tellReleased', () => {
-  it('tellReleased tells once, at its place, of work that never ended and whose credits are free again', async () => {
+describe('notifyReleased', () => {
+  it('notifyReleased tells once, at its place, of work that never ended and whose credits are free again', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Script' } })
     const before = await readBalance(test.app, ada.id)

@@ -6,13 +6,13 @@ import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
 import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 
-interface RenameDialogProps {
+interface RenameStoryDialogProps {
   story: StorySummary
   onClose: () => void
 }
 
-/** Another title for a story. */
-export function RenameDialog({ story, onClose }: RenameDialogProps) {
+/** Renames a story. */
+export function RenameStoryDialog({ story, onClose }: RenameStoryDialogProps) {
   const rename = useUpdateStoryTitle()
   const form = useZodForm(
     () =>
