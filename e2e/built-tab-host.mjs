@@ -2,7 +2,6 @@
 // takes longer than most tests. The dev server itself is opened by the warm-up.
 import { build, preview } from 'vite'
 
-process.env['VITE_MOCKS'] ??= '1'
 const root = new URL('..', import.meta.url).pathname
 const shared = { root, mode: 'mock', logLevel: 'warn' }
 // A place for each port: two runs at once do not take away each other's files.

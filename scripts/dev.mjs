@@ -9,7 +9,6 @@ await runScript(async () => {
   requireNode()
   await ensureDependencies()
   if (await continuesInProjectNode()) return
-  process.env['VITE_MOCKS'] ??= '1'
   const { createServer } = await import('vite')
   const port = Number(process.env['PORT'] ?? 4430)
   const server = await createServer({

@@ -17,8 +17,8 @@ export const enteredAs = (): string | null => sessionStorage.getItem(ENTERED)
 export const rememberEntered = (id: string): void => sessionStorage.setItem(ENTERED, id)
 
 /**
- * Takes the link's part out of the address and puts the scenario in its state. Answers what is left to do: who to be, and a frame.
- * null: the page was opened without one.
+ * Puts the scenario in the link's state and takes its part out of the address, unless there is somebody to become first: a reload
+ * meanwhile begins again. Answers what is left to do: who to be, and a frame. null: the page was opened without one.
  */
 export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   const url = new URL(location.href)
@@ -32,8 +32,7 @@ export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   unknown = read.unknown
   if (read.link.view === null) {
     scenario.set(read.link.scenario)
-    url.searchParams.delete(LINK_PARAMETER)
-    history.replaceState(history.state, '', url)
+    if (read.link.as === null) history.replaceState(history.state, '', withoutLink())
   }
   return read.link
 }
@@ -67,14 +66,30 @@ export async function enter(host: TabHost, id: string): Promise<string> {
  * page of its own leads to where they begin. Resolves only when it did not come to that.
  */
 export async function enterByLink(host: TabHost, id: string): Promise<void> {
+  showEntering(id)
   try {
     const page = await enter(host, id)
     sessionStorage.setItem(UNKNOWN, JSON.stringify(unknown))
-    location.replace(location.pathname === '/' ? page : location.href)
+    location.replace(location.pathname === '/' ? page : withoutLink())
     await new Promise(() => undefined)
   } catch (cause) {
+    history.replaceState(history.state, '', withoutLink())
     unknown = [...unknown, `as:${id} (${cause instanceof Error ? cause.message : String(cause)})`]
   }
+}
+
+function withoutLink(): string {
+  const url = new URL(location.href)
+  url.searchParams.delete(LINK_PARAMETER)
+  return url.href
+}
+
+/** There is no app yet, and what a person has takes up to a minute to be made. */
+function showEntering(id: string): void {
+  const line = document.querySelector('#root > .boot')
+  if (!line) return
+  line.setAttribute('role', 'status')
+  line.textContent = `Becoming ‘${id}’ … Their stories are made first, which can take a minute.`
 }
 
 /** What of a state is not calm. */

@@ -13,8 +13,7 @@ import { measureApi } from './api-session.mjs'
  * @returns {Promise<Result>}
  */
 export async function onTabHost({ browser: executablePath, port }, work) {
-  const { VITE_MOCKS, NODE_ENV } = process.env
-  process.env['VITE_MOCKS'] = '1'
+  const { NODE_ENV } = process.env
   const server = await createServer({
     root: inRoot(),
     mode: 'mock',
@@ -31,8 +30,8 @@ export async function onTabHost({ browser: executablePath, port }, work) {
   } finally {
     await browser.close()
     await server.close()
-    // Left behind, both would go into the build that the next figures start.
-    restore({ VITE_MOCKS, NODE_ENV })
+    // Left behind, it would go into the build that the next figures start.
+    restore({ NODE_ENV })
   }
 }
 

@@ -54,7 +54,11 @@ export interface HostConfig {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-const isOn = (value: string | undefined) => value === '1' || value === 'true'
+function readSwitch(name: string, value: string | null): boolean {
+  if (value === null || value === '0' || value === 'false') return false
+  if (value !== '1' && value !== 'true') throw new ConfigError(`${name} is ${value}; it must be 0 or 1`)
+  return true
+}
 
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
@@ -72,7 +76,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     databaseUrl: text('DATABASE_URL'),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? 'Storyloom <no-reply@localhost>',
-    verifyEmail: isOn(env['VERIFY_EMAIL']),
+    verifyEmail: readSwitch('VERIFY_EMAIL', text('VERIFY_EMAIL')),
     publicUrl: readOrigin('PUBLIC_URL', text('PUBLIC_URL')),
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
@@ -90,7 +94,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     // `/v1` and the like are on the page's own host.
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),
     appOrigins: origins('APP_ORIGINS'),
-    trustsProxy: isOn(env['TRUST_PROXY']),
+    trustsProxy: readSwitch('TRUST_PROXY', text('TRUST_PROXY')),
     clientDir,
   }
 }
@@ -120,12 +124,14 @@ function readPort(value: string | null): number {
 }
 
 function readWhisper(url: string | null, key: string | null, model: string | null): WhisperSettings | null {
+  if (url === null && key !== null) throw new ConfigError('WHISPER_KEY is set; WHISPER_URL must be set with it')
   if (url === null) return null
   if (!URL.canParse(url)) throw new ConfigError(`WHISPER_URL is ${url}; it must be a whole address, with https://`)
   return { url, key, model: model ?? 'whisper-1' }
 }
 
 function readTranslator(url: string | null, key: string | null, label: string | null): TranslatorSettings | null {
+  if (url === null && key !== null) throw new ConfigError('TRANSLATE_KEY is set; TRANSLATE_URL must be set with it')
   if (url === null) return null
   if (!URL.canParse(url)) throw new ConfigError(`TRANSLATE_URL is ${url}; it must be a whole address, with https://`)
   return { url, key, label: label ?? 'LibreTranslate' }

@@ -9,7 +9,9 @@ it('the demo checkout is refused once a service that sends bills is connected, u
   expect(read({ WHISPER_URL: 'http://localhost:1' }).hasDemoCheckout).toBe(true)
   expect(read({ WHISPER_URL: 'https://asr.example', WHISPER_KEY: 'k' }).hasDemoCheckout).toBe(false)
   expect(read({ TRANSLATE_URL: 'https://mt.example', TRANSLATE_KEY: 'k' }).hasDemoCheckout).toBe(false)
-  expect(read({ TRANSLATE_KEY: 'k', DEMO_CHECKOUT: '1' }).hasDemoCheckout).toBe(true)
+  expect(read({ TRANSLATE_URL: 'https://mt.example', TRANSLATE_KEY: 'k', DEMO_CHECKOUT: '1' }).hasDemoCheckout).toBe(
+    true,
+  )
   expect(read({ DEMO_CHECKOUT: '0' }).hasDemoCheckout).toBe(false)
   expect(() => read({ DEMO_CHECKOUT: 'yes' })).toThrow(ConfigError)
 })

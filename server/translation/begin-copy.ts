@@ -24,13 +24,13 @@ export async function beginCopy(
     ...(await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode),
     ...cast.map(({ voiceCode }) => voiceCode),
   ]
-  const spoken = [original.defaultVoiceCode, ...codes].filter((code) => code !== null)
+  // Whom nobody chose has spoken all the same; before anything was said there is a narrator nonetheless.
+  const narrated = original.defaultVoiceCode ?? original.usualVoiceCode ?? ''
   const { voices: known } = scope.services.engines.voice
   const voices = fitVoices({
     voices: known,
     language,
-    // A story that never named a voice has a narrator nonetheless.
-    spoken: spoken.length > 0 ? spoken : [''],
+    spoken: [narrated, ...codes.filter((code) => code !== null)],
     chosen: voiceCode,
   })
   const [narrator = null] = voices.values()

@@ -77,6 +77,28 @@ it('a copy is translated and spoken, and each scene is measured against its orig
   expect(original.scenes.map(({ text }) => text)).toContain('The lamp wakes.')
 })
 
+it('where nobody chose a voice, the narrator of a copy is like the one that has spoken, whoever else speaks', async () => {
+  const ada = await test.user()
+  const story_id = await film(ada)
+  const { voices } = test.app.engines.voice
+  const french = voices.map((voice) => ({ ...voice, id: `${voice.id}-fr`, language: 'fr-FR' }))
+  test.app.engines.voice = { ...test.app.engines.voice, voices: [...voices, ...french] }
+  const own = { defaultVoiceCode: null, usualVoiceCode: 'en-GB-test' }
+  await test.db.update(stories).set(own).where(eq(stories.id, story_id))
+  const [first] = await test.db.select().from(scenes).where(eq(scenes.storyId, story_id))
+  const spoken = { languageAndVoiceCode: 'en-US-test' }
+  await test.db
+    .update(scenes)
+    .set(spoken)
+    .where(eq(scenes.id, first?.id ?? ''))
+  const copy = await test.ok('duplicateStoryInAnotherLanguage', { as: ada, body: { story_id, language: 'fr-FR' } })
+  expect(copy.default_voice_code).toBe('en-GB-test-fr')
+  const rows = await test.db.select().from(scenes).where(eq(scenes.storyId, copy.story_id))
+  const voiced = rows.toSorted((one, other) => one.elementOrder - other.elementOrder)
+  expect(voiced.map(({ languageAndVoiceCode: code }) => code)).toContain('en-US-test-fr')
+  await test.runJobs()
+})
+
 it('between regions of one language the words stay and another voice speaks them, without any translator', async () => {
   const ada = await test.user()
   const story_id = await film(ada)

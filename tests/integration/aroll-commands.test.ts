@@ -46,7 +46,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const ofAroll = (id: string, patch: object) => ({ arolls: { [id]: patch } })
 
-test('A-rolls of a scene are added, copied, moved, shared in time and deleted as the server saves it', async () => {
+test('A-rolls of a scene are added, copied, reordered, shared in time and deleted as the server saves it', async () => {
   const { ids, check, open } = await begin()
   const sceneId = at(ids, 0)
   const arolls = () => open().scenes[sceneId]?.arollIds ?? []

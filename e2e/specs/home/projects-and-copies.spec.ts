@@ -24,7 +24,7 @@ async function make(page: Page, path: string, body: object): Promise<Record<stri
   )
 }
 
-test('stories are found, renamed, moved and archived; projects are made, deleted, and end at the plan @journey', async ({
+test('stories are searched, renamed, moved and archived; projects are made, deleted, and end at the plan @journey', async ({
   page,
   signedIn: _,
   consoleErrors,

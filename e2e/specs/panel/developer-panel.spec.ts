@@ -108,6 +108,10 @@ test('a link with models of providers that fail is opened as a person whose stor
   test.setTimeout(180_000)
   const tools = developerPanel(page)
   await page.goto('/app?dev=as:free,providers,writer:fails')
+  await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
+  // Whoever grows impatient loses nothing of the link.
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
   const stories = page.getByRole('region', { name: 'Stories' })
   await expect(stories.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 })
   await expect(page).toHaveURL('/app')

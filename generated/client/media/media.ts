@@ -100,7 +100,7 @@ export const getListMediaUrl = (params?: ListMediaParams,) => {
 
 /**
  * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
- * @summary List one's media
+ * @summary List the media library of the signed-in person
  */
 export const listMedia = async (params?: ListMediaParams, options?: Parameters<typeof http>[1]): Promise<MediaPage> => {
 
@@ -171,7 +171,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's media
+ * @summary List the media library of the signed-in person
  */
 
 export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

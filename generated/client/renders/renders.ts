@@ -1032,7 +1032,7 @@ export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedRespons
 
 /**
  * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
- * @summary Export a story as an MP4
+ * @summary Export video: render a story as an MP4
  */
 export const generateVideo = async (generateVideoRequest: GenerateVideoRequest,
     headers: GenerateVideoHeaders, options?: Parameters<typeof http>[1]): Promise<RenderStart> => {
@@ -1104,7 +1104,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GenerateVideoMutationVariables = {data: GenerateVideoRequest;headers: GenerateVideoHeaders}
 
     /**
- * @summary Export a story as an MP4
+ * @summary Export video: render a story as an MP4
  */
 export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

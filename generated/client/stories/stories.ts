@@ -791,7 +791,7 @@ export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProbl
 
 /**
  * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
- * @summary Tell what generating a story would cost
+ * @summary Estimate the credits that generating a story would cost
  */
 export const estimateCreditsForStory = async (estimateCreditsForStoryRequest: EstimateCreditsForStoryRequest, options?: Parameters<typeof http>[1]): Promise<CreditsEstimate> => {
 
@@ -857,7 +857,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EstimateCreditsForStoryMutationVariables = {data: EstimateCreditsForStoryRequest}
 
     /**
- * @summary Tell what generating a story would cost
+ * @summary Estimate the credits that generating a story would cost
  */
 export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1399,7 +1399,7 @@ export const getGetUserStoriesUrl = (params?: GetUserStoriesParams,) => {
 
 /**
  * Newest change first. `query` looks in the title and the prompt.
- * @summary List the stories of the signed-in person
+ * @summary List or search stories of the signed-in person
  */
 export const getUserStories = async (params?: GetUserStoriesParams, options?: Parameters<typeof http>[1]): Promise<StoryPage> => {
 
@@ -1470,7 +1470,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the stories of the signed-in person
+ * @summary List or search stories of the signed-in person
  */
 
 export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

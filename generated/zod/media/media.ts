@@ -22,7 +22,7 @@ import {
 
 /**
  * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
- * @summary List one's media
+ * @summary List the media library of the signed-in person
  */
 export const listMediaQueryPageDefault = 1;
 export const listMediaQueryPageMax = 100000;

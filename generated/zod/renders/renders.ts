@@ -132,7 +132,7 @@ export const CreateRenderUploadResponse = PresignedUpload
 
 /**
  * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
- * @summary Export a story as an MP4
+ * @summary Export video: render a story as an MP4
  */
 export const GenerateVideoHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')

@@ -129,7 +129,7 @@ export const DuplicateTemplateInAnotherAccountResponse = Acknowledgement
 
 /**
  * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
- * @summary Tell what generating a story would cost
+ * @summary Estimate the credits that generating a story would cost
  */
 export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
 
@@ -198,7 +198,7 @@ export const GetStoryStatusResponse = StoryStatus
 
 /**
  * Newest change first. `query` looks in the title and the prompt.
- * @summary List the stories of the signed-in person
+ * @summary List or search stories of the signed-in person
  */
 export const getUserStoriesQueryPageDefault = 1;
 export const getUserStoriesQueryPageMax = 100000;

@@ -51,7 +51,7 @@ export const GetTasksQueryParams = zod.object({
 export const GetTasksResponse = TaskList
 
 /**
- * Enlarging, editing and expanding pictures, image to video, lip sync, an avatar video, editing videos, music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+ * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
  * @summary Ask an AI model for work
  */
 export const createTaskHeaderMostCreditsMax = 10;

@@ -70,7 +70,7 @@ describe('the A-rolls of a scene', () => {
     expect(full).toMatchObject({ status: 400, body: { error: 'TOO_MANY_AROLLS' } })
   })
 
-  test('the A-rolls of a scene change places with their neighbour and stop at the ends', async () => {
+  test('the A-rolls of a scene are reordered: each changes places with its neighbour and stops at the ends', async () => {
     const { owner, story, params } = await begin()
     const ids = (await addTo(owner, story, 2)).arolls.map(({ id }) => id)
     const move = async (id: 'incrementArollOrder' | 'decrementArollOrder') =>

@@ -6,7 +6,7 @@ import { notAbandoned } from '#server/files/abandoned.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 import { presentMedia } from '#server/presenters/media.ts'
 
-/** One's media, newest first; everybody's (SYSTEM) only where they are asked for. */
+/** A person's media library, newest first; everybody's (SYSTEM) only where they are asked for. */
 export const listMedia = route('listMedia', async ({ user, query, ...scope }) => {
   const { source__in: sources, id__in: ids, media_type__in: types } = query
   const { limit, offset } = rowsOf(query)

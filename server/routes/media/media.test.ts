@@ -126,8 +126,8 @@ describe('an upload', () => {
   })
 })
 
-describe('the list of media', () => {
-  test('the list of media is paged, filtered, newest first and one’s own', async () => {
+describe('the media library', () => {
+  test('the media library is paged, filtered, newest first and one’s own', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const [scene_id = ''] = story.sceneIds
@@ -155,7 +155,7 @@ describe('the list of media', () => {
     expect(named.results.map(({ id }) => id)).toEqual([ids[0]])
   })
 
-  test('the list of media forgets uploads that can no longer arrive', async () => {
+  test('the media library forgets uploads that can no longer arrive', async () => {
     const owner = await app.user()
     const body = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: 10 } }
     await app.ok('getGenericPresignedUrl', { as: owner, body })

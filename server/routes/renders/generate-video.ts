@@ -18,7 +18,7 @@ import { filmReceipts } from '#server/receipts/film-receipts.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
 import { saveVersion } from '#server/edits/save-version.ts'
 
-/** Begins an export of the story as it is now; one at a time. */
+/** Export video: renders the story as it is now; one at a time. */
 export const generateVideo = route('generateVideo', async (call) => {
   const { user, body, db, services } = call
   const story = await ownStory(db, user, body.story_id)

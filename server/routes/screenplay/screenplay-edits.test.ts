@@ -94,7 +94,7 @@ describe('segments', () => {
 })
 
 describe('locations', () => {
-  test('locations are unique by name, never derive from themselves, and segments follow their name', async () => {
+  test('locations are unique by name, never derive from themselves, and segments follow their name; to delete a location leaves its name in them', async () => {
     const { owner, list, text } = await begin()
     const places = (await app.ok('listLocations', { as: owner })).results
     const [whole, room] = places

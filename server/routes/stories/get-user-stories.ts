@@ -8,6 +8,7 @@ import { presentStorySummaries } from '#server/presenters/story-summary.ts'
 import { summaryColumns } from '#server/db/queries/summary-columns.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 
+/** To search stories, words are looked for in title and prompt; without words all are listed, the newest change first. */
 export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {
   const { archived, project_id: projectId } = query
   const words = likePatterns(query.query ?? '').map((word) =>

@@ -2,6 +2,7 @@ import { startWriting } from '#server/generation/start-writing.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
+/** Splits a script into scenes, as long as wanted, word for word. */
 export const splitStoryIntoScenes = route('splitStoryIntoScenes', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const text = body.initial_prompt ?? edit.story.initialPrompt

@@ -107,12 +107,19 @@ describe('the list of stories', () => {
     expect(page).toMatchObject({ count: 3, page: 1, next_page: 2 })
     expect(page.results.map((story) => story.story_id)).toEqual([first, third])
     expect((await list({ page_size: 2, page: 2 })).results.map((story) => story.story_id)).toEqual([second])
-    expect((await list({ query: 'renamed' })).results).toMatchObject([{ display_title: 'Renamed' }])
-    expect((await list({ query: '50%' })).results).toMatchObject([{ story_id: third }])
-    expect((await list({ query: '_' })).count).toBe(0)
     await test.ok('archiveStory', { as: ada, body: { story_id: second, archive: true } })
     expect((await list()).count).toBe(2)
     expect((await list({ archived: true })).results).toMatchObject([{ story_id: second, archived: true }])
+  })
+
+  it('search stories by words of the title, in which % and _ are letters', async () => {
+    const ada = await test.user()
+    await create(ada, { story_name: 'A renamed story' })
+    const half = await create(ada, { story_name: 'Third 50%' })
+    const search = (query: string) => test.ok('getUserStories', { as: ada, query: { query } })
+    expect((await search('RENAMED')).results).toMatchObject([{ display_title: 'A renamed story' }])
+    expect((await search('50%')).results).toMatchObject([{ story_id: half }])
+    expect((await search('_')).count).toBe(0)
   })
 
   it('the list of stories shows cards with pictures', async () => {

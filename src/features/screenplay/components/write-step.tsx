@@ -20,7 +20,7 @@ import { showSegments } from '../lib/segments-cache.ts'
 import { CastNames } from './cue.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import styles from './paper.module.css'
-import { PlacesDialog } from './places-dialog.tsx'
+import { LocationsDialog } from './locations-dialog.tsx'
 import { SegmentBlock } from './segment-block.tsx'
 import { PlaceNames } from './segment-heading.tsx'
 
@@ -126,7 +126,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
       </div>
       <CastNames storyId={storyId} />
       <PlaceNames />
-      {isPlacing && <PlacesDialog segments={segments} onClose={() => setPlacing(false)} />}
+      {isPlacing && <LocationsDialog segments={segments} onClose={() => setPlacing(false)} />}
       {isImporting && <ImportDialog storyId={storyId} onClose={() => setImporting(false)} />}
     </>
   )

@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The person's pictures, videos and recordings, to be put into scenes. */
+/** The media library: the person's pictures, videos and recordings, to be put into scenes. */
 export function MediaPanel() {
   const editor = useEditor()
   const [filter, setFilter] = useState(noFilter)

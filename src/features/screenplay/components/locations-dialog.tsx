@@ -12,15 +12,15 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import styles from './places-dialog.module.css'
+import styles from './locations-dialog.module.css'
 
-interface PlacesDialogProps {
+interface LocationsDialogProps {
   segments: readonly ScreenplaySegment[]
   onClose: () => void
 }
 
 /** The places of this screenplay: how each looks goes into its pictures. */
-export function PlacesDialog({ segments, onClose }: PlacesDialogProps) {
+export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
   const list = useListLocations({}, { query: { staleTime: 0 } })
   const all = list.data?.results ?? []
   const used = new Map<string, number>()
@@ -104,7 +104,7 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
         <span className={styles.count}>{count === 1 ? '1 segment' : `${count} segments`}</span>
         <IconButton
           size="small"
-          label={`Delete ${name}; its segments keep the words`}
+          label={`Delete location ${name}; its segments keep the words`}
           onClick={() => remove.mutate({ locationId: id }, { onError: notifyError })}
         >
           <Trash2 size={16} aria-hidden="true" />

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { setUpEditor } from './testing/set-up-editor.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
+import { png } from '#server/arolls/testing/set-up-arolls.ts'
+import { at } from '#server/stories/testing/set-up-three-scenes.ts'
+import { acceptQuote } from '#src/features/editor/commands/accept-quote.ts'
+import { addMediaToScene } from '#src/features/editor/commands/add-media-to-scene.ts'
+import { addScene } from '#src/features/editor/commands/add-scene.ts'
+import { composeMusic } from '#src/features/editor/commands/compose-music.ts'
+import { createTask } from '#src/features/editor/commands/create-task.ts'
+import { duplicateScenes } from '#src/features/editor/commands/duplicate-scenes.ts'
+import { generateMagicPrompt } from '#src/features/editor/commands/generate-magic-prompt.ts'
+import { regenerateAllVisuals } from '#src/features/editor/commands/generate-whole-long-story-video.ts'
+import { regenerateCharacterPortrait } from '#src/features/editor/commands/get-character-portrait.ts'
+import { imagePromptFromVisualAction } from '#src/features/editor/commands/image-prompt-from-visual-action.ts'
+import { mendStory } from '#src/features/editor/commands/mend-story.ts'
+import { publishCharacter } from '#src/features/editor/commands/publish-character.ts'
+import { regenerateImage } from '#src/features/editor/commands/regenerate-image.ts'
+import { restoreStoryVersion } from '#src/features/editor/commands/restore-story-version.ts'
+import { rewriteStory } from '#src/features/editor/commands/rewrite-story.ts'
+import { updateAspectRatio } from '#src/features/editor/commands/update-aspect-ratio.ts'
+import type { Editor } from '#src/features/editor/lib/editor.ts'
+
+const { test: app, begin } = await setUpEditor()
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a command that takes a while names what is busy until it is answered', async () => {
+  const { editor: opened, ids, open } = await begin()
+  const sceneId = at(ids, 0)
+  const [first = ''] = open().scenes[sceneId]?.arollIds ?? []
+  const commands: [run: (editor: Editor) => unknown, busy: string][] = [
+    [(editor) => addScene(editor, 0), 'scene'],
+    [(editor) => duplicateScenes(editor, [sceneId]), `scenes:|Duplicating|${sceneId}`],
+    [(editor) => regenerateImage(editor, first, { prompt: 'A lighthouse' }), `visual:${first}`],
+    [(editor) => regenerateAllVisuals(editor, { mode: 'IMAGE', most: 100 }), 'visual:all'],
+    [(editor) => generateMagicPrompt(editor, { sceneId, arollId: first, prompt: '' }), `prompt:${sceneId}`],
+    [(editor) => imagePromptFromVisualAction(editor, sceneId, 'WIDER'), `prompt:${sceneId}`],
+    [
+      (editor) => createTask(editor, first, { model_id: 'draft-upscale', duration: 5, expression_intensity: 3 }),
+      `task:${first}`,
+    ],
+    [(editor) => regenerateCharacterPortrait(editor, 'mara'), 'portrait:mara'],
+    [(editor) => publishCharacter(editor, 'mara'), 'portrait:mara'],
+    [(editor) => composeMusic(editor, { model_id: 'compose-music', prompt: 'A piano', duration: 12 }, 9), 'composing'],
+    [(editor) => mendStory(editor, { mostCredits: 1 }), 'mending'],
+    [(editor) => rewriteStory(editor, { script_type: 'SCRIPT', initial_prompt: 'One.' }, 1), 'rewriting'],
+    [(editor) => acceptQuote(editor, 'quote'), 'real'],
+    [(editor) => restoreStoryVersion(editor, 'version'), 'version'],
+  ]
+  // Nothing is answered.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  for (const [run, busy] of commands) {
+    void run(opened)
+    expect(opened.store.getState().busy.at(-1)).toBe(busy)
+  }
+  expect(opened.store.getState().busy).toHaveLength(commands.length)
+})
+
+test('updateAspectRatio takes the shape back after any answer but 200', async () => {
+  const { editor, open, said } = await begin()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { body, headers } = await fetch(request)
+    return new Response(body, { status: 202, headers })
+  })
+  const { aspect_ratio: before } = open().story
+  expect(await updateAspectRatio(editor, 'ONE_ONE')).toBeUndefined()
+  expect(open().story.aspect_ratio).toBe(before)
+  expect(said()).toEqual(['Failed to update story aspect ratio'])
+})
+
+test('addMediaToScene puts a picture in the place of the first A-roll, or beside it where that is asked for', async () => {
+  const { ada, ids, open, check } = await begin()
+  const sceneId = at(ids, 0)
+  const arolls = () => open().scenes[sceneId]?.arollIds ?? []
+  const [first = ''] = arolls()
+  const { id: media_id } = await uploadFile(app, ada, png)
+  const picture = await app.ok('getMedia', { as: ada, params: { media_id } })
+  await check(async (editor) => addMediaToScene(editor, sceneId, picture), {
+    arolls: { [first]: { aroll_object: { media: { id: media_id } } } },
+  })
+  expect(arolls()).toEqual([first])
+  await check(async (editor) => addMediaToScene(editor, sceneId, picture, true))
+  expect(arolls()).toHaveLength(2)
+})
