@@ -3,8 +3,8 @@ import { ANIMATOR_INFO } from '../animator/animator.ts'
 import { deferred } from './deferred.ts'
 import { BROKEN_VIDEO, type FromVideoWorker, type OpenVideoChannel, type VideoTask } from './protocol.ts'
 
-/** A worker that says nothing for this long is lost in its video, ms. */
-const SILENT_MS = 120_000
+/** A worker that says nothing for this long is lost in its video, ms; on a server its browser has to start first. */
+const [STARTS_WITHIN_MS, SILENT_MS] = [120_000, 60_000]
 /** Frames that are previewed at once: each takes a worker, on a server a browser. */
 const PREVIEWS = 2
 /** Bytes of a result that are taken at once. */
@@ -61,7 +61,7 @@ async function startWork(
     )
   const channel = open(
     (message) => {
-      watch()
+      watch(SILENT_MS)
       if (message.type === 'read') void answer(message)
       else if (message.type === 'progress') onProgress?.(message.share)
       else if (message.type === 'part') parts.get(message.id)?.(message.bytes)
@@ -73,9 +73,9 @@ async function startWork(
   )
   const stop = () => failing.reject(new Error('The engine was stopped.'))
   let timer: ReturnType<typeof setTimeout> | undefined
-  const watch = () => {
+  const watch = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => failing.reject(new EngineError(BROKEN_VIDEO)), SILENT_MS)
+    timer = setTimeout(() => failing.reject(new EngineError(BROKEN_VIDEO)), ms)
   }
   const close = () => {
     clearTimeout(timer)
@@ -84,7 +84,7 @@ async function startWork(
   }
   signal?.addEventListener('abort', stop)
   channel.post({ type: 'start', task, size: video.size })
-  watch()
+  watch(STARTS_WITHIN_MS)
   try {
     const outcome = await Promise.race([finishing.promise, failing.promise])
     clearTimeout(timer)

@@ -17,7 +17,7 @@ interface Options {
 /** A video from a file to the server: measured, its sound taken out in this tab, then both sent. */
 export function useVideoUpload({ isPremium, onReady }: Options) {
   async function work(file: File, { report, send, signal }: FileTools): Promise<void> {
-    const { durationMs, hasSound } = await openVideo(file, file.name)
+    const { durationMs, hasSound } = await openVideo(file, file.name, signal)
     const limit = lengthLimitError(wholeFrames(durationMs), isPremium)
     if (limit !== null) throw new Error(limit)
     const doing = `Taking the sound out of ${file.name}`

@@ -1,31 +1,23 @@
+import { askVideoFile } from '#src/shared/media/video-file/ask-video-file.ts'
+
 /** A video of which everything is known that the wizard needs. */
-export interface OpenedVideo {
+interface OpenedVideo {
   durationMs: number
   hasSound: boolean
 }
 
-/** A file that is no video. Its message is for people. */
-export class NotAVideo extends Error {
-  override name = 'NotAVideo'
-}
+/** Longest that the index of a file may take to be read, ms: one without an index is read to its end. */
+const TIMEOUT_MS = 60_000
 
 const unreadable = (name: string) =>
   `“${name}” cannot be read as a video. It is damaged, or another kind of file with that name. Choose an MP4, MOV or WEBM video.`
 
-// Loaded when a video is chosen: the page opens without it.
-const library = () => import('mediabunny')
-
-/** Length and sound of a video file. Rejects with `NotAVideo`. */
-export async function openVideo(file: Blob, name: string): Promise<OpenedVideo> {
-  const { ALL_FORMATS, BlobSource, Input } = await library()
-  using input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
-  try {
-    if (!(await input.getPrimaryVideoTrack())) throw new NotAVideo(unreadable(name))
-    const hasSound = (await input.getPrimaryAudioTrack()) !== null
-    return { durationMs: (await input.computeDuration()) * 1000, hasSound }
-  } catch (cause) {
-    throw cause instanceof NotAVideo ? cause : new NotAVideo(unreadable(name), { cause })
-  }
+/** Length and sound of a video file. Rejects with words for people for what is no video. */
+export async function openVideo(file: Blob, name: string, signal: AbortSignal): Promise<OpenedVideo> {
+  const opened = await askVideoFile('measure', file, { signal, timeoutMs: TIMEOUT_MS }).catch(() => null)
+  signal.throwIfAborted()
+  if (!opened) throw new Error(unreadable(name))
+  return opened
 }
 
 /**
@@ -35,26 +27,10 @@ export async function openVideo(file: Blob, name: string): Promise<OpenedVideo> 
 export async function extractAudio(
   file: Blob,
   name: string,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+  limits: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<File> {
-  const { ALL_FORMATS, BlobSource, BufferTarget, Conversion, Input, Output, WavOutputFormat } = await library()
-  using input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
-  const target = new BufferTarget()
-  const output = new Output({ format: new WavOutputFormat(), target })
-  const conversion = await Conversion.init({
-    input,
-    output,
-    video: { discard: true },
-    audio: { codec: 'pcm-s16' },
-    showWarnings: false,
-  })
-  if (!conversion.isValid || conversion.utilizedTracks.length === 0)
+  const sound = await askVideoFile('sound', file, limits)
+  if (!sound)
     throw new Error('The sound of this video cannot be read in this browser. Add a captions file to go on without it.')
-  conversion.onProgress = onProgress
-  const stop = () => void conversion.cancel()
-  signal.addEventListener('abort', stop, { once: true })
-  await conversion.execute()
-  signal.removeEventListener('abort', stop)
-  if (!target.buffer) throw new Error('The sound of this video could not be taken out')
-  return new File([target.buffer], name.replace(/(\.\w+)?$/u, '.wav'), { type: 'audio/wav' })
+  return new File([sound], name.replace(/(\.\w+)?$/u, '.wav'), { type: 'audio/wav' })
 }

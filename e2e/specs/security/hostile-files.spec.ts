@@ -1,0 +1,34 @@
+import { endlessVideo } from '../../fixtures/bad-files.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { offCentrePicture } from '../../pages/given-file.ts'
+import { toolPage } from '../../pages/tool-page.ts'
+
+// The Node host's sandbox has a fuzz of its own; in the tab the backend runs on the page's thread.
+everydayHost('tab')
+
+test('a file that is never read to its end is refused while the backend goes on answering, and the next one is read', async ({
+  page,
+  signedIn: _,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000)
+  // The storage refuses what cannot be read.
+  consoleErrors.expectStatus(400)
+  const answers = () =>
+    page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+      return (await fetch('/api/core-api/get_user_stories/', { headers })).status
+    })
+  await page.goto('/modify-video')
+  const field = page.locator('input[type=file][aria-label$="Video"]')
+  await field.setInputFiles(endlessVideo())
+  for (let asked = 0; asked < 5; asked++) expect(await answers()).toBe(200)
+  await expect(page.getByText('This file takes too long to read; it may be damaged')).toBeVisible()
+
+  const bench = toolPage(page, '/upscale')
+  await page.goto('/upscale')
+  await bench.give({ name: 'disc.png', mimeType: 'image/png', buffer: await offCentrePicture(page) })
+  await expect(bench.start('Upscale')).toBeEnabled()
+  expect(await answers()).toBe(200)
+})

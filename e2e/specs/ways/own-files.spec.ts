@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { expectFilm } from '../../fixtures/exported-film.ts'
+import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
+import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { recordingWizard } from '../../pages/recording-wizard.ts'
+import { screenplayPage } from '../../pages/screenplay-page.ts'
+import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: each kind of file has tests of its reader.')
+test.skip(({ host }) => host !== 'node', 'Five minutes of film are exported on the server.')
+
+const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
+const WORKING = 120_000
+
+const paragraph = (type: string, text: string) => `<Paragraph Type="${type}"><Text>${text}</Text></Paragraph>`
+const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
+<FinalDraft DocumentType="Script" Template="No" Version="4"><Content>
+${paragraph('Scene Heading', 'INT. LAMP ROOM - NIGHT')}${paragraph('Action', 'Mara climbs the stairs &amp; stops.')}
+${paragraph('Character', 'MARA (V.O.)')}${paragraph('Dialogue', 'One more night, it is late.')}
+${paragraph('Scene Heading', 'EXT. HARBOUR - DAWN')}${paragraph('Character', 'EMIL')}${paragraph('Dialogue', 'Come down!')}
+</Content><TitlePage><Content>${paragraph('', 'Two Cups')}</Content></TitlePage></FinalDraft>`
+
+test('a Final Draft screenplay becomes a film', async ({ page, editor, signedIn: _ }, testInfo) => {
+  test.setTimeout(400_000)
+  const screenplay = screenplayPage(page)
+  await page.goto('/new-story')
+  await page.getByLabel('Script file').setInputFiles(textFile('two cups.fdx', 'application/xml', FINAL_DRAFT))
+  await expect(textWizardPage(page).text('Screenplay')).toHaveValue(/LAMP ROOM/)
+  await page.getByRole('button', { name: 'Read the screenplay' }).click()
+  await expect(screenplay.title).toHaveText('Screenplay')
+  const storyId = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await expect(screenplay.words(1)).toHaveText(['Mara climbs the stairs & stops.', 'One more night, it is late.'])
+  await screenplay.next.click()
+  await screenplay.generate.click()
+  await editor.waitUntilOpen(storyId)
+  await expectFilm(editor, testInfo)
+})
+
+test('a video with Latin-1 subtitles becomes a film that says each letter', async ({
+  page,
+  editor,
+  signedIn: _,
+}, testInfo) => {
+  test.setTimeout(400_000)
+  const wizard = recordingWizard(page)
+  await page.goto('/new-video-captions')
+  await wizard.give('Video', CLIP)
+  await expect(wizard.next('Next: captions')).toBeEnabled({ timeout: WORKING })
+  await wizard.next('Next: captions').click()
+  const srt = '1\r\n00:00:00,100 --> 00:00:01,800\r\nDéjà l’été au café, señor Müller\r\n'.replace('’', "'")
+  const buffer = Buffer.from(srt, 'latin1')
+  await wizard.give('Captions file', { name: 'old.srt', mimeType: 'application/x-subrip', buffer })
+  await expect(wizard.cues).toHaveText([/Déjà l'été au café, señor Müller/])
+  await wizard.next('Make the story').click()
+  await page.waitForURL('**/story/**', { timeout: WORKING })
+  await expect(editor.scenes.first()).toBeVisible({ timeout: WORKING })
+  await editor.selectScene(1)
+  await editor.openTab('Captions')
+  await expect(editor.word(1)).toHaveAccessibleName(/^Déjà ?, word 1$/)
+  await expectFilm(editor, testInfo)
+})
+
+test('a recording of five minutes becomes a film of five minutes', async ({ page, login, editor }, testInfo) => {
+  test.setTimeout(1_200_000)
+  await login.open()
+  await become(page, await tokenOfPersona(page, 'staff'), '/new-audio')
+  const wizard = recordingWizard(page)
+  const phrases = 100
+  await wizard.give('Recording', recordingFile('lecture.wav', phrases))
+  await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
+  await wizard.next('Next: words').click()
+  await expect(wizard.phrase(phrases)).toBeVisible({ timeout: WORKING })
+  for (let at = 1; at <= phrases; at++) await wizard.phrase(at).fill(`This is thought number ${at} of a long day.`)
+  await wizard.expectSaved()
+  await wizard.next('Align the words').click()
+  await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
+  await wizard.next('Next: scenes').click()
+  await wizard.next('Divide into scenes').click()
+  await expect(wizard.scenes.first()).toContainText('This is thought number 1', { timeout: WORKING })
+  await wizard.next('Next: visuals').click()
+  await wizard.next('Make visuals').click({ timeout: WORKING })
+  await page.waitForURL('**/story/**', { timeout: WORKING })
+  const arriving = page.getByText('Scenes arrive as they are made')
+  await expect(arriving).toBeVisible({ timeout: WORKING })
+  await expect(arriving).toBeHidden({ timeout: 600_000 })
+  expect(await editor.duration()).toBe(9_000)
+  await expectFilm(editor, testInfo)
+})

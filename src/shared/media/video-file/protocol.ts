@@ -1,0 +1,21 @@
+/** What the page asks of a worker about a video that somebody chose. */
+export type VideoFileTask = 'thumbnail' | 'measure' | 'sound'
+
+export interface VideoFileAnswers {
+  /** A small JPEG of it; null where this browser cannot decode it. */
+  thumbnail: Blob | null
+  /** null: it is no video. */
+  measure: { durationMs: number; hasSound: boolean } | null
+  /** A WAV file; null where this browser cannot decode the sound. */
+  sound: ArrayBuffer | null
+}
+
+export interface ToVideoFileWorker {
+  task: VideoFileTask
+  file: Blob
+}
+
+export type FromVideoFileWorker =
+  | { type: 'progress'; /** 0 to 1. */ share: number }
+  | { type: 'done'; answer: VideoFileAnswers[VideoFileTask] }
+  | { type: 'failed' }
