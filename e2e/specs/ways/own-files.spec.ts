@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { expectFilm } from '../../fixtures/exported-film.ts'
+import { readFilm } from '../../fixtures/film-file.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { exportDialog } from '../../pages/export-dialog.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
@@ -62,7 +64,7 @@ test('a video with Latin-1 subtitles becomes a film that says each letter', asyn
 })
 
 test('a recording of five minutes becomes a film of five minutes', async ({ page, login, editor }, testInfo) => {
-  test.setTimeout(1_200_000)
+  test.setTimeout(2_000_000)
   await login.open()
   await become(page, await tokenOfPersona(page, 'staff'), '/new-audio')
   const wizard = recordingWizard(page)
@@ -85,5 +87,18 @@ test('a recording of five minutes becomes a film of five minutes', async ({ page
   await expect(arriving).toBeVisible({ timeout: WORKING })
   await expect(arriving).toBeHidden({ timeout: 600_000 })
   expect(await editor.duration()).toBe(9_000)
-  await expectFilm(editor, testInfo)
+  const exporting = exportDialog(page)
+  await exporting.open()
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 900_000 }),
+    exporting.button('Export video').click(),
+  ])
+  await exporting.close()
+  // It played from the first scene on, until the export lay over it.
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const file = testInfo.outputPath('lecture.mp4')
+  await download.saveAs(file)
+  expect(await readFilm(file)).toMatchObject({
+    ...{ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(300, 0) },
+  })
 })

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { useOpen } from '../../hooks/use-editor.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
 import { blocksExport, problemsOf } from './preflight.ts'
@@ -51,6 +51,9 @@ type OpenDialogProps = ReturnType<typeof useExport> & ExportTools & { onClose: (
 
 function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting }: OpenDialogProps) {
   const { state, download } = exporting
+  const editor = useEditor()
+  // It lies over the picture, and drawing the film needs the machine.
+  useEffect(() => editor.playback.pause(), [editor])
   const open = useOpen((each) => each)
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
   const [isReporting, setReporting] = useState(false)
