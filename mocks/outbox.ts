@@ -6,7 +6,7 @@ export interface SentMail extends MailMessage {
 
 /** Where mails are kept, with the links in them. */
 export const OUTBOX_KEY = 'storyloom-tab-host-outbox'
-const LONGEST = 50
+const MAX_MAILS = 50
 
 /** Mail that nobody carries: stored for the developer panel, newest first. Session storage: signing out does not empty it. */
 export function createOutbox(): Mail & { read(): SentMail[] } {
@@ -14,7 +14,7 @@ export function createOutbox(): Mail & { read(): SentMail[] } {
   return {
     read,
     async send(message) {
-      const sent = [{ ...message, sentAt: new Date().toISOString() }, ...read()].slice(0, LONGEST)
+      const sent = [{ ...message, sentAt: new Date().toISOString() }, ...read()].slice(0, MAX_MAILS)
       sessionStorage.setItem(OUTBOX_KEY, JSON.stringify(sent))
       dispatchEvent(new CustomEvent('storyloom:mail'))
     },

@@ -14,7 +14,7 @@ const VITEST_REPORT = '.cache/reports/vitest.json'
 const E2E_REPORT = '.cache/reports/e2e.json'
 
 /** Failures that are printed again at the end. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /** Projects of vitest.config.ts that only a whole run has: each of their files takes as long as a hundred others. */
 const ONLY_WHOLE = ['films', 'another host']
@@ -98,7 +98,7 @@ await runScript(async () => {
   process.exitCode = failed || passed === 0 ? 1 : 0
   say(`\n${results.map(({ line }) => line).join('\n')}\n`)
   // Once more at the end, where whoever reads a log begins.
-  for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) say(`${failure}\n`)
+  for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MAX_FAILURES)) say(`${failure}\n`)
   const flakes = results.flatMap((result) => result.flakes ?? [])
   if (flakes.length > 0) say(`Passed only when repeated, which is a bug:\n\n${flakes.join('\n')}\n`)
   say(`${passed} passed, ${failed} failed`)

@@ -116,7 +116,7 @@ async function runEffects(effects: readonly Effect[], log: Log) {
 }
 
 /** How often a transaction is tried that the database chose to end so that another could go on. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** How long it waits before the next try, ms; more each time. */
 const GIVE_WAY_MS = 30
 /** SQLSTATE: could not serialize, deadlock detected. Nothing of the transaction has happened. */
@@ -131,7 +131,7 @@ export async function transact<Result>(app: App, work: (scope: Scope) => Promise
     try {
       result = await db.transaction((tx) => work(createScope(services, tx, effects)))
     } catch (cause) {
-      if (attempt === MOST_TRIES || !GAVE_WAY.includes(errorCode(cause) ?? '')) throw cause
+      if (attempt === MAX_TRIES || !GAVE_WAY.includes(errorCode(cause) ?? '')) throw cause
       // The other one goes first, or both would meet again.
       await new Promise((resolve) => setTimeout(resolve, GIVE_WAY_MS * attempt))
       continue

@@ -15,7 +15,7 @@ export interface TranslatorSettings {
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 60_000
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
@@ -43,7 +43,7 @@ export function createHttpTranslator(
 
 async function ask(service: Provider, body: object, call: EngineCall | undefined) {
   const submit = (signal?: AbortSignal) =>
-    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   const answer = answerSchema.safeParse(parseJson(await service.buy('', { request: body, submit }, call)))
   if (!answer.success) throw new EngineError('The translation service answered without texts')
   return answer.data

@@ -20,7 +20,7 @@ export interface WhisperSettings {
 
 /** Longest wait for the answer to a part of a recording, ms. */
 const TIMEOUT_MS = 120_000
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 
 /**
  * Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound.
@@ -77,7 +77,7 @@ async function ask(
 ) {
   const body = transcriptionForm(part, { model, language })
   const submit = (signal?: AbortSignal) =>
-    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   return parseJson(await service.buy(model, { request: [part.bytes, language], submit }, call))
 }
 

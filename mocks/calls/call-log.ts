@@ -41,9 +41,9 @@ export interface CallLog {
   rowsBefore(call: LoggedCall): Map<string, string | null>
 }
 
-const MOST = 50
+const MAX_CALLS = 50
 /** Longest text that is kept of a request or answer. */
-const LONGEST = 20_000
+const MAX_TEXT_LENGTH = 20_000
 const SECRET = /"((?:\w*password\w*|access|token|credential|code))"\s*:\s*"[^"]*"/giu
 
 /** The last calls of this page. */
@@ -53,7 +53,7 @@ export function createCallLog(): CallLog {
   const history = createRowHistory()
   const listeners = new Set<() => void>()
   const keep = (next: readonly LoggedCall[]) => {
-    calls = next.slice(0, MOST)
+    calls = next.slice(0, MAX_CALLS)
     history.forgetBefore(calls.at(-1)?.moment ?? history.moment())
     for (const listener of listeners) listener()
   }
@@ -101,7 +101,7 @@ export function createCallLog(): CallLog {
 async function textOf(message: Request | Response): Promise<string | null> {
   if (!/json|text/u.test(message.headers.get('content-type') ?? '')) return null
   const text = (await message.clone().text()).replace(SECRET, '"$1":"…"')
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
 }
 
 /** Fields of a form, without what is in its files. */
@@ -114,7 +114,7 @@ async function formOf(request: Request): Promise<FormField[]> {
     .catch(() => new FormData())
   const fields = [...sent]
   return fields.map(([name, value]) => {
-    if (typeof value === 'string') return { name, value: value.slice(0, LONGEST) }
+    if (typeof value === 'string') return { name, value: value.slice(0, MAX_TEXT_LENGTH) }
     return { name, value: { name: value.name, type: value.type, size: value.size } }
   })
 }

@@ -8,7 +8,7 @@ interface Change {
 }
 
 /** Deleted rows leave room behind that every later look goes through; after this many it is given back. */
-const MANY = 500
+const VACUUM_THRESHOLD = 500
 
 /**
  * From now on the database notes every row that is inserted, changed or deleted, by cascades too. The notes are rows themselves: what
@@ -39,6 +39,6 @@ export async function takeChanges(client: PGlite): Promise<Change[]> {
   const { rows } = await client.query<Change>(
     'with taken as (delete from noted.changes returning *) select key, row from taken order by place',
   )
-  if (rows.length >= MANY) await client.query('vacuum noted.changes')
+  if (rows.length >= VACUUM_THRESHOLD) await client.query('vacuum noted.changes')
   return rows
 }

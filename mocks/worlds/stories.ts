@@ -8,7 +8,7 @@ import type { WorldTools } from './world-tools.ts'
 
 /** Frames of a scene. */
 const SCENE_FRAMES = 90
-const MANY = 10_000
+const STORY_COUNT = 10_000
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const AT_ONCE = 500
 const MINUTE_MS = 60_000
@@ -72,12 +72,12 @@ export const addLongStory = (tools: WorldTools) =>
 /** 10,000 stories without scenes, for lists and search. */
 export async function addManyStories({ userId, write, app }: WorldTools): Promise<void> {
   const now = app.clock.now().getTime()
-  const rows = Array.from({ length: MANY }, (_, at) => {
+  const rows = Array.from({ length: STORY_COUNT }, (_, at) => {
     const then = new Date(now - at * MINUTE_MS)
     const times = { createdAt: then, updatedAt: then, firstGeneratedAt: then }
     return {
       userId,
-      displayTitle: `Story ${MANY - at}`,
+      displayTitle: `Story ${STORY_COUNT - at}`,
       creationMode: 'Text' as const,
       status: 'COMPLETED' as const,
       ...times,

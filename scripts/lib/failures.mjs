@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Lines of a failure's message, and of what its page showed, that are repeated. */
-const MOST_MESSAGE = 12
-const MOST_PAGE = 40
+const MAX_MESSAGE_LINES = 12
+const MAX_PAGE_LINES = 40
 
 /**
  * One failed test as text: its place, what it says, what its page showed.
@@ -12,8 +12,8 @@ const MOST_PAGE = 40
  */
 export function describe({ title, message, page = '' }) {
   const cut = (text, most) => stripVTControlCharacters(text).split('\n').slice(0, most)
-  const said = cut(message.trim(), MOST_MESSAGE).map((line) => `    ${line}`)
-  const shown = page === '' ? [] : ['    The page showed:', ...cut(page, MOST_PAGE).map((line) => `      ${line}`)]
+  const said = cut(message.trim(), MAX_MESSAGE_LINES).map((line) => `    ${line}`)
+  const shown = page === '' ? [] : ['    The page showed:', ...cut(page, MAX_PAGE_LINES).map((line) => `      ${line}`)]
   return [`✗ ${title}`, ...said, ...shown].join('\n')
 }
 

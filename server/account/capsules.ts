@@ -6,7 +6,7 @@ import { signDownload } from '#server/files/signing.ts'
 
 export type CapsuleRow = typeof capsules.$inferSelect
 
-const MOST = 200
+const MAX_ROWS = 200
 
 export const capsuleFileKey = (id: string): string => `capsules/${id}.gz`
 
@@ -30,7 +30,7 @@ export function capsulesOf(db: Scope['db'], userId: string): Promise<CapsuleRow[
     .from(capsules)
     .where(eq(capsules.userId, userId))
     .orderBy(desc(capsules.createdAt), desc(capsules.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 }
 
 /** Takes a person's capsule away; undefined: it is not theirs. */

@@ -9,7 +9,7 @@ import { beginArollEdit } from './begin-aroll-edit.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { withoutPendingPicture } from './show-media.ts'
 
-const MOST = 50
+const MAX_AROLLS = 50
 
 /** A copy right after the original; both share its time. `sceneId` must be the original's scene. */
 export async function copyInScene(scope: Scope, user: Owner, arollId: string, sceneId?: string): Promise<SceneRow> {
@@ -51,7 +51,7 @@ export async function appendAroll(edit: StoryEdit, scene: SceneRow): Promise<Aro
 
 async function roomIn(scope: Scope, scene: SceneRow): Promise<ArollRow[]> {
   const rows = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
-  if (rows.length >= MOST) throw refused('TOO_MANY_AROLLS', `A scene has at most ${MOST} A-rolls`)
+  if (rows.length >= MAX_AROLLS) throw refused('TOO_MANY_AROLLS', `A scene has at most ${MAX_AROLLS} A-rolls`)
   return rows
 }
 

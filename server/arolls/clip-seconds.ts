@@ -1,5 +1,5 @@
-const LONGEST_SECONDS = 10
+const MAX_SECONDS = 10
 
 /** Seconds of a clip for an A-roll. */
 export const clipSeconds = ({ durationMs }: { durationMs: number }): number =>
-  Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(durationMs / 1000)))
+  Math.min(MAX_SECONDS, Math.max(1, Math.ceil(durationMs / 1000)))

@@ -1,5 +1,5 @@
 import type { VisualAction } from '#generated/types/visualAction.ts'
-import { LONGEST_PROMPT } from './magic-prompt.ts'
+import { MAX_PROMPT_LENGTH } from './magic-prompt.ts'
 import { ANGLES, FRAMINGS, tidy, TIMES, without, type WordGroup } from './picture-words.ts'
 
 export type { VisualAction }
@@ -16,7 +16,7 @@ const CHANGES: Readonly<Record<VisualAction, (prompt: string) => string>> = {
 
 /** A picture's prompt, changed as the action says. */
 export function changedPrompt(prompt: string, action: VisualAction): string {
-  return tidy(CHANGES[action](tidy(prompt))).slice(0, LONGEST_PROMPT)
+  return tidy(CHANGES[action](tidy(prompt))).slice(0, MAX_PROMPT_LENGTH)
 }
 
 /** The word after the one that stands there now, so that asking again goes round. */

@@ -40,11 +40,11 @@ interface Checked extends SessionToken {
 
 /** Tokens whose signature was found right: it stays right, so only the time is looked at again. */
 const checked = new WeakMap<Uint8Array, Map<string, Checked>>()
-const MOST_CHECKED = 1_000
+const MAX_CACHED = 1_000
 
 function remember(key: Uint8Array, token: string, facts: Checked) {
   const known = checked.get(key) ?? new Map<string, Checked>()
-  if (known.size >= MOST_CHECKED) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   checked.set(key, known.set(token, facts))
 }
 

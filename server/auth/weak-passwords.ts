@@ -49,7 +49,7 @@ const RUNS = [
   '741852963',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 /** The shortest part of a password that counts as such a run, characters. */
-const SHORTEST_RUN = 3
+const MIN_RUN_LENGTH = 3
 
 const PLAIN: Record<string, string> = {
   '0': 'o',
@@ -106,7 +106,7 @@ function withoutEnds(text: string): string {
 
 function isCommonWord(word: string): boolean {
   if (COMMON_WORDS.has(word) || COMMON_PHRASES.has(word)) return true
-  for (let at = SHORTEST_RUN; at <= word.length - SHORTEST_RUN; at++)
+  for (let at = MIN_RUN_LENGTH; at <= word.length - MIN_RUN_LENGTH; at++)
     if (COMMON_WORDS.has(word.slice(0, at)) && COMMON_WORDS.has(word.slice(at))) return true
   return false
 }
@@ -121,7 +121,7 @@ function isOfRuns(text: string): boolean {
   let at = 0
   while (at < text.length) {
     const length = runLength(text.slice(at))
-    if (length < SHORTEST_RUN) return false
+    if (length < MIN_RUN_LENGTH) return false
     at += length
   }
   return true

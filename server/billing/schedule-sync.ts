@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS
 /** A message about what is due comes by itself; only when it does not come is it looked for, this much later. */
 const LATE_MS = 10 * MINUTE_MS
 /** A checkout or purchase that is older than this changes no more. */
-const LONGEST_MS = 60 * DAY_MS
+const MAX_MS = 60 * DAY_MS
 
 /** Plans when a subscription is looked at again although no message came: messages get lost. */
 export async function scheduleNextSync(scope: Scope, row: SubscriptionRow): Promise<void> {
@@ -71,7 +71,7 @@ async function findMonthsEnd({ db }: Scope, { id }: SubscriptionRow): Promise<Da
 
 function laterByAge(createdAt: Date, now: Date): Date | undefined {
   const age = now.getTime() - createdAt.getTime()
-  if (age > LONGEST_MS) return undefined
+  if (age > MAX_MS) return undefined
   return new Date(createdAt.getTime() + Math.max(LATE_MS, 2 * age))
 }
 

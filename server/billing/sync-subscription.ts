@@ -9,7 +9,7 @@ import { scheduleNextSync } from './schedule-sync.ts'
 import { findSubscription } from './running.ts'
 
 /** A subscription that changes while it is read is read again, this often. */
-const MOST_READS = 10
+const MAX_READS = 10
 
 /**
  * Reads a subscription at the provider and makes ours say the same. Whatever was read before somebody else's newer reading was written
@@ -18,7 +18,7 @@ const MOST_READS = 10
  */
 export async function syncSubscription(scope: Scope, id: string): Promise<SubscriptionRow | undefined> {
   const { payments } = scope.services
-  for (let read = 0; read < MOST_READS; read++) {
+  for (let read = 0; read < MAX_READS; read++) {
     const row = await findSubscription(scope, id)
     // One that an operator gave.
     if (!row?.checkoutReference) return row

@@ -6,11 +6,11 @@ import { copyScene } from '#server/scenes/copy-scene.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import { insertStory } from '#server/stories/new-story.ts'
 
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 
 /** A title with words behind it, cut so that both fit. */
 export function titleWith(title: string, suffix: string): string {
-  return title.slice(0, LONGEST_TITLE - suffix.length - 1) + ` ${suffix}`
+  return title.slice(0, MAX_TITLE_LENGTH - suffix.length - 1) + ` ${suffix}`
 }
 
 type Changes = Partial<Omit<StoryRow, 'id' | 'createdAt' | 'updatedAt' | 'revision' | 'userId'>>

@@ -7,7 +7,7 @@ import { creditHolds } from '#server/db/schema/index.ts'
 export type Shares = Readonly<Record<string, number>>
 
 const LATEST = 50
-const FEWEST = 5
+const MIN_SAMPLES = 5
 
 /** What the latest work of each engine cost: what another one stood in for was cheaper, or free. */
 export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly string[]): Promise<Shares> {
@@ -21,7 +21,7 @@ export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly st
       .limit(LATEST)
     const priced = rows.reduce((sum, { prices }) => sum + (prices?.[engine] ?? 0), 0)
     const cost = rows.reduce((sum, { captured }) => sum + captured, 0)
-    if (rows.length >= FEWEST && priced > 0) shares[engine] = cost / priced
+    if (rows.length >= MIN_SAMPLES && priced > 0) shares[engine] = cost / priced
   }
   return shares
 }

@@ -8,7 +8,7 @@ export interface Signer {
 }
 
 /** Addresses of files are signed alike for a day; a story of 200 scenes asks for hundreds at once. */
-const MOST_REMEMBERED = 10_000
+const MAX_CACHED = 10_000
 
 /** A signer over raw key bytes; one per purpose (see `keyring.ts`), so that no signature is valid elsewhere. */
 export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer> {
@@ -20,7 +20,7 @@ export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer
       const known = remembered.get(text)
       if (known !== undefined) return known
       const signature = toHex(new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, utf8(text))))
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      if (remembered.size >= MAX_CACHED) remembered.clear()
       remembered.set(text, signature)
       return signature
     },

@@ -21,7 +21,7 @@ interface Statement {
 }
 
 /** Statements with lists differ by the list's length, so their number has to end somewhere. */
-const MOST_STATEMENTS = 400
+const MAX_STATEMENTS = 400
 
 /**
  * PGlite that parses each statement once. PGlite itself parses and plans every query again, in five calls into the database: for the
@@ -95,7 +95,7 @@ export class PreparedPglite extends PGlite {
     }
     this.#statements.set(sql, statement)
     const [oldest] = this.#statements
-    if (oldest && this.#statements.size > MOST_STATEMENTS) {
+    if (oldest && this.#statements.size > MAX_STATEMENTS) {
       this.#statements.delete(oldest[0])
       await this.#send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
     }

@@ -9,7 +9,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 /** So much work is kept without being asked for, ms. */
 const WORK_MS = 30 * 60 * 1000
 /** So many automatic versions of a story are stored; those with a name stay. */
-const MOST_AUTOMATIC = 50
+const MAX_AUTOMATIC = 50
 
 /** Keeps the story's rows as they are now. */
 export async function addVersion(
@@ -94,6 +94,6 @@ async function deleteOldest({ db }: Scope, storyId: string): Promise<void> {
     .from(storyVersions)
     .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.isAutomatic, true)))
     .orderBy(desc(storyVersions.createdAt))
-    .offset(MOST_AUTOMATIC)
+    .offset(MAX_AUTOMATIC)
   await db.delete(storyVersions).where(inArray(storyVersions.id, old))
 }

@@ -4,7 +4,7 @@ import { isTooManyPixels } from './image-size.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const NAMES = { video: 'video', audio: 'sound' } as const
-const LONGEST_SECONDS = 24 * 60 * 60
+const MAX_SECONDS = 24 * 60 * 60
 
 /** Size and length of a video or sound. */
 export async function probeMedia(
@@ -56,6 +56,6 @@ async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<F
   }
   const seconds = await input.computeDuration()
   if (!(seconds > 0)) throw new UnreadableFile('The file has no length')
-  if (seconds > LONGEST_SECONDS) throw new UnreadableFile('The file says that it is longer than a day')
+  if (seconds > MAX_SECONDS) throw new UnreadableFile('The file says that it is longer than a day')
   return { width, height, durationMs: Math.round(seconds * 1000) }
 }

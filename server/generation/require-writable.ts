@@ -6,7 +6,7 @@ import { validationFailed } from '#server/http/http-error.ts'
 import type { WritePayload } from '#server/jobs/payloads.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 type Timing = Pick<StoryRow, 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
 
@@ -15,7 +15,7 @@ export function requireText(kind: WritePayload['kind'], text: string): void {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   // Languages without spaces write a whole sentence as one word.
   const isSentence =
-    words >= FEWEST_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
+    words >= MIN_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
   if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Write at least three words'] })
   if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
 }

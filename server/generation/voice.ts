@@ -12,7 +12,7 @@ import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
-const LONGEST_WORD = 300
+const MAX_WORD_LENGTH = 300
 
 /** How a scene is spoken otherwise than it says itself. */
 export interface SpeechOptions {
@@ -22,11 +22,11 @@ export interface SpeechOptions {
   keepsLength?: boolean | undefined
 }
 
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /** The pause, ms, with which a scene lasts as long with another speech. */
 function pauseThatKeeps({ audioDurationMs: before, pauseAtTheEnd: pause }: SceneRow, now: number): number {
-  return before > now ? Math.max(pause, Math.min(LONGEST_PAUSE_MS, pause + before - now)) : pause
+  return before > now ? Math.max(pause, Math.min(MAX_PAUSE_MS, pause + before - now)) : pause
 }
 
 /** Speaks a scene and stores voice-over, captions and length in one commit, together with what `settle` adds. */
@@ -133,7 +133,7 @@ async function applySpeech(
   }
   const isStale = scene.text !== spoken.text || scene.languageAndVoiceCode !== spoken.languageAndVoiceCode
   const captions = speech.words.map(({ word, start, end }) => ({
-    word: word.slice(0, LONGEST_WORD),
+    word: word.slice(0, MAX_WORD_LENGTH),
     start: Math.round(start),
     end: Math.round(end),
   }))

@@ -16,8 +16,8 @@ import { loraFile, readModel } from './style-model.ts'
 const SIDE = 640
 const SAMPLE = { prompt: 'A lighthouse on a cliff by the sea', seed: 11 }
 /** Longest text of a scene and longest title that are shown beside its picture. */
-const MOST_TEXT = 300
-const MOST_TITLE = 500
+const MAX_TEXT_LENGTH = 300
+const MAX_TITLE_LENGTH = 500
 
 /** A style that need not be stored. */
 interface UnstoredStyle {
@@ -61,8 +61,8 @@ export async function sceneToShow(
     ...size,
     prompt: castPrompt(await seenCast(db, story.id), told),
     seed: layer?.seed ?? story.imageSeed ?? SAMPLE.seed,
-    text: (scene.text.trim() || told).slice(0, MOST_TEXT),
-    title: story.displayTitle.slice(0, MOST_TITLE),
+    text: (scene.text.trim() || told).slice(0, MAX_TEXT_LENGTH),
+    title: story.displayTitle.slice(0, MAX_TITLE_LENGTH),
   }
 }
 

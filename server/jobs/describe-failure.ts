@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { ZodError } from 'zod'
 
-const LONGEST = 2_000
+const MAX_DESCRIPTION_LENGTH = 2_000
 /** Marks of an address: of people, in what a mail server or a database answers. */
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/gu
 
@@ -12,7 +12,7 @@ const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/gu
 export function describeFailure(cause: unknown): string | null {
   if (cause === undefined) return null
   if (!(cause instanceof Error)) return 'Something that is no error was thrown'
-  return nameOf(cause).replace(ADDRESS, '•••').slice(0, LONGEST)
+  return nameOf(cause).replace(ADDRESS, '•••').slice(0, MAX_DESCRIPTION_LENGTH)
 }
 
 function nameOf(cause: Error): string {

@@ -68,14 +68,14 @@ function slug(id: string): string {
 }
 
 const KEY = /^library\/(voice|music|look|stock|portrait)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
-const LONGEST_SIDE = 2_160
+const MAX_SIDE = 2_160
 
 async function make(engines: Engines, key: string): Promise<Made | null> {
   const [, kind, name = '', width, height] = KEY.exec(key) ?? []
   if (kind === 'voice') return makeVoiceSample(engines, name)
   if (kind === 'music') return makeTrack(engines, name)
   const size = { width: Number(width), height: Number(height) }
-  if (!(size.width > 0 && size.height > 0 && Math.max(size.width, size.height) <= LONGEST_SIDE)) return null
+  if (!(size.width > 0 && size.height > 0 && Math.max(size.width, size.height) <= MAX_SIDE)) return null
   if (kind === 'look') return makeLookSample(engines, name, size)
   if (kind === 'portrait') return makePortrait(engines, name, size)
   return makeStockPicture(engines, name, size)

@@ -11,12 +11,12 @@ import { throwIfStopped } from '#server/jobs/step.ts'
 /** Longest side that sharpness is measured at, px. */
 const SIDE = 512
 const AT_ONCE = 3
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
 export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
   payload: z.object({ loraId: z.string(), ids: z.array(z.string()) }),
-  maxAttempts: MOST_ATTEMPTS,
+  maxAttempts: MAX_ATTEMPTS,
   concurrency: 1,
   async run({ app, payload: { ids }, attempt, signal }) {
     const rows = await app.db
@@ -29,7 +29,7 @@ export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
       for (let row = waiting.shift(); row; row = waiting.shift()) {
         throwIfStopped(signal)
         const { id, fileKey } = row
-        const facts = await look(app, fileKey ?? '', attempt === MOST_ATTEMPTS)
+        const facts = await look(app, fileKey ?? '', attempt === MAX_ATTEMPTS)
         await transact(app, async ({ db }) => {
           await db.update(loraTrainingData).set({ facts }).where(eq(loraTrainingData.id, id))
         })

@@ -56,7 +56,7 @@ export function readEngineSettings(env: Env): EngineSettings {
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
-  const atOnce = { most: MOST_AT_ONCE, meaning: 'how much is asked at once' }
+  const atOnce = { most: MAX_AT_ONCE, meaning: 'how much is asked at once' }
   const limits = {
     inAll: readNumber('ENGINE_LIMIT', text, atOnce),
     perPerson: readNumber('ENGINE_LIMIT_PER_PERSON', text, atOnce),
@@ -64,9 +64,9 @@ export function readEngineSettings(env: Env): EngineSettings {
   return { choices, providers, limits, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
 }
 
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 /** Longer than any work of one request takes. */
-const MOST_SECONDS = 3_600
+const MAX_SECONDS = 3_600
 
 function readLanguages(value: string | null): string[] {
   const languages = (value ?? DEFAULT_LANGUAGE).split(',').map((each) => each.trim())
@@ -130,7 +130,7 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
     throw new ConfigError(`${urlName} is ${address}; it must be a whole address, with https:// or http://`)
   const limit = readNumber(named('LIMIT'), text, { most: 64, meaning: 'how much is asked at once' })
   const seconds = readNumber(named('TIMEOUT'), text, {
-    most: MOST_SECONDS,
+    most: MAX_SECONDS,
     meaning: 'how many seconds one answer may take',
   })
   return {

@@ -26,7 +26,7 @@ const KEEP_ALIVE_MS = 65_000
 const SILENCE_MS = 300_000
 
 /** The address of a bench holds its words: 2,000 Chinese characters come to 18,000 bytes. More than Node takes by itself, bytes. */
-const LONGEST_HEADERS = 64 * 1024
+const MAX_HEADER_BYTES = 64 * 1024
 
 /** Listens; rejects when the port is taken. */
 export function listen(config: HostConfig, backend: Backend): Promise<Listening> {
@@ -41,7 +41,7 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
           headersTimeout: 20_000,
           connectionsCheckingInterval: CHECK_INTERVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
-          maxHeaderSize: LONGEST_HEADERS,
+          maxHeaderSize: MAX_HEADER_BYTES,
         },
         fetch: (request, { incoming }) => {
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined

@@ -1,7 +1,7 @@
 import type { Log } from '#server/context.ts'
 
 /** Shorter ones would take words out of what is said. */
-const SHORTEST_SECRET = 8
+const MIN_SECRET_LENGTH = 8
 
 const secrets = new Set<string>()
 
@@ -11,7 +11,7 @@ const secrets = new Set<string>()
  */
 export function hideInLog(values: readonly string[]): void {
   for (const value of values)
-    if (value.length >= SHORTEST_SECRET)
+    if (value.length >= MIN_SECRET_LENGTH)
       for (const each of [value, Buffer.from(value).toString('base64')]) secrets.add(each)
 }
 

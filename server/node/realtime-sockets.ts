@@ -11,7 +11,7 @@ const SWEEP_INTERVAL_MS = 10_000
 const FRAMES = { burst: 60, perSecond: 10 }
 const BYTES = { burst: 32_768, perSecond: 4_096 }
 /** Bytes that may wait for a client that does not read them. */
-const MOST_UNSENT_BYTES = 1_000_000
+const MAX_UNSENT_BYTES = 1_000_000
 /** How long a client may take to answer the closing of its socket, ms. */
 const CLOSE_TIMEOUT_MS = 1_000
 
@@ -53,7 +53,7 @@ function connect(hub: RealtimeHub, key: string, webSocket: WebSocket, stream: Du
   const socket = hub.open(key, {
     send: (text) => {
       webSocket.send(text)
-      if (webSocket.bufferedAmount > MOST_UNSENT_BYTES) webSocket.terminate()
+      if (webSocket.bufferedAmount > MAX_UNSENT_BYTES) webSocket.terminate()
     },
     close: (code, reason) => close(webSocket, code, reason),
   })

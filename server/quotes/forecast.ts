@@ -15,9 +15,9 @@ interface Asked {
 
 /** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
 const known = new Map<string, { reason: string | null; untilMs: number }>()
-const MOST_KNOWN = 5_000
+const MAX_CACHED = 5_000
 /** Characters of a sentence that is remembered: a whole story without a full stop is asked about each time. */
-const LONGEST_KNOWN = 1_000
+const MAX_CACHED_LENGTH = 1_000
 /** A provider's rules change, and one that could not be asked for a while is asked again. */
 const KNOWN_MS = 10 * 60_000
 
@@ -62,7 +62,7 @@ type Reasons = ReadonlyMap<string, string | null>
 async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<Reasons> {
   const now = clock.now().getTime()
   for (const [key, { untilMs }] of known) if (untilMs <= now) known.delete(key)
-  if (known.size > MOST_KNOWN) known.clear()
+  if (known.size > MAX_CACHED) known.clear()
   const reasons = new Map<string, string | null>()
   const open = new Map<string, Set<string>>()
   for (const { engine, prompt } of texts)
@@ -78,7 +78,7 @@ async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Pro
       for (const [at, sentence] of all.entries()) {
         const reason = found[at] ?? null
         reasons.set(keyOf(engine, sentence), reason)
-        if (sentence.length <= LONGEST_KNOWN) known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
+        if (sentence.length <= MAX_CACHED_LENGTH) known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
       }
     } catch (cause) {
       log.error(`The engine ${engine} could not be asked what it refuses`, cause)

@@ -37,7 +37,7 @@ const COME_BACK = 4200
 const NO_PONG = 4201
 const GOING_AWAY = 1001
 const TOO_LONG = 1009
-const LONGEST_MESSAGE = 4_096
+const MAX_MESSAGE_LENGTH = 4_096
 
 interface Member {
   connection: HubConnection
@@ -126,7 +126,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
       let last: Promise<void> = Promise.resolve()
       return {
         receive(text) {
-          if (text.length > LONGEST_MESSAGE) end(member, TOO_LONG, 'The message is too long')
+          if (text.length > MAX_MESSAGE_LENGTH) end(member, TOO_LONG, 'The message is too long')
           // One after the other: an unsubscribe must not overtake its subscribe.
           last = last.then(() => (members.has(member) ? handle(member, text) : undefined))
           return last

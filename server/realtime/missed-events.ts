@@ -3,7 +3,7 @@ import { realtimeChannels, realtimeEvents } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 /** Most events that are answered at once; whoever missed more loads the state again. */
-const MOST = 200
+const MAX_EVENTS = 200
 
 export interface MissedEvents {
   /** Number of the channel's last event; 0 before the first. */
@@ -22,7 +22,7 @@ export async function readMissedEvents(db: DbOrTx, channel: string, after: numbe
     .from(realtimeEvents)
     .where(and(eq(realtimeEvents.channel, channel), gt(realtimeEvents.seq, after)))
     .orderBy(asc(realtimeEvents.seq))
-    .limit(MOST)
+    .limit(MAX_EVENTS)
   // A client that knows a higher number than the channel has seen another server's data.
   const isComplete = after <= seq && rows.length === seq - after
   return { seq, isComplete, events: isComplete ? rows : [] }

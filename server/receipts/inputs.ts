@@ -6,12 +6,12 @@ type Name = ReceiptInput['name']
 
 /** Texts that were hashed lately: comparing a whole story asks for the same ones again and again. */
 const known = new Map<string, string>()
-const MOST_KNOWN = 20_000
+const MAX_CACHED = 20_000
 
 function hashOf(text: string): string {
   const found = known.get(text)
   if (found !== undefined) return found
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   const hash = sha256Of(text)
   known.set(text, hash)
   return hash

@@ -6,9 +6,9 @@ import { receiptOfMedia } from './present-receipt.ts'
 type Inputs = readonly ReceiptInput[]
 
 /** Sounds that a sound was cut from or put together of; further back nobody asks. */
-const MOST_SOUNDS = 20
-const MOST_FAILURES = 100
-const LONGEST_PROMPT = 400_000
+const MAX_SOUNDS = 20
+const MAX_FAILURES = 100
+const MAX_PROMPT_LENGTH = 400_000
 
 /** A voice-over that goes into another one. */
 export interface Spoken {
@@ -47,7 +47,7 @@ export function receiptOfWhole(spoken: readonly Spoken[], after: Inputs): Stored
     engine: names(receipts.map(({ engine }) => engine)),
     is_draft: receipts.some(({ is_draft: isDraft }) => isDraft),
     model: names(receipts.map(({ model }) => model)),
-    prompt: prompts.length > 0 ? prompts.join(' ').slice(0, LONGEST_PROMPT) : null,
+    prompt: prompts.length > 0 ? prompts.join(' ').slice(0, MAX_PROMPT_LENGTH) : null,
     seed: only(receipts.map(({ seed }) => seed)) ?? null,
     settings: first.settings.filter(({ name, value }) =>
       receipts.every(({ settings }) => settings.some((each) => each.name === name && each.value === value)),
@@ -56,7 +56,7 @@ export function receiptOfWhole(spoken: readonly Spoken[], after: Inputs): Stored
     licence: names(receipts.map(({ licence }) => licence)),
     author: names(receipts.map(({ author }) => author)),
     work_ms: null,
-    failures: receipts.flatMap(({ failures }) => failures).slice(0, MOST_FAILURES),
+    failures: receipts.flatMap(({ failures }) => failures).slice(0, MAX_FAILURES),
     made_at:
       receipts
         .map(({ made_at: at }) => at)
@@ -89,7 +89,7 @@ const isSame = (now: Inputs, { name, content }: ReceiptInput) => named(now, name
 function withSounds(inputs: Inputs, rows: readonly MediaRow[]): ReceiptInput[] {
   const sounds = [...rows.map((row) => mediaInput('SOUND', row)), ...inputs.filter(({ name }) => name === 'SOUND')]
   const distinct = sounds.filter(({ content }, at) => sounds.findIndex((each) => each.content === content) === at)
-  return [...inputs.filter(({ name }) => name !== 'SOUND'), ...distinct.slice(0, MOST_SOUNDS)]
+  return [...inputs.filter(({ name }) => name !== 'SOUND'), ...distinct.slice(0, MAX_SOUNDS)]
 }
 
 /** What paid for all of them: one hold where it is the same one, else each of them for its share. */

@@ -4,7 +4,7 @@ import { media } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 /** Pictures of pictures of pictures: further back nobody asks. */
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 /** What the media were made from, directly or through others, by id; only what belongs to the same person. */
 export async function sourcesOf(
@@ -14,7 +14,7 @@ export async function sourcesOf(
 ): Promise<Map<string, MediaRow>> {
   const found = new Map(rows.map((row) => [row.id, row]))
   let open = rows
-  for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && open.length > 0; depth++) {
     const ids = [...new Set(open.flatMap(idsOfSources))].filter((id) => !found.has(id))
     if (ids.length === 0) break
     const mayRead = or(eq(media.userId, userId), isNull(media.userId))

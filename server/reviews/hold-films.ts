@@ -7,7 +7,7 @@ import type { DbOrTx } from '#server/ports/db.ts'
 /** How long a film is a reviewer's without a sign of life, ms. */
 export const LEASE_MS = 10 * 60 * 1000
 /** Films that one reviewer holds at most: what is held, nobody else can get. */
-export const MOST_HELD = 50
+export const MAX_HELD = 50
 
 export const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
@@ -47,7 +47,7 @@ export async function holdFilms(
     .set(lease)
     .where(and(isWaiting, eq(filmReviews.leaseOwner, reviewerId), gt(filmReviews.leaseEndsAt, now)))
     .returning()
-  const missing = Math.min(wanted, MOST_HELD) - held.length
+  const missing = Math.min(wanted, MAX_HELD) - held.length
   const taken = missing <= 0 ? [] : await lockFree(db, now, missing)
   const added =
     taken.length === 0

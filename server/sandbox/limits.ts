@@ -20,4 +20,4 @@ export const SANDBOX_LIMITS: SandboxLimits = {
 }
 
 /** Most a task may ask for at once, bytes: the largest picture. */
-export const LARGEST_READ = 32_000_000
+export const MAX_READ_BYTES = 32_000_000

@@ -1,6 +1,6 @@
 import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/ports/sandbox.ts'
-import { LARGEST_READ, type SandboxLimits } from './limits.ts'
+import { MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** A worker as its host gives it: it can be ended whatever it is doing. */
@@ -92,7 +92,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
     const { task } = slot
     const from = task?.sources[source]
     // What asks for more than there is has lost its way in the file.
-    const isInside = from && start >= 0 && start <= end && end <= from.size && end - start <= LARGEST_READ
+    const isInside = from && start >= 0 && start <= end && end <= from.size && end - start <= MAX_READ_BYTES
     const bytes = isInside ? await from.read(start, end).catch(() => null) : null
     if (slots.has(slot) && slot.task === task) slot.worker?.post({ kind: 'bytes', read, bytes })
   }

@@ -1,7 +1,7 @@
 import { wordsOfText } from '#src/domain/reading-captions.ts'
 
 /** Beyond this the two texts are compared by their lengths alone. */
-const MOST_COMPARISONS = 4_000_000
+const MAX_COMPARISONS = 4_000_000
 
 /**
  * Cuts a text where its captions are cut. Captions are words of the text as a rule; where the text was changed since it was spoken
@@ -41,7 +41,7 @@ const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
 
 /** Longest common subsequence, as [position in words, position in tokens], both growing. */
 function sharedWords(tokens: readonly string[], words: readonly string[]): [number, number][] {
-  if (tokens.length * words.length > MOST_COMPARISONS) return []
+  if (tokens.length * words.length > MAX_COMPARISONS) return []
   const width = tokens.length + 1
   const longest = new Uint16Array((words.length + 1) * width)
   const at = (word: number, token: number) => longest[word * width + token] ?? 0

@@ -5,7 +5,7 @@ import type { SceneRow } from '#server/db/rows.ts'
 import { EMPTY_SCENE_FRAMES, sceneFrames } from './scene-timing.ts'
 import { moveWords } from './cut-frame.ts'
 
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /** Where scenes begin in the scene they become, and how long that is. Frames. */
 interface Places {
@@ -26,7 +26,7 @@ export function placesOf(scenes: readonly SceneRow[]): Places {
 
 /** Pause in ms that makes a scene in which nobody speaks so many frames long. */
 export function silenceOf(frames: number): number {
-  return Math.min(Math.max(0, Math.floor(framesToMs(frames - EMPTY_SCENE_FRAMES))), LONGEST_PAUSE_MS)
+  return Math.min(Math.max(0, Math.floor(framesToMs(frames - EMPTY_SCENE_FRAMES))), MAX_PAUSE_MS)
 }
 
 /** ms of voice-over the merged scene has, with the silence inside; 0 when nobody speaks. */

@@ -4,7 +4,7 @@ import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { locations } from '#server/db/schema/index.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /**
  * The person's locations of these names, by `nameKey`; those that are missing are made. 'Lighthouse - Lamp room' is derived from
@@ -17,7 +17,7 @@ export async function linkPlaces(scope: Scope, user: Owner, names: readonly stri
   const missing = new Map<string, string>()
   for (const name of names) {
     const key = nameKey(name)
-    if (key !== '' && name.length <= LONGEST_NAME && !ids.has(key) && !missing.has(key))
+    if (key !== '' && name.length <= MAX_NAME_LENGTH && !ids.has(key) && !missing.has(key))
       missing.set(key, displayName(name))
   }
   const now = services.clock.now()

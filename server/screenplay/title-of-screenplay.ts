@@ -5,12 +5,12 @@ import { readTitle } from '#src/domain/fountain/title-page.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 
-const LONGEST = 200
+const MAX_TITLE_LENGTH = 200
 
 /** The title of a screenplay: that of its title page, else its first place. */
 export function titleOf({ head, segments }: Screenplay): string {
   const place = segments.find(({ locationName }) => locationName !== '')?.locationName ?? ''
-  return readTitle(head)?.slice(0, LONGEST) ?? titleFrom(displayName(place))
+  return readTitle(head)?.slice(0, MAX_TITLE_LENGTH) ?? titleFrom(displayName(place))
 }
 
 /** Whether nobody gave the story its title: it came from a text it had, and follows the one that is brought in. */

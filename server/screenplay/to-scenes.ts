@@ -65,12 +65,12 @@ function scenesOfSegment(segment: WholeSegment, setting: string, telling: Tellin
 }
 
 /** A picture needs no more words than that. */
-const LONGEST_SUBJECT = 240
+const MAX_SUBJECT_LENGTH = 240
 
 function clip(text: string): string {
-  if (text.length <= LONGEST_SUBJECT) return text.replace(/[.,;:!?…\s]+$/u, '')
-  const cut = text.slice(0, LONGEST_SUBJECT)
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_SUBJECT / 2))
+  if (text.length <= MAX_SUBJECT_LENGTH) return text.replace(/[.,;:!?…\s]+$/u, '')
+  const cut = text.slice(0, MAX_SUBJECT_LENGTH)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_SUBJECT_LENGTH / 2))
 }
 
 function portrayal(speaker: CharacterRow | null, { description }: ElementRow): string {

@@ -12,7 +12,7 @@ import { maskAddress } from './mask-address.ts'
 
 type Flag = FilmFlag
 
-const MOST_FLAGS = 100
+const MAX_FLAGS = 100
 
 /** Films that a reviewer holds, as they are looked at. */
 export async function presentAuditVideos(
@@ -85,7 +85,7 @@ async function readFlags(db: DbOrTx, films: readonly (typeof renders.$inferSelec
     return [...rejections, ...reportedScenes]
       .filter(({ at_ms }) => at_ms < end)
       .sort((one, other) => one.at_ms - other.at_ms)
-      .slice(0, MOST_FLAGS)
+      .slice(0, MAX_FLAGS)
   }
   return new Map(films.map((film) => [film.id, flagsOf(film)]))
 }

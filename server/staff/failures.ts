@@ -5,7 +5,7 @@ import { dailyFigures } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Failure = GenerationFailure
-const MOST = 50
+const MAX_ROWS = 50
 
 /** What failed of what was begun in these days, by its reason, most frequent first. */
 export async function readFailures(db: DbOrTx, { from, to }: { from: string; to: string }): Promise<Failure[]> {
@@ -17,7 +17,7 @@ export async function readFailures(db: DbOrTx, { from, to }: { from: string; to:
     .where(and(eq(dailyFigures.kind, 'FAILURES'), between(dailyFigures.day, from, to)))
     .groupBy(dailyFigures.part)
     .orderBy(desc(count), dailyFigures.part)
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return rows.map(({ part, count: failed }) => {
     // The reason may hold what parts are divided by.
     const [subject = '', type = '', ...reason] = part.split('|')

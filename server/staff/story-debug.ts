@@ -12,7 +12,7 @@ import { chargeRows } from './rows/charge-rows.ts'
 import { presentRow } from './rows/row-sources.ts'
 import { isStuckJob } from './stuck.ts'
 
-const MOST = 200
+const MAX_ROWS = 200
 
 /** A story with everything that worked on it; nothing that its person wrote. */
 export async function readStoryDebug(
@@ -31,9 +31,9 @@ export async function readStoryDebug(
       .groupBy(scenes.id)
       .orderBy(asc(scenes.elementOrder)),
     readJobs(db, of.storyId, now),
-    db.select().from(tasks).where(eq(tasks.storyId, of.storyId)).orderBy(desc(tasks.createdAt)).limit(MOST),
-    db.select().from(renders).where(eq(renders.storyId, of.storyId)).orderBy(desc(renders.createdAt)).limit(MOST),
-    db.select().from(reports).where(eq(reports.storyId, of.storyId)).orderBy(desc(reports.createdAt)).limit(MOST),
+    db.select().from(tasks).where(eq(tasks.storyId, of.storyId)).orderBy(desc(tasks.createdAt)).limit(MAX_ROWS),
+    db.select().from(renders).where(eq(renders.storyId, of.storyId)).orderBy(desc(renders.createdAt)).limit(MAX_ROWS),
+    db.select().from(reports).where(eq(reports.storyId, of.storyId)).orderBy(desc(reports.createdAt)).limit(MAX_ROWS),
     db
       .select({
         id: storyEdits.id,
@@ -43,9 +43,9 @@ export async function readStoryDebug(
       .from(storyEdits)
       .where(eq(storyEdits.storyId, of.storyId))
       .orderBy(desc(storyEdits.revision))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     charges.read({
-      ...{ after: undefined, limit: MOST, offset: 0 },
+      ...{ after: undefined, limit: MAX_ROWS, offset: 0 },
       orderBy: [desc(sql`${charges.sorts.created_at.by}`), desc(charges.id)],
     }),
     readEvents(db, of.storyId, owner),
@@ -111,7 +111,7 @@ const readEvents = (db: DbOrTx, storyId: string, { pusherId }: UserRow) =>
       ),
     )
     .orderBy(desc(realtimeEvents.seq))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 
 async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<DebugJob[]> {
   const rows = await db
@@ -119,7 +119,7 @@ async function readJobs(db: DbOrTx, storyId: string, now: Date): Promise<DebugJo
     .from(jobs)
     .where(eq(jobs.storyId, storyId))
     .orderBy(desc(jobs.createdAt))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return rows.map(({ job, isStuck }) => presentJob(job, isStuck))
 }
 

@@ -18,7 +18,7 @@ import {
 import type { DbOrTx } from '#server/ports/db.ts'
 
 type Kind = TimelineKind
-const MOST = 200
+const MAX_ROWS = 200
 
 /** What happened to a person and by them, newest first; nothing that they wrote. Each kind brings its newest by its own index. */
 export async function readTimeline(db: DbOrTx, userId: string): Promise<TimelineEvent[]> {
@@ -52,7 +52,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(stories)
       .where(eq(stories.userId, userId))
       .orderBy(desc(stories.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('EXPORT', {
@@ -65,7 +65,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(renders)
       .where(eq(renders.userId, userId))
       .orderBy(desc(renders.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('TASK_FAILED', {
@@ -78,7 +78,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(tasks)
       .where(sql`${tasks.userId} = ${userId} and ${tasks.status} = 'FAILED'`)
       .orderBy(desc(tasks.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('CHARGE', {
@@ -92,7 +92,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(creditHolds)
       .where(eq(creditHolds.userId, userId))
       .orderBy(desc(creditHolds.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('GRANT', {
@@ -105,7 +105,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(creditEntries)
       .where(sql`${creditEntries.userId} = ${userId} and ${creditEntries.kind} in ('GRANT', 'EXPIRY', 'REVERSAL')`)
       .orderBy(desc(creditEntries.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('PAYMENT', {
@@ -117,7 +117,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(purchases)
       .where(eq(purchases.userId, userId))
       .orderBy(desc(purchases.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(
         event('PAYMENT', {
@@ -130,7 +130,7 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
       .where(eq(subscriptions.userId, userId))
       .orderBy(desc(subscriptionPayments.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     ...(
       [
         ['JOINED', users.dateJoined],
@@ -157,17 +157,17 @@ export async function readTimeline(db: DbOrTx, userId: string): Promise<Timeline
       .from(reports)
       .where(eq(reports.userId, userId))
       .orderBy(desc(reports.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
     db
       .select(event('SESSION', { id: sessions.id, detail: sql`${sessions.device}`, at: sessions.createdAt }))
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.createdAt))
-      .limit(MOST),
+      .limit(MAX_ROWS),
   ] as const
   const [first, second, ...more] = newestOf
   const all = unionAll(first, second, ...more).as('all_events')
-  const rows = await db.select().from(all).orderBy(desc(all.at), desc(all.id)).limit(MOST)
+  const rows = await db.select().from(all).orderBy(desc(all.at), desc(all.id)).limit(MAX_ROWS)
   return rows.map(({ id, kind, detail, credits, storyId, at }) => ({
     event_id: id,
     ...{ kind, detail, credits },

@@ -12,7 +12,7 @@ import { type Asked, planOfTask, type TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
 /** More than this many at once are throttled: the queue is everybody's. */
-export const MOST_PENDING = 8
+export const MAX_PENDING = 8
 export const THROTTLED_TEXT = 'Too many tasks at once. You were not charged.'
 
 export type Wanted = Asked & Pick<TaskRow, 'storyId' | 'sceneId' | 'arollId' | 'refetchScene'>
@@ -22,7 +22,7 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
   const plan = await planOfTask(scope.services, scope.db, wanted)
   await requireSafePrompt(scope, userId, promptOf(plan))
   const id = crypto.randomUUID()
-  const isThrottled = (await countPending(scope, userId)) >= MOST_PENDING
+  const isThrottled = (await countPending(scope, userId)) >= MAX_PENDING
   const holdId = isThrottled
     ? null
     : await hold(scope, userId, {

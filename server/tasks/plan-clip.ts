@@ -6,7 +6,7 @@ import { refuse, requirePicture } from './source.ts'
 /** A clip has about this many pixels, squared: 1280 × 720 and the like. */
 const SIDE = 960
 /** ms. */
-const LONGEST_VOICE = 120_000
+const MAX_VOICE_MS = 120_000
 
 export interface MotionOptions {
   prompt: string | null
@@ -56,7 +56,7 @@ export function planLipSync(
   if (voice.status !== 'COMPLETED') throw refuse('driving_media_id', 'This recording is not ready')
   if (voice.mediaType !== 'audio' || voice.contentType !== 'audio/wav')
     throw refuse('driving_media_id', 'The built-in draft engine hears voice-overs and WAV recordings')
-  if ((voice.durationMs ?? 0) > LONGEST_VOICE)
+  if ((voice.durationMs ?? 0) > MAX_VOICE_MS)
     throw refuse('driving_media_id', 'A recording may be two minutes long at most')
   return {
     work: 'lipSync',

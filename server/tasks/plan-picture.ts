@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
 /** Longest side of a picture that comes out, px. */
-export const LONGEST_SIDE = 4_096
+export const MAX_SIDE = 4_096
 /** A new picture has about this many pixels, squared. */
 const SIDE = 1_080
 const USUAL_FACTOR = 2
@@ -31,10 +31,10 @@ export function planUpscale(
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   const [width, height] = [picture.width * factor, picture.height * factor]
-  if (Math.max(width, height) > LONGEST_SIDE)
+  if (Math.max(width, height) > MAX_SIDE)
     throw refuse(
       'source_media_id',
-      `This picture is too large: ${width} × ${height} px would come out, and a side may be ${LONGEST_SIDE} px long at most`,
+      `This picture is too large: ${width} × ${height} px would come out, and a side may be ${MAX_SIDE} px long at most`,
     )
   const painted = paintedFrom(picture, draft)
   const mayPaint = options.isDrawing !== true && (options.fidelity ?? 0) <= INVENTS_UP_TO && !options.grain && !options.keepsSkin

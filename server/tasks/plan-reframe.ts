@@ -3,7 +3,7 @@ import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE, type
 import type { MediaRow } from '#server/db/rows.ts'
 import { newSeed } from '#server/pictures/new-seed.ts'
 import type { Plan } from './plan.ts'
-import { LONGEST_SIDE } from './plan-picture.ts'
+import { MAX_SIDE } from './plan-picture.ts'
 import { refuse, requirePicture } from './source.ts'
 
 export interface ReframeOptions {
@@ -48,7 +48,7 @@ export function planExpand(
   requireExpandSize(frameSize)
   const frame = expandFrame(picture, { ratio, focus, frameSize })
   if (isWhole(picture, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(frame.width, frame.height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(frame.width, frame.height))
   const [width, height] = [even(frame.width * scale), even(frame.height * scale)]
   const [inWidth, inHeight] = [px(picture.width * scale), px(picture.height * scale)]
   const area = {

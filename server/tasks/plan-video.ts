@@ -50,12 +50,12 @@ export function requireWorkable(
 }
 
 /** Shorter than this nothing is seen, ms. */
-const SHORTEST = 100
+const MIN_RANGE_MS = 100
 
 function rangeIn({ durationMs }: Video, startMs: number, endMs: number): VideoRange {
   if (startMs >= durationMs) throw refuse('range_start_ms', 'The video is shorter than that')
   const end = Math.min(endMs, durationMs)
-  if (end - startMs < Math.min(SHORTEST, durationMs)) throw refuse('range_end_ms', 'Choose a longer part')
+  if (end - startMs < Math.min(MIN_RANGE_MS, durationMs)) throw refuse('range_end_ms', 'Choose a longer part')
   return { startMs, endMs: end }
 }
 

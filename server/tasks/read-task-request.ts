@@ -15,7 +15,7 @@ import type { Wanted } from './accept-task.ts'
 import { findModel, type OfferedModel } from './models.ts'
 
 /** Pictures whose colours a picture can follow. */
-const MOST_REFERENCES = 4
+const MAX_REFERENCES = 4
 
 type Body = CreateTaskRequest
 
@@ -74,7 +74,7 @@ const musicOptions = ({ engine, duration }: Body | Omit<Body, 'model_id'>) => ({
 })
 
 /** Seconds that a clip can last. */
-const LONGEST_CLIP = 30
+const MAX_CLIP_SECONDS = 30
 
 /** What the model does not look at is refused rather than left out of what was paid for. */
 function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) {
@@ -89,8 +89,8 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
     ...(reference_media_ids.length > 1 && isModify
       ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
       : {}),
-    ...(reference_media_ids.length > MOST_REFERENCES && isEdit
-      ? { reference_media_ids: [`At most ${MOST_REFERENCES} pictures are followed`] }
+    ...(reference_media_ids.length > MAX_REFERENCES && isEdit
+      ? { reference_media_ids: [`At most ${MAX_REFERENCES} pictures are followed`] }
       : {}),
     ...(driving_media_id !== undefined && taskType !== 'lip_sync'
       ? { driving_media_id: ['This model does not follow a recording'] }
@@ -99,8 +99,8 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
       ? { end_frame_id: ['This model does not end with a given picture'] }
       : {}),
   }
-  if (tool !== 'MUSIC' && (body.duration ?? 0) > LONGEST_CLIP)
-    fields['duration'] = [`A clip can be up to ${LONGEST_CLIP} seconds long`]
+  if (tool !== 'MUSIC' && (body.duration ?? 0) > MAX_CLIP_SECONDS)
+    fields['duration'] = [`A clip can be up to ${MAX_CLIP_SECONDS} seconds long`]
   if (tool === 'MUSIC')
     for (const name of ['aroll_id', 'source_media_id'] as const)
       if (body[name] !== undefined) fields[name] = ['Music is composed from words']

@@ -35,8 +35,8 @@ import { isDone } from './start.ts'
 
 /** Texts that the translator is given at once: few enough that a failure costs little. */
 const BATCH = 10
-const LONGEST_TITLE = 200
-const LONGEST_TEXT = 5000
+const MAX_TITLE_LENGTH = 200
+const MAX_TEXT_LENGTH = 5000
 
 /**
  * A copy into another language: all texts first, then the voices. Every step looks at what is already there: a second run goes on where
@@ -104,7 +104,7 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
     if (isUntouched)
       await scope.db
         .update(stories)
-        .set({ displayTitle: translated.slice(0, LONGEST_TITLE) })
+        .set({ displayTitle: translated.slice(0, MAX_TITLE_LENGTH) })
         .where(eq(stories.id, story.id))
     await reportProgress(scope, payload, 'TRANSLATING')
   })
@@ -128,7 +128,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
       const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
       // Deleted, or a person was quicker.
       if (scene && isOpen(scene))
-        await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, LONGEST_TEXT), story.language)
+        await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, MAX_TEXT_LENGTH), story.language)
     }
     if (!isSameLanguage(story.originalLanguage, story.language)) await rememberTranslated(scope, run, translated)
     await reportProgress(scope, payload, 'TRANSLATING')

@@ -28,8 +28,8 @@ const ORIGINALS = [12, 12, 14]
 /** By the table of costs. */
 const LISTED = ORIGINALS.length
 /** Translations are priced with half as much room. */
-const LONGEST = 18 + 18 + 21
-const MOST = Math.ceil(LONGEST / 2) + LONGEST
+const MAX_CHARACTERS = 18 + 18 + 21
+const MAX_PRICE = Math.ceil(MAX_CHARACTERS / 2) + MAX_CHARACTERS
 /** 'One est là.' and so on: a letter shorter each. */
 const SPOKEN = [11, 11, 13]
 /** What the texts cost by the length that they have. */
@@ -65,11 +65,11 @@ async function begin() {
 it('a translation by models costs its texts and each voice by their length, and no more than was shown', async () => {
   const { spent, copy } = await begin()
   // Whoever was shown nothing knows the table of costs.
-  expect(await copy('fr-FR')).toMatchObject({ status: 402, body: { risen_price: { shown: LISTED, most: MOST } } })
-  expect(await copy('fr-FR', MOST - 1)).toMatchObject({ status: 402, body: { error: 'PRICE_CHANGED' } })
+  expect(await copy('fr-FR')).toMatchObject({ status: 402, body: { risen_price: { shown: LISTED, most: MAX_PRICE } } })
+  expect(await copy('fr-FR', MAX_PRICE - 1)).toMatchObject({ status: 402, body: { error: 'PRICE_CHANGED' } })
   expect(await spent()).toBe(0)
-  expect((await copy('fr-FR', MOST)).status).toBeLessThan(300)
-  expect(await spent()).toBe(MOST)
+  expect((await copy('fr-FR', MAX_PRICE)).status).toBeLessThan(300)
+  expect(await spent()).toBe(MAX_PRICE)
   await test.runJobs()
   // By then it is known how long the texts are.
   expect(await spent()).toBe(TEXTS + sum(SPOKEN))
@@ -78,14 +78,14 @@ it('a translation by models costs its texts and each voice by their length, and 
 it('a voice that a draft engine stands in for is free, and its translation is paid', async () => {
   const { real, spent, copy } = await begin()
   real.before = (call) => (call.includes('Two') ? Promise.reject(new Error('down')) : undefined)
-  await copy('fr-FR', MOST)
+  await copy('fr-FR', MAX_PRICE)
   await test.runJobs()
   expect(await spent()).toBe(TEXTS + 11 + 13)
 })
 
 it('a translation that is cancelled while it is spoken costs its texts and the voices that are there', async () => {
   const { ada, real, spent, copy } = await begin()
-  const { body } = await copy('fr-FR', MOST)
+  const { body } = await copy('fr-FR', MAX_PRICE)
   const { story_id } = body as { story_id: string }
   real.before = async (call) => {
     if (call.includes('Two')) await test.ok('cancelGeneration', { as: ada, params: { story_id } })
@@ -119,7 +119,7 @@ it('where a model translates and a built-in voice speaks, only the texts are pai
     translate: (request) => (asked++ > 0 ? Promise.reject(new Error('down')) : translator.translate(request)),
   }
   test.app.engines.translator = chainTranslators([first, second], () => undefined)
-  const most = Math.ceil(LONGEST / 2)
+  const most = Math.ceil(MAX_CHARACTERS / 2)
   expect(await copy('fr-FR', most - 1)).toMatchObject({ status: 402, body: { risen_price: { most } } })
   const { body } = await copy('fr-FR', most)
   const { story_id } = body as { story_id: string }
@@ -132,7 +132,7 @@ it('where a model translates and a built-in voice speaks, only the texts are pai
 it('texts that a model could not translate are not charged', async () => {
   const { spent, copy } = await begin()
   test.app.engines.translator = { ...translator, translate: () => Promise.reject(new EngineError('No')) }
-  await copy('fr-FR', MOST)
+  await copy('fr-FR', MAX_PRICE)
   await test.runJobs()
   expect(await spent()).toBe(0)
 })

@@ -23,7 +23,7 @@ export interface CaptionPiece {
 }
 
 /** Words longer than this (in letters as people count them) are shown in parts. */
-const LONGEST_WORD = 26
+const MAX_WORD_LENGTH = 26
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
@@ -65,8 +65,8 @@ function inParts(word: string, language: string): string[] {
   else parts.push(word)
   return parts.flatMap((part) => {
     const letters = graphemes(part)
-    if (letters.length <= LONGEST_WORD) return [part]
-    const count = Math.ceil(letters.length / LONGEST_WORD)
+    if (letters.length <= MAX_WORD_LENGTH) return [part]
+    const count = Math.ceil(letters.length / MAX_WORD_LENGTH)
     const size = Math.ceil(letters.length / count)
     return Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join(''))
   })

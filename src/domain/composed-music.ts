@@ -6,14 +6,14 @@ export const musicSecondsFor = (ms: number): number =>
   Math.min(MUSIC_LENGTH.most, Math.max(MUSIC_LENGTH.least, Math.ceil(ms / 1_000)))
 
 /** Letters of a name. */
-const LONGEST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 
 /** The name that music goes by: the words it was composed from, or the first of them. */
 export function musicTitle(words: string): string {
   const letters = Array.from(words.replaceAll(/\s+/gu, ' ').trim())
-  return letters.length > LONGEST_TITLE
+  return letters.length > MAX_TITLE_LENGTH
     ? `${letters
-        .slice(0, LONGEST_TITLE - 1)
+        .slice(0, MAX_TITLE_LENGTH - 1)
         .join('')
         .trimEnd()}…`
     : letters.join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calmPath, type FocalKey, MOST_KEYS, placeAt, withKey } from './focal-path.ts'
+import { calmPath, type FocalKey, MAX_KEYS, placeAt, withKey } from './focal-path.ts'
 
 const key = (atMs: number, x: number, y = 0.5): FocalKey => ({ atMs, x, y })
 const xAt = (keys: readonly FocalKey[], ms: number) => placeAt(keys, ms)?.x ?? Number.NaN
@@ -52,7 +52,7 @@ test('a key that is set near another moves that one', () => {
 })
 
 test('a full path gets no further key; its own can be moved', () => {
-  const full = Array.from({ length: MOST_KEYS }, (_, at) => key(at * 1_000, 0.5))
+  const full = Array.from({ length: MAX_KEYS }, (_, at) => key(at * 1_000, 0.5))
   expect(withKey(full, key(500, 0.7), 60)).toEqual(full)
   expect(withKey(full, key(1_010, 0.7), 60)[1]).toEqual(key(1_000, 0.7))
 })

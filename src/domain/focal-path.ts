@@ -7,7 +7,7 @@ export interface FocalKey extends Place {
 }
 
 /** More keys than this nobody could edit; the contract allows as many. */
-export const MOST_KEYS = 200
+export const MAX_KEYS = 200
 /** Two keys this near to each other (ms) are a jump: a cut. Nothing glides over it. */
 const JUMP_MS = 60
 
@@ -56,7 +56,7 @@ function hermite(from: number, to: number, leaving: number, arriving: number, at
 export function withKey(keys: readonly FocalKey[], key: FocalKey, nearMs: number): FocalKey[] {
   const near = nearestKey(keys, key.atMs, nearMs)
   const others = keys.filter((one) => one !== near)
-  if (others.length >= MOST_KEYS) return [...keys]
+  if (others.length >= MAX_KEYS) return [...keys]
   return [...others, { ...key, atMs: near?.atMs ?? key.atMs }].sort((one, other) => one.atMs - other.atMs)
 }
 
@@ -91,7 +91,7 @@ export function calmPath(seen: readonly FocalKey[], cuts: readonly number[]): Fo
       ...(Number.isFinite(until) && ends.atMs < until - 1 ? [{ ...ends, atMs: until - 1 }] : []),
     ]
   })
-  return keys.length <= MOST_KEYS ? keys.map(rounded) : thinned(keys).map(rounded)
+  return keys.length <= MAX_KEYS ? keys.map(rounded) : thinned(keys).map(rounded)
 }
 
 function calm(shot: readonly FocalKey[]): FocalKey[] {
@@ -138,7 +138,7 @@ const isSame = (way: readonly FocalKey[]) => way.every(({ x, y }) => x === way[0
 
 /** Every so many: a film of hundreds of cuts. */
 const thinned = (keys: readonly FocalKey[]) =>
-  Array.from({ length: MOST_KEYS }, (_, at) => keys[Math.floor((at * keys.length) / MOST_KEYS)]).flatMap(
+  Array.from({ length: MAX_KEYS }, (_, at) => keys[Math.floor((at * keys.length) / MAX_KEYS)]).flatMap(
     (key) => key ?? [],
   )
 

@@ -7,7 +7,7 @@
 export const INPAINTING_PROMPT_MAX = 1000
 
 /** Below this share of the picture a stroke was a slip of the hand. */
-const LEAST_COVERAGE = 0.0005
+const MIN_COVERAGE = 0.0005
 
 /** The share of the picture, 0 to 1, that the mask paints again. Transparent pixels stay. */
 export function maskCoverage(rgba: Uint8ClampedArray): number {
@@ -23,7 +23,7 @@ export function maskCoverage(rgba: Uint8ClampedArray): number {
 
 /** What still keeps a request from being sent, in words for the person, or null. */
 export function inpaintingProblem(prompt: string, coverage: number): string | null {
-  if (coverage < LEAST_COVERAGE) return 'Paint over the part you want to change'
+  if (coverage < MIN_COVERAGE) return 'Paint over the part you want to change'
   const length = prompt.trim().length
   if (length === 0) return 'Describe what should appear there'
   return length > INPAINTING_PROMPT_MAX ? `Use at most ${INPAINTING_PROMPT_MAX} characters` : null

@@ -13,8 +13,8 @@ export interface CaptionLint {
 }
 
 /** Shortest word that can stand for what the trigger should. */
-const LEAST_LETTERS = 4
-const LEAST_CAPTIONS = 3
+const MIN_LETTERS = 4
+const MIN_CAPTIONS = 3
 
 /** What keeps captions from doing their work. */
 export function lintCaptions(
@@ -57,10 +57,10 @@ const countWord = (caption: string, word: string) =>
 /** Longer words that no caption does without. */
 function wordsOfAll(captions: readonly SetCaption[], known: readonly string[]): string[] {
   const [first, ...rest] = captions.map(({ caption }) => new Set(wordsIn(caption)))
-  if (!first || captions.length < LEAST_CAPTIONS) return []
+  if (!first || captions.length < MIN_CAPTIONS) return []
   const all = [...first].filter((word) => rest.every((words) => words.has(word)))
   const named = new Set(known.map((word) => word.toLowerCase()))
-  return all.filter((word) => word.length >= LEAST_LETTERS && !named.has(word) && !COMMON.has(word))
+  return all.filter((word) => word.length >= MIN_LETTERS && !named.has(word) && !COMMON.has(word))
 }
 
 /** Words that say nothing about who or what is shown. */

@@ -7,13 +7,13 @@ export interface Phrase {
 /** Loudness is looked at every so many ms. */
 const STEP_MS = 10
 /** A silence shorter than this (ms) is inside a phrase: it is the stop before a hard consonant. */
-const SHORTEST_PAUSE = 220
+const MIN_PAUSE_MS = 220
 /** A sound shorter than this (ms) is a click. */
-const SHORTEST_PHRASE = 90
+const MIN_PHRASE_MS = 90
 /** Quiet beginnings and ends belong to it, ms. */
 const MARGIN = 30
 /** dB under the loudest that still count as sound. */
-const DEEPEST = 38
+const MAX_DROP_DB = 38
 /** Part of the way from the quietest to the loudest. */
 const SHARE = 0.4
 const SILENCE_DB = -120
@@ -25,12 +25,12 @@ export function findPhrases(samples: Float32Array, sampleRate: number): Phrase[]
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? SILENCE_DB
   const [quiet, loud] = [at(0.1), at(0.95)]
   if (loud <= SILENCE_DB + 40) return []
-  const threshold = Math.max(loud - DEEPEST, quiet + (loud - quiet) * SHARE)
+  const threshold = Math.max(loud - MAX_DROP_DB, quiet + (loud - quiet) * SHARE)
   const lengthMs = (samples.length / sampleRate) * 1000
   // As loud from end to end: one phrase, without a silence to measure by.
   if (loud - quiet < 6) return [{ start: 0, end: Math.round(lengthMs) }]
   return joinNear(loudParts(levels, threshold))
-    .filter(({ start, end }) => end - start >= SHORTEST_PHRASE)
+    .filter(({ start, end }) => end - start >= MIN_PHRASE_MS)
     .map(({ start, end }) => ({
       start: Math.max(0, start - MARGIN),
       end: Math.round(Math.min(lengthMs, end + MARGIN)),
@@ -64,7 +64,7 @@ function joinNear(parts: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (last && part.start - last.end < SHORTEST_PAUSE) last.end = part.end
+    if (last && part.start - last.end < MIN_PAUSE_MS) last.end = part.end
     else joined.push({ ...part })
   }
   return joined

@@ -5,12 +5,12 @@ import { splitScript } from './split-script.ts'
 /** A scene with nothing to say, frames. */
 export const EMPTY_SCENE_FRAMES = 2 * FPS
 /** A scene is never shorter, however short its one word is, frames. */
-const SHORTEST_SCENE_FRAMES = FPS
+const MIN_SCENE_FRAMES = FPS
 
 /** Frames a scene lasts whose speech takes so long and is followed by a pause, both in ms; without speech two seconds and the pause. */
 export function framesOfSpeech(speechMs: number, pauseMs: number): number {
   if (speechMs <= 0) return EMPTY_SCENE_FRAMES + msToFrames(pauseMs)
-  return Math.max(SHORTEST_SCENE_FRAMES, sceneDurationInFrames(speechMs, pauseMs))
+  return Math.max(MIN_SCENE_FRAMES, sceneDurationInFrames(speechMs, pauseMs))
 }
 
 /** Frames of a scene that is not spoken yet. @param pauseMs after its end */

@@ -2,10 +2,10 @@ import { alignWords } from './align-words.ts'
 import type { CaptionWord } from './caption-pieces.ts'
 
 /** What one caption word may have, in characters. */
-const LONGEST_WORD = 200
+const MAX_WORD_LENGTH = 200
 const UNSPACED_SENTENCE = /(?<=[。！？][」』）]*)(?=[^。！？」』）\s])/u
 
-const PARTS = new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')
+const PARTS = new RegExp(`.{1,${MAX_WORD_LENGTH}}`, 'gsu')
 
 /** The words of a text as captions count them, with their places: between spaces, and after a full stop where a script has no spaces. */
 export function wordsOfText(text: string): { word: string; index: number }[] {

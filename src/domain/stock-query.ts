@@ -6,13 +6,13 @@ const SILENT = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** What the stock library is asked for first: the words of a scene's picture, else of its text, that can be seen. */
 export function stockQuery(scene: { last_used_image_prompt: string | null; text: string }): string {
   const words = (scene.last_used_image_prompt ?? scene.text).match(/\p{L}{3,}/gu) ?? []
   return words
     .filter((word) => !SILENT.has(word.toLowerCase()))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ')
 }

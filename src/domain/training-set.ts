@@ -1,8 +1,8 @@
 /** Fewest pictures that are trained with; from `GOOD_COUNT` on a set has enough to vary. */
-export const LEAST_PICTURES = 4
+export const MIN_PICTURES = 4
 export const GOOD_COUNT = 10
 export const BEST_COUNT = [20, 30] as const
-export const MOST_PICTURES = 100
+export const MAX_PICTURES = 100
 
 /** Presets of a training: how many steps, and what share of the set's look they learn. */
 export const TRAINING_PRESETS = [

@@ -24,8 +24,8 @@ export interface Schema {
 export type Resolve = (schema: Schema) => Schema
 
 /** Lists are no longer than this, and an answer has no more values in all: what is looked at is the page, not the line. */
-const LONGEST_LIST = 60
-const MOST_VALUES = 6_000
+const MAX_LIST_LENGTH = 60
+const MAX_VALUES = 6_000
 
 const TEXTS = [
   'A lighthouse',
@@ -42,7 +42,7 @@ const TIMES = ['2026-11-22T05:00:00Z', '1970-01-01T00:00:00Z', '2099-12-31T23:59
 
 /** A value that keeps to the schema and to nothing else: extremes, empty lists and long words among them. */
 export function randomValue(schema: Schema, resolve: Resolve, random: Random): unknown {
-  let left = MOST_VALUES
+  let left = MAX_VALUES
 
   function value(node: Schema): unknown {
     const found = resolve(node)
@@ -66,8 +66,8 @@ export function randomValue(schema: Schema, resolve: Resolve, random: Random): u
     return Object.fromEntries(names.map((name) => [name, value(properties[name] ?? {})]))
   }
 
-  function list({ items = {}, minItems = 0, maxItems = LONGEST_LIST }: Schema): unknown[] {
-    const longest = Math.max(minItems, Math.min(maxItems, LONGEST_LIST, Math.max(0, Math.floor(left / 20))))
+  function list({ items = {}, minItems = 0, maxItems = MAX_LIST_LENGTH }: Schema): unknown[] {
+    const longest = Math.max(minItems, Math.min(maxItems, MAX_LIST_LENGTH, Math.max(0, Math.floor(left / 20))))
     const length = Math.max(minItems, Math.min(longest, pick(random, [0, 1, 2, 3, 8, longest])))
     return Array.from({ length }, () => value(items))
   }

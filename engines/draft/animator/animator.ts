@@ -21,7 +21,7 @@ const QUALITY = 0.86
 /** What the AAC encoders of every host take. */
 const SOUND_RATE = 48_000
 /** ms. */
-const LONGEST_VOICE = 120_000
+const MAX_VOICE_MS = 120_000
 
 /** The built-in animator on any host: a camera over a still picture, a picture that moves with a voice. */
 export function createAnimator(studio: Studio): Animator {
@@ -62,7 +62,7 @@ async function lipSync(studio: Studio, request: LipSyncRequest): Promise<Encoded
   const voice = decodeWav(request.voice)
   const length = durationMsOf(voice)
   if (length === 0) throw new EngineError('This recording is empty')
-  if (length > LONGEST_VOICE) throw new EngineError('This recording is longer than two minutes')
+  if (length > MAX_VOICE_MS) throw new EngineError('This recording is longer than two minutes')
   const open = loudnessOf(voice, FPS)
   const sound: PcmAudio = {
     sampleRate: SOUND_RATE,

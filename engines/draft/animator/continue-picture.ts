@@ -4,7 +4,7 @@ import { fillFromAround, spreadOver } from './fill-from-around.ts'
 import { type Found, findPatches } from './patch-fill.ts'
 
 /** More than this (0 to 255) is no other light but another thing: it would shine far into the area. */
-const MOST_BENT = 20
+const MAX_DEVIATION = 20
 
 /**
  * The area as if what is around it went on, edges and textures too: whole pixels of similar places, their light bent until it meets the
@@ -18,7 +18,7 @@ export function continuePicture(picture: Pixels, painted: Uint8Array, area: Pixe
   const missing = spreadOver(painted, picture, area, (x, y, channel) => {
     const copy = copied(x, y)
     const away = copy ? (picture.data[(y * picture.width + x) * 4 + channel] ?? 0) - (copy[channel] ?? 0) : 0
-    return Math.max(-MOST_BENT, Math.min(MOST_BENT, away))
+    return Math.max(-MAX_DEVIATION, Math.min(MAX_DEVIATION, away))
   })
   const data = new Uint8ClampedArray(area.width * area.height * 4)
   for (let y = 0, at = 0; y < area.height; y++)

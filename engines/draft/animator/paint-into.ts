@@ -11,7 +11,7 @@ import {
 /** Words that ask for nothing to be there. */
 const REMOVES = /^\s*(?:please\s+)?(?:remove|erase|delete|clear|nothing|empty|clean|take (?:it|this|that) away)\b/iu
 /** Shortest side the illustrator is asked for, px: below, there is nothing to see. */
-const LEAST = 64
+const MIN_SIDE = 64
 
 /** Has the illustrator paint what the words say, in the shape of the marked area, and puts it there. */
 export async function paintInto(
@@ -29,6 +29,6 @@ export async function paintInto(
 
 /** The area's shape, large enough to be painted. */
 function paintable({ width, height }: PixelArea): { width: number; height: number } {
-  const scale = Math.max(1, LEAST / Math.min(width, height))
+  const scale = Math.max(1, MIN_SIDE / Math.min(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

@@ -10,7 +10,7 @@ const COARSEST = 18
 /** How far round the area patches are looked for, as a share of its longer side. */
 const AROUND = 0.75
 /** Fewer known patches are no picture to learn from. */
-const FEWEST = 40
+const MIN_PATCHES = 40
 const ROUNDS = 4
 /** A patch this unlike still counts half as much as a perfect one. */
 const HALF = 40
@@ -37,7 +37,7 @@ export function findPatches(picture: Pixels, painted: Uint8Array, area: PixelAre
   let found: { level: Level; matches: Matches } | null = null
   for (const level of levels) {
     const { isKnown, list } = knownPatches(level)
-    if (list.length < FEWEST) {
+    if (list.length < MIN_PATCHES) {
       // Too coarse for anything to be known: the next one begins instead.
       continue
     }

@@ -7,7 +7,7 @@ const SUBJECT = 84
 /** How much of the backdrop's fine texture the surroundings take on. */
 const TEXTURE = 0.2
 /** A part of which less than this stands before its backdrop is all backdrop, a wall or a meadow: then that is what was asked for. */
-const LEAST = 0.003
+const MIN_SHARE = 0.003
 /** How far round a pixel its neighbours decide, as a share of the shorter side. */
 const SMOOTH = 0.012
 
@@ -20,7 +20,7 @@ export function setBefore(part: Pixels, around: Pixels): void {
   const { width, height, data } = part
   const backdrop = backdropOf(part)
   const shares = smoothed(subjectShares(part, backdrop), width, height)
-  if (shares.reduce((sum, share) => sum + share, 0) < shares.length * LEAST) return
+  if (shares.reduce((sum, share) => sum + share, 0) < shares.length * MIN_SHARE) return
   for (let pixel = 0; pixel < width * height; pixel++) {
     const share = shares[pixel] ?? 0
     for (let at = pixel * 4; at < pixel * 4 + 3; at++) {

@@ -4,9 +4,9 @@ import { type LabPlanes, quantilesOf } from './measure-style.ts'
 import type { LearnedStyle } from './style.ts'
 
 /** A variance below it is as good as none. */
-const LEAST_VARIANCE = 4
+const MIN_VARIANCE = 4
 /** Most that a difference of light or colour is stretched: beyond it, smooth skies get bands. */
-const MOST_STRETCH = 4
+const MAX_STRETCH = 4
 
 /** Takes a colour of a picture to the one that a style has in its place. */
 export type ColourMap = (colour: Lab) => Lab
@@ -35,8 +35,8 @@ export function matchColours(planes: LabPlanes, present: LearnedStyle, wanted: L
 
 /** The least move that turns colours spread one way into colours spread another way (Monge and Kantorovich, for normal ones). */
 function transport(from: Matrix, to: Matrix): number[] {
-  const root = power(from, 0.5, LEAST_VARIANCE)
-  const inverse = power(from, -0.5, LEAST_VARIANCE)
+  const root = power(from, 0.5, MIN_VARIANCE)
+  const inverse = power(from, -0.5, MIN_VARIANCE)
   const middle = power(multiply(multiply(root, to), root), 0.5, 1e-6)
   return multiply(multiply(inverse, middle), inverse)
 }
@@ -47,7 +47,7 @@ export function matchQuantiles(from: readonly number[], to: readonly number[]): 
     let at = 1
     while (at < from.length - 1 && value > (from[at] ?? 0)) at++
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [from[at - 1], from[at], to[at - 1], to[at]]
-    const slope = Math.min(MOST_STRETCH, (y1 - y0) / Math.max(0.01, x1 - x0))
+    const slope = Math.min(MAX_STRETCH, (y1 - y0) / Math.max(0.01, x1 - x0))
     const inside = Math.min(Math.max(value, x0), x1)
     const beyond = value - inside
     return y0 + slope * (inside - x0) + Math.min(1, slope) * beyond

@@ -3,7 +3,7 @@ import { blur, lineShare, type Plane, splitDetails, strength } from './detail.ts
 import type { LearnedStyle } from './style.ts'
 
 /** Bounds of what detail that is there is changed by. */
-const [LEAST_GAIN, MOST_GAIN] = [0.35, 2.2]
+const [MIN_GAIN, MAX_GAIN] = [0.35, 2.2]
 /** Darkest that lines get, in steps of lightness; and how often their darkness is halved towards the right one. */
 const DARKEST_LINE = 45
 const HALVINGS = 6
@@ -15,7 +15,7 @@ export function matchDetail(lightness: Plane, wanted: LearnedStyle, seed: number
   const values = rest.slice()
   bands.forEach((band, size) => {
     const target = wanted.bands[size] ?? 0
-    const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, target / Math.max(0.05, strength(band))))
+    const gain = Math.min(MAX_GAIN, Math.max(MIN_GAIN, target / Math.max(0.05, strength(band))))
     const missing = Math.sqrt(Math.max(0, target ** 2 - (gain * strength(band)) ** 2))
     const grown = grain[size] ?? new Float32Array(0)
     const amount = missing / Math.max(0.01, strength(grown))

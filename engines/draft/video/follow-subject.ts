@@ -12,7 +12,7 @@ const LOOKS_EVERY = 0.2
 /** Mean difference of two frames (0 to 255) that is a cut, as for colours. */
 const CUT = 36
 /** Things that may be the subject in one frame. */
-const MOST = 4
+const MAX_SUBJECTS = 4
 /** What a move over the whole picture, and another colour, cost against standing out clearly. */
 const FAR = 2.5
 const UNLIKE = 1.2
@@ -56,7 +56,7 @@ export function watchSubject({ width, height }: Pick<VideoFacts, 'width' | 'heig
       if (isCut || shots.length === 0) shots.push([])
       if (!isCut && frame.time < nextLook) return
       nextLook = frame.time + LOOKS_EVERY
-      const seen = subjectsOf(pixels, MOST).map((subject) => ({ subject, colour: colourIn(pixels, subject) }))
+      const seen = subjectsOf(pixels, MAX_SUBJECTS).map((subject) => ({ subject, colour: colourIn(pixels, subject) }))
       shots.at(-1)?.push({ atMs: frame.time * 1000, seen })
     },
     finish() {

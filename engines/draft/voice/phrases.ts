@@ -9,7 +9,7 @@ export interface Phrase {
 
 /** ms at rate 1. */
 const PAUSES = { breath: 90, comma: 200, clause: 300, sentence: 430, paragraph: 700, silentWord: 160 }
-const LONGEST_PHRASE = 45
+const MAX_PHRASE_LENGTH = 45
 const CLOSERS = /["'”’»)\]}*_]+$/u
 
 /** Cuts a text into phrases: whole sentences, and endless ones at clause marks. Every whitespace-separated word is in one. */
@@ -53,9 +53,9 @@ function markOf(token: string, isLast: boolean): string {
 }
 
 function cutLong<Word extends { pauseAfter: number }>(words: Word[]): Word[][] {
-  if (words.length <= LONGEST_PHRASE) return words.length > 0 ? [words] : []
-  let cut = LONGEST_PHRASE
-  for (let i = LONGEST_PHRASE - 1; i >= LONGEST_PHRASE / 2; i--)
+  if (words.length <= MAX_PHRASE_LENGTH) return words.length > 0 ? [words] : []
+  let cut = MAX_PHRASE_LENGTH
+  for (let i = MAX_PHRASE_LENGTH - 1; i >= MAX_PHRASE_LENGTH / 2; i--)
     if ((words[i]?.pauseAfter ?? 0) > 0) {
       cut = i + 1
       break

@@ -1,5 +1,5 @@
-const LOWEST_HZ = 60
-const HIGHEST_HZ = 400
+const MIN_HZ = 60
+const MAX_HZ = 400
 const VOICED = 0.5
 const UNVOICED_PERIOD_S = 0.005
 
@@ -60,8 +60,8 @@ function pitchMarks(samples: Float32Array, sampleRate: number): PitchMark[] {
 
 /** The pitch period around a sample, 0 where the sound has none. */
 function periodAt(samples: Float32Array, centre: number, sampleRate: number): number {
-  const longest = Math.round(sampleRate / LOWEST_HZ)
-  const shortest = Math.round(sampleRate / HIGHEST_HZ)
+  const longest = Math.round(sampleRate / MIN_HZ)
+  const shortest = Math.round(sampleRate / MAX_HZ)
   const from = Math.max(0, centre - longest)
   const span = Math.min(longest * 2, samples.length - from - longest)
   let best = 0

@@ -9,7 +9,7 @@ import { speakPhrase, type Delivery } from './speak-phrase.ts'
 import { VOICES } from './voices.ts'
 
 /** Longest text of one request, in characters. */
-export const LONGEST_TEXT = 20_000
+export const MAX_TEXT_LENGTH = 20_000
 
 const SAMPLE_RATE = 16_000
 const LEAD_IN_MS = 40
@@ -86,9 +86,9 @@ function deliveryOf({ voice: id, speakingRate, pitch }: SpeechRequest): Delivery
 
 function refuseUnspeakable(text: string, phrases: readonly Phrase[]): void {
   if (text.trim() === '') throw new EngineError('There is no text to speak.')
-  if (text.length > LONGEST_TEXT)
+  if (text.length > MAX_TEXT_LENGTH)
     throw new EngineError(
-      `The built-in voice speaks at most ${LONGEST_TEXT.toLocaleString('en')} characters at a time.`,
+      `The built-in voice speaks at most ${MAX_TEXT_LENGTH.toLocaleString('en')} characters at a time.`,
     )
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -1,6 +1,6 @@
 import type { SpokenWord } from '#engines/ports.ts'
 
-const LEAST_MS = 30
+const MIN_MS = 30
 
 interface TrackWord {
   text: string
@@ -79,7 +79,7 @@ function fillGap(times: SpokenWord[], from: number, to: number, total: number): 
   const count = to - from
   const limit = after?.start ?? total
   let begin = before?.end ?? 0
-  const missing = LEAST_MS * count - (limit - begin)
+  const missing = MIN_MS * count - (limit - begin)
   if (missing > 0 && before) {
     begin -= Math.min(missing, Math.floor((before.end - before.start) / 2))
     before.end = begin

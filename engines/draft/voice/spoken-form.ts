@@ -43,7 +43,7 @@ const SYMBOL_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\/(?=\p{L})/gu, '$1 '],
 ]
 
-const LONGEST_PIECE = 18
+const MAX_PIECE_LENGTH = 18
 
 /**
  * The text the voice is given for one whitespace-separated word: plain ASCII, symbols by name, without punctuation
@@ -75,5 +75,5 @@ function isAbbreviation(piece: string): boolean {
 
 /** The program drops endless words; read in pieces they stay audible. */
 function breakUp(piece: string): string[] {
-  return piece.length <= LONGEST_PIECE * 2 ? [piece] : (piece.match(new RegExp(`.{1,${LONGEST_PIECE}}`, 'gu')) ?? [])
+  return piece.length <= MAX_PIECE_LENGTH * 2 ? [piece] : (piece.match(new RegExp(`.{1,${MAX_PIECE_LENGTH}}`, 'gu')) ?? [])
 }

@@ -5,7 +5,7 @@ import { isBeing } from './prompt/tokens.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { isFunctionWord } from './words/closed.ts'
 
-const LONGEST = 60
+const MAX_TITLE_LENGTH = 60
 
 /** A title for a narration about a prompt: 'The Lighthouse Keeper and the Letter', 'How Bread Rises'. */
 export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
@@ -22,8 +22,8 @@ export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
   }
   if (aspects.length > 0) return headline(aspects.slice(0, 2).join(' and '))
   if (frame === 'how-to' && task) return headline(`how to ${task}`)
-  if (question && question.length <= LONGEST && !question.startsWith('whether')) return headline(question)
-  return headline(heading.length <= LONGEST ? heading.replace(/^introducing /iu, '') : topic)
+  if (question && question.length <= MAX_TITLE_LENGTH && !question.startsWith('whether')) return headline(question)
+  return headline(heading.length <= MAX_TITLE_LENGTH ? heading.replace(/^introducing /iu, '') : topic)
 }
 
 /** A title from the first words of a text in any language. */
@@ -31,9 +31,9 @@ export function titleOfText(text: string, language: string): string {
   const spoken = splitSentences(text.trim(), language).find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
   const first = spoken.trim().replace(/[\s.。!?！？…]+$/u, '')
   const isEnglish = /^en\b/iu.test(language)
-  if (first.length <= LONGEST) return isEnglish ? headline(first) : first
+  if (first.length <= MAX_TITLE_LENGTH) return isEnglish ? headline(first) : first
   const clause = first.split(/[,;:–—،、，](?:\s|$)?/u)[0]?.trim() ?? first
-  if (clause.length >= 12 && clause.length <= LONGEST) return isEnglish ? headline(clause) : clause
+  if (clause.length >= 12 && clause.length <= MAX_TITLE_LENGTH) return isEnglish ? headline(clause) : clause
   return isEnglish ? headline(cut(first, language)) : cut(first, language)
 }
 
@@ -55,9 +55,9 @@ function headline(text: string): string {
 /** The beginning of a text up to the longest title, without half words or a dangling small word. */
 function cut(text: string, language: string): string {
   const graphemes = [...segmenterFor(language, 'grapheme').segment(text)]
-  if (graphemes.length <= LONGEST) return text
+  if (graphemes.length <= MAX_TITLE_LENGTH) return text
   const short = graphemes
-    .slice(0, LONGEST)
+    .slice(0, MAX_TITLE_LENGTH)
     .map(({ segment }) => segment)
     .join('')
   if (!/\s/u.test(short)) return short

@@ -15,7 +15,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   evening: 'evening, golden light',
   night: 'at night, moonlight',
 }
-const LONGEST = 320
+const MAX_VISUAL_LENGTH = 320
 
 /** What the picture of each scene shows: always the same subject, place and hour, with what the scene itself speaks of. */
 export function visualsOfPrompt(
@@ -128,10 +128,10 @@ function shotFor(at: number, count: number): string {
 
 function clip(text: string, language: string): string {
   const graphemes = [...segmenterFor(language, 'grapheme').segment(text)]
-  return graphemes.length <= LONGEST
+  return graphemes.length <= MAX_VISUAL_LENGTH
     ? text
     : graphemes
-        .slice(0, LONGEST)
+        .slice(0, MAX_VISUAL_LENGTH)
         .map(({ segment }) => segment)
         .join('')
 }

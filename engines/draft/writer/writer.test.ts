@@ -6,7 +6,7 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { EngineError, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
 import { splitSentences } from '#src/domain/sentences.ts'
 import { createSpeaker } from '../voice/speak.ts'
-import { MANY, TEN } from './testing/prompts.fixture.ts'
+import { VARIED_PROMPTS, TEN } from './testing/prompts.fixture.ts'
 import { write } from './testing/write.ts'
 
 function sentencesOf({ scenes }: WrittenStory): string[] {
@@ -48,7 +48,7 @@ describe('a story from a prompt', () => {
 
   it('forty prompts share none either, two by two', async () => {
     const seen = new Set<string>()
-    for (const text of MANY)
+    for (const text of VARIED_PROMPTS)
       for (const sentence of new Set(sentencesOf(await write({ text })))) {
         expect(seen, `${text}: ${sentence}`).not.toContain(sentence)
         seen.add(sentence)
@@ -59,7 +59,7 @@ describe('a story from a prompt', () => {
   it.each([15, 30, 60, 90, 120, 300])(
     'a story from a prompt lasts %d s by estimate, within 4 %%',
     async (targetSeconds) => {
-      for (const text of MANY) {
+      for (const text of VARIED_PROMPTS) {
         const { scenes } = await write({ text, targetSeconds, sceneSize: targetSeconds > 60 ? 'MEDIUM' : 'SHORT' })
         const seconds = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, 'en'), 0)
         expect(Math.abs(seconds / targetSeconds - 1), `${text}: ${seconds}`).toBeLessThan(0.04)
@@ -93,7 +93,7 @@ describe('a story from a prompt', () => {
   })
 
   it('a story from a prompt reads as people write: capitals, articles, agreement, no traces of the grammar', async () => {
-    for (const text of MANY)
+    for (const text of VARIED_PROMPTS)
       for (const targetSeconds of [30, 120]) {
         const story = await write({ text, targetSeconds })
         expectReadable(story)

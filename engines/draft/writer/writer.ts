@@ -17,9 +17,9 @@ import { titleOfPrompt, titleOfText } from './title.ts'
 import { visualsOfPrompt, visualsOfScript } from './visual.ts'
 
 /** Longest prompt or script, in characters. */
-const LONGEST_TEXT = 60_000
-const SHORTEST_S = 5
-const LONGEST_S = 1800
+const MAX_TEXT_LENGTH = 60_000
+const MIN_S = 5
+const MAX_S = 1800
 
 /**
  * The built-in writer: a grammar, no model and no network. It tells English prompts in its own sentences and keeps
@@ -45,7 +45,7 @@ export function createWriter(): Writer {
 
 function fromPrompt({ text, sceneSize, scenePace, targetSeconds, company }: WriterRequest): WrittenStory {
   if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
-  const target = Math.min(LONGEST_S, Math.max(SHORTEST_S, targetSeconds))
+  const target = Math.min(MAX_S, Math.max(MIN_S, targetSeconds))
   const prompt = readPrompt(text, createRandom(text))
   const frame = chooseFrame(prompt)
   const staging = stagingOf(prompt, createRandom(`${text} staging`))
@@ -84,9 +84,9 @@ function toScenes(narrations: readonly string[], visuals: readonly string[]): Wr
 
 function refuseUnusable(text: string): void {
   if (text.trim() === '') throw new EngineError('Write a few words about your story first.')
-  if (text.length > LONGEST_TEXT)
+  if (text.length > MAX_TEXT_LENGTH)
     throw new EngineError(
-      `This text is too long. The built-in writer takes up to ${LONGEST_TEXT.toLocaleString('en')} characters.`,
+      `This text is too long. The built-in writer takes up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters.`,
     )
   if (!/[\p{L}\p{N}]/u.test(text))
     throw new EngineError('There are no words in this text. Write a few words about your story.')

@@ -8,7 +8,7 @@ import { inLook } from '../in-look.ts'
 import { toPicture } from '../picture.ts'
 
 const TIMEOUT_MS = 600_000
-const MOST_BYTES = 100_000_000
+const MAX_BYTES = 100_000_000
 
 const pictures = z.object({ images: z.array(z.string()).min(1) })
 const picture = z.object({ image: z.string() })
@@ -73,7 +73,7 @@ const settingsOf = (model: string) => ({
 
 async function make(provider: Provider, model: string, path: string, body: object, call: EngineCall | undefined) {
   const submit = (signal?: AbortSignal) =>
-    provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+    provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   return parseJson(await provider.buy(model, { request: body, submit }, call))
 }
 

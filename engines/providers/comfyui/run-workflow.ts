@@ -8,8 +8,8 @@ import { NothingBought, PossiblyBought, Refused } from '../http/provider-error.t
 import { fillIn, type PicturePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
 
 const ASK_MS = 60_000
-const MOST_BYTES = 8_000_000
-const MOST_FILE_BYTES = 400_000_000
+const MAX_BYTES = 8_000_000
+const MAX_FILE_BYTES = 400_000_000
 
 const uploaded = z.object({ name: z.string(), subfolder: z.string().nullish() })
 const submitted = z.object({ prompt_id: z.string().regex(/^[\w-]{1,100}$/u) })
@@ -19,7 +19,7 @@ const entry = z.object({
   outputs: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 const queue = z.object({ queue_running: z.array(z.unknown()), queue_pending: z.array(z.unknown()) })
-const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
+const small = { timeoutMs: ASK_MS, maxBytes: MAX_BYTES }
 
 export interface WorkflowRun {
   workflow: Workflow
@@ -54,7 +54,7 @@ export async function runWorkflow(
         method: 'GET' as const,
         isDownload: true as const,
         timeoutMs: 2 * ASK_MS,
-        maxBytes: MOST_FILE_BYTES,
+        maxBytes: MAX_FILE_BYTES,
         signal,
       }
       return whileDelivering(() => provider.ask(`/view?${search}`, question), signal)
@@ -66,7 +66,7 @@ export async function runWorkflow(
 /** What has not begun is taken out of its queue. */
 export async function cancelWorkflow(provider: Provider, _model: string, id: string): Promise<void> {
   await provider.ask('/queue', {
-    ...{ body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MOST_BYTES },
+    ...{ body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MAX_BYTES },
   })
 }
 

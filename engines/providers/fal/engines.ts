@@ -66,14 +66,14 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
 }
 
 /** Seconds that Kling makes. */
-const SHORTEST_S = 3
-const LONGEST_S = 15
+const MIN_S = 3
+const MAX_S = 15
 
 /** Clips by a model that takes Kling's form: a first and a last picture, words, seconds. */
 export function createFalAnimate(provider: Provider, model: string) {
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
     const { picture, endPicture, prompt, seconds, hasSound } = request
-    const duration = String(Math.min(LONGEST_S, Math.max(SHORTEST_S, Math.round(seconds))))
+    const duration = String(Math.min(MAX_S, Math.max(MIN_S, Math.round(seconds))))
     const input = {
       start_image_url: dataAddress(picture),
       ...(endPicture && { end_image_url: dataAddress(endPicture) }),

@@ -7,8 +7,8 @@ import { PossiblyBought, Refused } from '../http/provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
 const ASK_MS = 60_000
-const MOST_BYTES = 2_000_000
-const MOST_FILE_BYTES = 400_000_000
+const MAX_BYTES = 2_000_000
+const MAX_FILE_BYTES = 400_000_000
 
 const submitted = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/u) })
 const status = z.object({
@@ -67,7 +67,7 @@ export async function resultOfQueue(
 
 /** A file of a result. What fails on the way is tried again by the next run: it costs nothing. */
 export const fetchMade = (provider: Provider, address: string, signal?: AbortSignal): Promise<Uint8Array> =>
-  whileDelivering(() => provider.download(address, { maxBytes: MOST_FILE_BYTES, signal }), signal)
+  whileDelivering(() => provider.download(address, { maxBytes: MAX_FILE_BYTES, signal }), signal)
 
 /** @param deliver what is kept of the result */
 async function order(
@@ -77,7 +77,7 @@ async function order(
   call: EngineCall | undefined,
   deliver: (made: unknown, signal?: AbortSignal) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const small = { timeoutMs: ASK_MS, maxBytes: MOST_BYTES }
+  const small = { timeoutMs: ASK_MS, maxBytes: MAX_BYTES }
   const asked = {
     request,
     async submit(signal?: AbortSignal) {
@@ -100,7 +100,7 @@ const addressOf = (model: string, id: string) => `/${model.split('/').slice(0, 2
 /** What has not begun is not charged for. */
 export async function cancelInQueue(provider: Provider, model: string, id: string): Promise<void> {
   await provider.ask(`${addressOf(model, id)}/cancel`, {
-    ...{ method: 'PUT', timeoutMs: 5_000, maxBytes: MOST_BYTES },
+    ...{ method: 'PUT', timeoutMs: 5_000, maxBytes: MAX_BYTES },
   })
 }
 

@@ -70,14 +70,14 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
 }
 
 /** Longest text of a provider that is shown. */
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE_LENGTH = 200
 
 /** What a provider says went wrong, as plain text and without anything secret in it. */
 function readMessage({ secrets }: Asker, bytes: Uint8Array): string | null {
   const text = findMessage(parseJson(bytes))
   if (text === null) return null
   const clean = secrets.reduce((all, secret) => all.replaceAll(secret, '…'), text)
-  return plainText(clean).slice(0, LONGEST_MESSAGE) || null
+  return plainText(clean).slice(0, MAX_MESSAGE_LENGTH) || null
 }
 
 /** `error.message`, `detail[0].msg`, `message` and the like: every provider has its own place. */

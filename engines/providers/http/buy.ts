@@ -1,6 +1,6 @@
 import type { EngineCall } from '#engines/ports.ts'
 import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
-import { type Gate, LONGEST_PAUSE_MS, type Timing } from './gate.ts'
+import { type Gate, MAX_PAUSE_MS, type Timing } from './gate.ts'
 
 /** What is bought, and how. */
 export interface Order {
@@ -20,7 +20,7 @@ export interface Shop extends Timing {
   gate: Gate
 }
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1_000
 
 /**
@@ -60,7 +60,7 @@ async function submit(shop: Shop, order: Order, key: string, { signal, orders }:
     throw new PossiblyBought(
       `${shop.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
     )
-  if (shop.gate.pausedFor() > LONGEST_PAUSE_MS) {
+  if (shop.gate.pausedFor() > MAX_PAUSE_MS) {
     await orders?.forget(key)
     throw new NothingBought(`${shop.label} wants to be asked later`, { retryAfterMs: shop.gate.pausedFor() })
   }
@@ -82,7 +82,7 @@ async function submit(shop: Shop, order: Order, key: string, { signal, orders }:
 /** Until it may be asked again; throws the failure where that would be too often or too long. */
 async function pauseBefore({ wait }: Shop, attempt: number, failure: NothingBought, signal?: AbortSignal) {
   const pause = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
-  if (attempt === MOST_TRIES || pause > LONGEST_PAUSE_MS) throw failure
+  if (attempt === MAX_TRIES || pause > MAX_PAUSE_MS) throw failure
   await wait(pause, signal)
 }
 

@@ -9,7 +9,7 @@ export interface Gate {
 }
 
 /** A provider that wants to be left alone for longer is given up for now, ms. */
-export const LONGEST_PAUSE_MS = 60_000
+export const MAX_PAUSE_MS = 60_000
 
 export interface Visitor {
   signal?: AbortSignal | undefined
@@ -92,7 +92,7 @@ export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing)
     const room = { inside: 0, limit }
     let pausedUntil = 0
     const pausedFor = () => Math.max(0, pausedUntil - now())
-    const isWaitedFor = (ms: number) => ms > 0 && ms <= LONGEST_PAUSE_MS
+    const isWaitedFor = (ms: number) => ms > 0 && ms <= MAX_PAUSE_MS
     return {
       async pass(work, visitor = {}) {
         for (;;) {

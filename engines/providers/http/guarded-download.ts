@@ -21,7 +21,7 @@ export interface DownloadLimits {
   signal?: AbortSignal | undefined
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /**
  * Fetches an address that somebody else wrote. It has to be https on its usual port, and every address its name stands for has to be
@@ -32,7 +32,7 @@ export async function downloadPublic(address: string, limits: DownloadLimits): P
   const timeout = AbortSignal.timeout(limits.timeoutMs)
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
   let url = requireAllowed(address)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await open(url, signal)
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return readLimited(response, limits.maxBytes)

@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts'
 /** Between two looks, ms. */
 const POLL_MS = 2_000
 /** Longest wait of one run of a job, ms: the next one goes on waiting. */
-const LONGEST_WAIT_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 
 /** Looks until there is something. Trouble on the way costs nothing and is waited out. */
 export async function pollUntil<Found>(
@@ -13,7 +13,7 @@ export async function pollUntil<Found>(
   look: () => Promise<Found | null>,
   signal?: AbortSignal,
 ): Promise<Found> {
-  const until = tools.now() + LONGEST_WAIT_MS
+  const until = tools.now() + MAX_WAIT_MS
   for (;;) {
     try {
       const found = await look()

@@ -6,7 +6,7 @@ import { PossiblyBought, Refused } from '../http/provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
 const TIMEOUT_MS = 180_000
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 interface Message {
   role: 'system' | 'user' | 'assistant'
@@ -76,7 +76,7 @@ async function complete<Answer>(
     response_format: { type: 'json_schema', json_schema: { name, strict: true, schema: form } },
   }
   const submit = (signal?: AbortSignal) =>
-    provider.ask('/chat/completions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+    provider.ask('/chat/completions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   const answer = completion.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
   if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else`)
   const [{ message } = { message: { content: '', refusal: null } }] = answer.data.choices

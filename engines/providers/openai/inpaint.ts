@@ -11,11 +11,11 @@ import { toPicture } from '../picture.ts'
 import { readImage } from './pictures.ts'
 
 const TIMEOUT_MS = 300_000
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 /** The model sees so much more than what is marked: what it paints has to fit. */
 const SURROUNDINGS = 1.6
 /** px: with less it paints something else. */
-const LEAST = 512
+const MIN_SIDE = 512
 
 /**
  * Paints what is marked again, by the form of OpenAI's `/images/edits`. Its pictures have a few shapes of its own, so it is given a square
@@ -41,7 +41,7 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
     if (model.startsWith('gpt-image')) body.set('output_format', 'png')
     else body.set('response_format', 'b64_json')
     const submit = (signal?: AbortSignal) =>
-      provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+      provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
     const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }
     const made = await toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
     const across = made.width / area.width
@@ -63,7 +63,7 @@ const pngOf = ({ bytes }: EncodedImage) => new Blob([new Uint8Array(bytes)], { t
 
 /** A square around what is marked, as far as the picture has room for one. */
 export function aroundOf(marked: PixelArea, { width, height }: { width: number; height: number }): PixelArea {
-  const side = Math.max(LEAST, Math.round(Math.max(marked.width, marked.height) * SURROUNDINGS))
+  const side = Math.max(MIN_SIDE, Math.round(Math.max(marked.width, marked.height) * SURROUNDINGS))
   const [across, down] = [Math.min(width, side), Math.min(height, side)]
   const from = (begin: number, length: number, room: number, most: number) =>
     Math.min(most - room, Math.max(0, Math.round(begin + length / 2 - room / 2)))

@@ -5,9 +5,9 @@ import type { Provider } from '../http/provider.ts'
 import { brokenRule } from '../refusal-rules.ts'
 
 const TIMEOUT_MS = 10_000
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 /** Sentences in one call. */
-const MOST = 100
+const BATCH_SIZE = 100
 
 const answerSchema = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullish()) })),
@@ -23,8 +23,8 @@ export async function moderate(
   call?: EngineCall,
 ): Promise<(string | null)[]> {
   const found: (string | null)[] = []
-  for (let at = 0; at < sentences.length; at += MOST)
-    found.push(...(await moderateSome(provider, sentences.slice(at, at + MOST), call)))
+  for (let at = 0; at < sentences.length; at += BATCH_SIZE)
+    found.push(...(await moderateSome(provider, sentences.slice(at, at + BATCH_SIZE), call)))
   return found
 }
 
@@ -34,7 +34,7 @@ async function moderateSome(provider: Provider, sentences: readonly string[], ca
     const bytes = await provider.ask('/moderations', {
       body: { model: 'omni-moderation-latest', input: [...sentences] },
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       signal: call?.signal,
     })
     const { results } = answerSchema.parse(parseJson(bytes))

@@ -12,7 +12,7 @@ import { referencesOf } from '../references.ts'
 
 const TIMEOUT_MS = 300_000
 /** A picture in base64 and what stands around it. */
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 
 /** It takes sixteen pictures; more people than this are told apart by words. */
 const FOLLOWS: Follows = { portraits: 6, style: true }
@@ -47,7 +47,7 @@ export function createImagesIllustrator(
       const [path, sent] =
         pictures.length === 0 ? ['/images/generations', body] : ['/images/edits', formOf(body, pictures)]
       const submit = (signal?: AbortSignal) =>
-        provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+        provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       // The seed is nothing such a model takes; it tells pictures of the same words apart.
       const order = { request: [body, request.seed, ...pictures], submit }
       return toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
@@ -75,7 +75,7 @@ export async function readImage(provider: Provider, bytes: Uint8Array, call?: En
   const answer = answerSchema.safeParse(parseJson(bytes))
   const [image] = answer.success ? answer.data.data : []
   if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
-  if (image?.url) return provider.download(image.url, { maxBytes: MOST_BYTES, signal: call?.signal })
+  if (image?.url) return provider.download(image.url, { maxBytes: MAX_BYTES, signal: call?.signal })
   throw new PossiblyBought(`${provider.label} answered something else than a picture`)
 }
 

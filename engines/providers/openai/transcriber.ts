@@ -6,7 +6,7 @@ import { transcriptionForm } from '../whisper.ts'
 import { wordsOfAnswer } from '../whisper-answer.ts'
 
 const TIMEOUT_MS = 180_000
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 
 /** Speech recognition behind the form of OpenAI's `/audio/transcriptions`, by a model that says when each word is heard. */
 export function createOpenAiTranscriber(provider: Provider, model: string): Transcriber {
@@ -18,7 +18,7 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
       const hear = async (part: RecordingPart) => {
         const body = transcriptionForm(part, { model, language: request.language })
         const submit = (signal?: AbortSignal) =>
-          provider.ask('/audio/transcriptions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+          provider.ask('/audio/transcriptions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
         const order = { request: [part.bytes, request.language], submit }
         return wordsOfAnswer(parseJson(await provider.buy(model, order, call)), part.offset)
       }

@@ -9,7 +9,7 @@ import { plainText } from '../plain-text.ts'
 import { type Asked, askModel } from './chat.ts'
 
 /** Longest prompt or script, in characters. */
-const LONGEST_TEXT = 60_000
+const MAX_TEXT_LENGTH = 60_000
 /** A story may be this much longer than asked for. */
 const TOLERANCE = 1.1
 const WORDS_PER_SECOND = 2.5
@@ -116,6 +116,6 @@ function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
 function refuseUnusable(text: string): void {
   if (!/[\p{L}\p{N}]/u.test(text))
     throw new EngineError('There are no words in this text. Write a few words about your story.')
-  if (text.length > LONGEST_TEXT)
-    throw new EngineError(`This text is too long: up to ${LONGEST_TEXT.toLocaleString('en')} characters are read.`)
+  if (text.length > MAX_TEXT_LENGTH)
+    throw new EngineError(`This text is too long: up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters are read.`)
 }

@@ -8,10 +8,10 @@ import { foldTimes, type TimedPiece } from './fold-times.ts'
 import { toSpeech, wavOfPcm } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 const SAMPLE_RATE = 24_000
 const PAGE_SIZE = 100
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** Paces that it speaks at. */
 const SLOWEST = 0.7
 const FASTEST = 1.2
@@ -43,10 +43,10 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       return voices
     },
     async refresh() {
-      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MOST_BYTES }
+      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MAX_BYTES }
       const found: VoiceInfo[] = []
       let next: string | null | undefined
-      for (let page = 1; page <= MOST_PAGES && next !== null; page++) {
+      for (let page = 1; page <= MAX_PAGES && next !== null; page++) {
         const query = new URLSearchParams({ page_size: String(PAGE_SIZE), ...(next && { next_page_token: next }) })
         const list = listSchema.parse(parseJson(await provider.ask(`/v2/voices?${query}`, question)))
         found.push(...list.voices.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info }))))
@@ -66,7 +66,7 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       }
       const path = `/v1/text-to-speech/${id}/with-timestamps?output_format=pcm_${SAMPLE_RATE}`
       const submit = (signal?: AbortSignal) =>
-        provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+        provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: [id, body], submit }, call)))
       if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
       const { audio_base64: audio, alignment: times } = answer.data

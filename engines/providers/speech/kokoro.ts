@@ -7,7 +7,7 @@ import { foldTimes } from './fold-times.ts'
 import { toSpeech } from './to-speech.ts'
 
 const TIMEOUT_MS = 180_000
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 /** What the first letter of a voice's name says it speaks. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ a: 'en-US', b: 'en-GB', e: 'es-ES', f: 'fr-FR', h: 'hi-IN', i: 'it-IT', j: 'ja-JP', p: 'pt-BR', z: 'zh-CN' },
@@ -29,7 +29,7 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
       return voices
     },
     async refresh() {
-      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MOST_BYTES }
+      const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MAX_BYTES }
       const list = listSchema.parse(parseJson(await provider.ask('/v1/audio/voices', question)))
       voices = list.voices.flatMap((name) => offered(name).map((each) => ({ ...each, provider: info })))
     },
@@ -39,7 +39,7 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
         ...{ response_format: 'wav', stream: false },
       }
       const submit = (signal?: AbortSignal) =>
-        provider.ask('/dev/captioned_speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+        provider.ask('/dev/captioned_speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
       if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
       const { audio, timestamps } = answer.data

@@ -3,7 +3,7 @@ import type { Provider } from '../http/provider.ts'
 import { toSpeech } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 
 const FEMALE = ['alloy', 'coral', 'nova', 'sage', 'shimmer']
 const MALE = ['ash', 'echo', 'fable', 'onyx', 'verse']
@@ -33,7 +33,7 @@ export function createOpenAiVoice(
       const { text: input, speakingRate: speed } = request
       const body = { model, input, voice: name, speed, response_format: 'wav', ...toneOf(model, request) }
       const submit = (signal?: AbortSignal) =>
-        provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal })
+        provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       return toSpeech(provider, await provider.buy(model, { request: body, submit }, call), request, null)
     },
   }

@@ -6,7 +6,7 @@ import { findPhrases } from '#src/domain/phrases.ts'
 import type { Provider } from '../http/provider.ts'
 
 /** Longest silence that counts as no speech at all, ms. */
-const SHORTEST_MS = 50
+const MIN_MS = 50
 
 /**
  * A WAV of a provider as speech: mono, at the requested pitch, with a time for every word. `times` are the provider's own; where it gives
@@ -27,7 +27,7 @@ export async function toSpeech(
   const samples = pitch === 0 ? mono : shiftPitch(mono, sampleRate, 2 ** (pitch / 12))
   const audio: PcmAudio = { sampleRate, channels: [samples] }
   const durationMs = durationMsOf(audio)
-  if (durationMs < SHORTEST_MS) throw new EngineError(`${label} said nothing`)
+  if (durationMs < MIN_MS) throw new EngineError(`${label} said nothing`)
   const words = times && fitsText(times, text) ? times : alignedWords(text, audio)
   return { wav: encodeWav(audio), durationMs, words: inOrder(words, durationMs) }
 }

@@ -1,12 +1,12 @@
 /** Longest title, name or word of a library that is shown. */
-const LONGEST = 200
+const MAX_CREDIT_LENGTH = 200
 
 /** A line of somebody else's text: nothing in it steers anything, and it is never empty. */
 export function plainLine(text: string | null | undefined, otherwise: string): string {
   const line = (text ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_CREDIT_LENGTH)
   return line === '' ? otherwise : line
 }
 

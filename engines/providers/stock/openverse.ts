@@ -24,7 +24,7 @@ const picture = z.object({
 const page = z.object({ result_count: z.number().int(), results: z.array(z.unknown()) })
 
 /** Without an account it lists so many of what matches. */
-const DEEPEST = 240
+const MAX_RESULTS = 240
 
 /** Openverse: pictures from many collections, each with a licence of its own. */
 export const createOpenverse = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
@@ -32,7 +32,7 @@ export const createOpenverse = (provider: Provider): StockLibrary => createStock
 const form: StockForm = {
   id: 'openverse',
   types: ['images'],
-  deepest: DEEPEST,
+  deepest: MAX_RESULTS,
   searchPath({ words, page: at, pageSize, showsMature }) {
     const where = new URLSearchParams({
       ...(words !== '' && { q: words.slice(0, 200) }),

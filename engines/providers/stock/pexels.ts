@@ -35,7 +35,7 @@ const photos = z.object({ total_results: z.number().int(), photos: z.array(photo
 const videos = z.object({ total_results: z.number().int(), videos: z.array(video) })
 
 /** Longest side of a clip that is fetched, px: that of the largest film. */
-const LONGEST_SIDE = 1920
+const MAX_SIDE = 1920
 
 /** Pexels: `/v1/search` and `/videos/search`. It wants its name and the author's beside what is shown. */
 export const createPexels = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
@@ -79,7 +79,7 @@ function ofVideo({
 }: z.output<typeof video>): FoundStockItem | null {
   const sized = files.flatMap(({ width, height, ...rest }) => (width && height ? [{ width, height, ...rest }] : []))
   const clips = sized.filter(({ file_type: type }) => type === 'video/mp4').sort((a, b) => b.width - a.width)
-  const best = clips.find(({ width, height }) => Math.max(width, height) <= LONGEST_SIDE) ?? clips.at(-1)
+  const best = clips.find(({ width, height }) => Math.max(width, height) <= MAX_SIDE) ?? clips.at(-1)
   if (!best) return null
   return {
     ...itemOf('videos', id, titleOf(null, url), { name: user.name, url: user.url, pageUrl: url }),

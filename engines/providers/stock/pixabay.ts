@@ -26,10 +26,10 @@ const pictures = pageOf(picture)
 const videos = pageOf(video)
 
 /** Fewer than this it does not answer. */
-const FEWEST = 3
+const MIN_PAGE_SIZE = 3
 /** It lists so many of what matches. */
-const DEEPEST = 500
-const LONGEST_SIDE = 1920
+const MAX_RESULTS = 500
+const MAX_SIDE = 1920
 
 /** Pixabay: one address for pictures, one for clips; the key goes along in the address. Files are stored here: it forbids links to them. */
 export const createPixabay = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
@@ -39,13 +39,13 @@ const pathOf = (type: StockType) => (type === 'images' ? '/api/' : '/api/videos/
 const form: StockForm = {
   id: 'pixabay',
   types: ['images', 'videos'],
-  deepest: DEEPEST,
+  deepest: MAX_RESULTS,
   searchPath({ words, type, page, pageSize, showsMature }) {
     const where = new URLSearchParams({
       // The longest it takes.
       q: words.slice(0, 100),
       page: String(page),
-      per_page: String(Math.max(FEWEST, pageSize)),
+      per_page: String(Math.max(MIN_PAGE_SIZE, pageSize)),
       safesearch: String(!showsMature),
     })
     return `${pathOf(type)}?${where}`
@@ -79,7 +79,7 @@ function ofPicture(found: z.output<typeof picture>): FoundStockItem {
 
 function ofVideo(found: z.output<typeof video>): FoundStockItem {
   const { medium, small, tiny } = found.videos
-  const best = [medium, small].find(({ width, height }) => width > 0 && Math.max(width, height) <= LONGEST_SIDE) ?? tiny
+  const best = [medium, small].find(({ width, height }) => width > 0 && Math.max(width, height) <= MAX_SIDE) ?? tiny
   return {
     ...itemOf('videos', found),
     ...{ width: best.width, height: best.height, durationMs: Math.round(found.duration * 1000) },

@@ -32,26 +32,26 @@ export interface StockForm {
 }
 
 const TIMEOUT_MS = 15_000
-const MOST_BYTES = 4_000_000
-const MOST_STILL_BYTES = 4_000_000
-const MOST_FILE_BYTES = 200_000_000
+const MAX_BYTES = 4_000_000
+const MAX_STILL_BYTES = 4_000_000
+const MAX_FILE_BYTES = 200_000_000
 /** Pixabay asks for a day, and the others count every call. */
 const REMEMBERED_MS = 24 * 60 * 60_000
-const MOST_PAGES = 500
-const MOST_ITEMS = 10_000
-const MOST_STILLS = 500
+const MAX_PAGES = 500
+const MAX_ITEMS = 10_000
+const MAX_STILLS = 500
 
 /** A stock library over HTTP. Asking costs nothing but calls that are counted, so answers are remembered for a day. */
 export function createStockLibrary(provider: Provider, form: StockForm): StockLibrary {
   const { tools, label } = provider
-  const pages = createMemory<StockPage>({ ...tools, forMs: REMEMBERED_MS, most: MOST_PAGES })
-  const items = createMemory<FoundStockItem | null>({ ...tools, forMs: REMEMBERED_MS, most: MOST_ITEMS })
-  const stills = createMemory<EncodedImage>({ ...tools, forMs: REMEMBERED_MS, most: MOST_STILLS })
+  const pages = createMemory<StockPage>({ ...tools, forMs: REMEMBERED_MS, most: MAX_PAGES })
+  const items = createMemory<FoundStockItem | null>({ ...tools, forMs: REMEMBERED_MS, most: MAX_ITEMS })
+  const stills = createMemory<EncodedImage>({ ...tools, forMs: REMEMBERED_MS, most: MAX_STILLS })
   let pausedUntil = 0
 
   const read = async (path: string) => {
     if (tools.now() < pausedUntil) throw new EngineError(`${label} wants to be asked later`)
-    const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES }
+    const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
     return parseJson(
       await provider.ask(path, question).catch((cause: unknown) => {
         if (cause instanceof NothingBought) pausedUntil = tools.now() + (cause.retryAfterMs ?? 0)
@@ -61,7 +61,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
   }
   const fetchPicture = async (address: string, maxBytes: number, call?: EngineCall) =>
     toPicture(provider, await provider.download(address, { maxBytes, signal: call?.signal }))
-  const still = ({ id, stillUrl }: FoundStockItem) => stills.get(id, () => fetchPicture(stillUrl, MOST_STILL_BYTES))
+  const still = ({ id, stillUrl }: FoundStockItem) => stills.get(id, () => fetchPicture(stillUrl, MAX_STILL_BYTES))
 
   return {
     info: { label, builtIn: false },
@@ -98,9 +98,9 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
     },
     still,
     async download(item, call) {
-      if (item.type === 'images') return fetchPicture(item.fileUrl, MOST_FILE_BYTES, call)
+      if (item.type === 'images') return fetchPicture(item.fileUrl, MAX_FILE_BYTES, call)
       const [bytes, { bytes: picture }] = await Promise.all([
-        provider.download(item.fileUrl, { maxBytes: MOST_FILE_BYTES, signal: call?.signal }),
+        provider.download(item.fileUrl, { maxBytes: MAX_FILE_BYTES, signal: call?.signal }),
         still(item),
       ])
       return toClip(provider, bytes, { picture })

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-const MOST = 200
+const MAX_ROWS = 200
 
 /** A person's sessions that have not ended, those that called last first. */
 export function openSessionsOf(db: DbOrTx, userId: string, now: Date) {
@@ -12,5 +12,5 @@ export function openSessionsOf(db: DbOrTx, userId: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(seenAt))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 }

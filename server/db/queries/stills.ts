@@ -3,7 +3,7 @@ import { arolls, media, scenes } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
 
 /** So many are shown of a story at most. */
-const MOST = 6
+const MAX_STILLS = 6
 
 /** The first pictures of stories in playing order, one for each scene: media by story. */
 export const readStills = statement('stills', ['storyIds'], (db, at) => {
@@ -25,6 +25,6 @@ export const readStills = statement('stills', ['storyIds'], (db, at) => {
     .select({ storyId: pictures.storyId, row: media })
     .from(pictures)
     .innerJoin(media, eq(media.id, pictures.mediaId))
-    .where(lte(pictures.place, MOST))
+    .where(lte(pictures.place, MAX_STILLS))
     .orderBy(pictures.place)
 })

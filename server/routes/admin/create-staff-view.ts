@@ -5,11 +5,11 @@ import { route } from '#server/http/route.ts'
 import { presentView } from '#server/staff/views.ts'
 
 /** Own views of all lists together. */
-const MOST_OWN = 100
+const MAX_OWN_VIEWS = 100
 
 export const createStaffView = route('createStaffView', async ({ db, user, body, services }) => {
-  if ((await db.$count(staffViews, eq(staffViews.userId, user.id))) >= MOST_OWN)
-    throw validationFailed({ name: [`You have ${MOST_OWN} views; delete one first`] })
+  if ((await db.$count(staffViews, eq(staffViews.userId, user.id))) >= MAX_OWN_VIEWS)
+    throw validationFailed({ name: [`You have ${MAX_OWN_VIEWS} views; delete one first`] })
   const now = services.clock.now()
   const { grid, name, search, is_shared: isShared } = body
   const [row] = await db

@@ -10,7 +10,7 @@ import { figuresByDay, sumOf } from '#server/staff/sums.ts'
 const KINDS = ['REPORTS', 'STORIES', 'TASKS', 'EXPORTS', 'CHARGES'] as const
 /** The place of what each is told apart by. */
 const SPLIT_BY = { STORIES: 1, TASKS: 2, EXPORTS: 1, CHARGES: 0 }
-const MOST_REPORTS = 50
+const MAX_REPORTS = 50
 
 export const getQualityData = route('getQualityData', async ({ db, services, body }) => {
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)
@@ -21,7 +21,7 @@ export const getQualityData = route('getQualityData', async ({ db, services, bod
     .from(reports)
     .innerJoin(users, eq(users.id, reports.userId))
     .orderBy(desc(reports.createdAt))
-    .limit(MOST_REPORTS)
+    .limit(MAX_REPORTS)
   return {
     num_days: body.num_days,
     series: days.map((date) => ({

@@ -1,6 +1,6 @@
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
-import { countOpenFilms, holdFilms, MOST_HELD } from '#server/reviews/hold-films.ts'
+import { countOpenFilms, holdFilms, MAX_HELD } from '#server/reviews/hold-films.ts'
 import { presentAuditVideos } from '#server/staff/audit-videos.ts'
 import { recordAudit } from '#server/staff/trail.ts'
 
@@ -17,7 +17,7 @@ export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call)
   const page = pageOf(query, count)
   return {
     ...page,
-    next_page: offset + limit < MOST_HELD ? page.next_page : null,
+    next_page: offset + limit < MAX_HELD ? page.next_page : null,
     results: await presentAuditVideos(call, films.slice(offset, offset + limit)),
   }
 })

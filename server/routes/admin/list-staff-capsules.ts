@@ -6,7 +6,7 @@ import { route } from '#server/http/route.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
 import { recordAudit } from '#server/staff/trail.ts'
 
-const MOST = 200
+const MAX_ROWS = 200
 
 export const listStaffCapsules = route('listStaffCapsules', async (call) => {
   const { db, query, user } = call
@@ -21,7 +21,7 @@ export const listStaffCapsules = route('listStaffCapsules', async (call) => {
     .innerJoin(users, eq(users.id, capsules.userId))
     .where(storyId === undefined ? undefined : eq(capsules.storyId, storyId))
     .orderBy(desc(capsules.createdAt), desc(capsules.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return {
     results: rows.map(({ capsule, owner }) => ({
       ...presentCapsuleFacts(capsule),

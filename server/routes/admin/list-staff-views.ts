@@ -1,7 +1,7 @@
 import { route } from '#server/http/route.ts'
 import { presentView, readViews } from '#server/staff/views.ts'
 
-const MOST_VIEWS = 10_000
+const MAX_VIEWS = 10_000
 
 export const listStaffViews = route('listStaffViews', async ({ db, user, query }) => {
   const rows = await readViews(db, query.grid)
@@ -9,5 +9,5 @@ export const listStaffViews = route('listStaffViews', async ({ db, user, query }
     .filter(({ view }) => view.isShared || view.userId === user.id)
     .map(({ view, email }) => presentView(view, email, user))
     .sort((one, other) => Number(other.is_own) - Number(one.is_own) || one.name.localeCompare(other.name, 'en'))
-  return { results: views.slice(0, MOST_VIEWS) }
+  return { results: views.slice(0, MAX_VIEWS) }
 })

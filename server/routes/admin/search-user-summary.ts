@@ -7,7 +7,7 @@ import { recordAudit } from '#server/staff/trail.ts'
 import { maskAddress } from '#server/staff/mask-address.ts'
 import { readUserSummaries } from '#server/staff/user-summary.ts'
 
-const MOST = 50
+const MAX_ROWS = 50
 /** What the index of pieces can find. */
 const PIECE = 3
 
@@ -24,8 +24,8 @@ export const searchUserSummary = route('searchUserSummary', async (call) => {
   await recordAudit(call, user, { action: 'SEARCHED_PEOPLE', subject: 'LIST', reason: search })
   await foldFigures(db)
   const begins = like(users.email, `${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  const first = await readUserSummaries(db, { where: begins, orderBy: byAddress, limit: MOST })
-  const found = [...first, ...(await readHolding(db, part, { except: begins, limit: MOST - first.length }))]
+  const first = await readUserSummaries(db, { where: begins, orderBy: byAddress, limit: MAX_ROWS })
+  const found = [...first, ...(await readHolding(db, part, { except: begins, limit: MAX_ROWS - first.length }))]
   const looks = found.map(({ user_id: subjectId }) => {
     return { action: 'VIEWED_PERSON', subject: 'PERSON', subjectId, reason: `Search: ${search}` } as const
   })

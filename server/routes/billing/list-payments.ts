@@ -5,7 +5,7 @@ import { type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
 import { purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
-const MOST = 100
+const MAX_ROWS = 100
 
 export const listPayments = route('listPayments', async ({ db, user }) => {
   const plans = await db
@@ -14,13 +14,13 @@ export const listPayments = route('listPayments', async ({ db, user }) => {
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
     .where(eq(subscriptions.userId, user.id))
     .orderBy(desc(subscriptionPayments.startsAt))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   const packs = await db
     .select()
     .from(purchases)
     .where(and(eq(purchases.userId, user.id), inArray(purchases.status, ['PAID', 'REFUNDED'])))
     .orderBy(desc(purchases.createdAt))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   const payments: Payment[] = [
     ...plans.map(({ payment, provider, plan }) => {
       const { id, amount, currency, invoiceUrl, startsAt, priceId } = payment
@@ -43,6 +43,6 @@ export const listPayments = route('listPayments', async ({ db, user }) => {
     })),
   ]
   return {
-    payments: payments.toSorted((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, MOST),
+    payments: payments.toSorted((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, MAX_ROWS),
   }
 })

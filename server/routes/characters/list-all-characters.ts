@@ -4,7 +4,7 @@ import { characters } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
 /** More than this many are not picked from a list. */
-const MOST = 500
+const MAX_ROWS = 500
 
 /** Everybody of one's casts, whichever story they are of. */
 export const listAllCharacters = route('listAllCharacters', async ({ user, ...scope }) => {
@@ -18,6 +18,6 @@ export const listAllCharacters = route('listAllCharacters', async ({ user, ...sc
     .from(characters)
     .where(isShown)
     .orderBy(desc(characters.updatedAt), asc(characters.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return { results: await presentCharacters(scope, rows) }
 })

@@ -4,7 +4,7 @@ import { route } from '#server/http/route.ts'
 import { presentMedia } from '#server/presenters/media.ts'
 
 /** More than anybody scrolls through. */
-const MOST = 200
+const MAX_ROWS = 200
 
 export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async (call) => {
   const isOwnSound = and(
@@ -19,6 +19,6 @@ export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async 
     .from(media)
     .where(isOwnSound)
     .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return { media: await presentMedia(call, rows) }
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ownLora, usableMedia } from '#server/auth/ownership.ts'
-import { MOST_PICTURES } from '#src/domain/training-set.ts'
+import { MAX_PICTURES } from '#src/domain/training-set.ts'
 import type { OperationBody } from '#generated/server/operations.ts'
 import type { Scope } from '#server/context.ts'
 import { loraTrainingData } from '#server/db/schema/index.ts'
@@ -52,8 +52,8 @@ async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted
 async function addPictures(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]) {
   const present = await mediaOf(scope, loraId)
   const added = wanted.filter((id) => !present.includes(id))
-  if (present.length + added.length > MOST_PICTURES)
-    throw validationFailed({ added: [`A set has up to ${MOST_PICTURES} pictures`] })
+  if (present.length + added.length > MAX_PICTURES)
+    throw validationFailed({ added: [`A set has up to ${MAX_PICTURES} pictures`] })
   await requirePictures(scope, user, added, (id) => `added.${wanted.indexOf(id)}`)
   await joinSet(scope, user, loraId, added)
 }

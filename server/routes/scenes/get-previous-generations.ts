@@ -5,7 +5,7 @@ import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentMedia } from '#server/presenters/media.ts'
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /** What was made for an A-roll: pictures and clips that it shows, showed or could show. */
 export const getPreviousGenerations = route('getPreviousGenerations', async ({ user, query, ...scope }) => {
@@ -28,6 +28,6 @@ export const getPreviousGenerations = route('getPreviousGenerations', async ({ u
       ),
     )
     .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return { aroll_id: aroll.id, results: await presentMedia(scope, rows) }
 })

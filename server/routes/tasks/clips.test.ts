@@ -5,7 +5,7 @@ import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#engines/po
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
-import { MOST_PENDING } from '#server/tasks/accept-task.ts'
+import { MAX_PENDING } from '#server/tasks/accept-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -220,7 +220,7 @@ describe('repainting', () => {
 
 test('more tasks at once than the queue takes are throttled, and cost nothing', async () => {
   const { create, balance, owner } = await begin()
-  for (let count = 0; count < MOST_PENDING; count++) await create({ model_id: 'draft-upscale' })
+  for (let count = 0; count < MAX_PENDING; count++) await create({ model_id: 'draft-upscale' })
   const paid = await balance()
   const extra = await create({ model_id: 'draft-upscale' })
   expect(extra).toMatchObject({
@@ -230,5 +230,5 @@ test('more tasks at once than the queue takes are throttled, and cost nothing', 
   expect(await balance()).toBe(paid)
   expect(eventsOf('aitask').at(-1)).toMatchObject({ status: 'THROTTLED' })
   const { data } = await app.ok('getTasks', { as: owner })
-  expect(data.filter(({ status }) => status === 'CREATED')).toHaveLength(MOST_PENDING)
+  expect(data.filter(({ status }) => status === 'CREATED')).toHaveLength(MAX_PENDING)
 })

@@ -3,7 +3,7 @@ import { tasks } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { presentTasks } from '#server/tasks/present-task.ts'
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /** Lists one's tasks that match every filter, also failed ones, the newest first. */
 export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
@@ -21,6 +21,6 @@ export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
       ),
     )
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return { data: await presentTasks(scope, rows) }
 })

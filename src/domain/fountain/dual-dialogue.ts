@@ -5,7 +5,7 @@ const TAB = 8
 const NAME_GAP = /\s{3,}/u
 const WORD_GAP = /\S(\s{2,})(?=\S)/gu
 /** A longer line is no row of two columns, characters. */
-const LONGEST = 200
+const MAX_LINE_LENGTH = 200
 
 export interface Columns {
   /** A cue and what is said, of both speakers. */
@@ -26,7 +26,7 @@ export function splitColumns(lines: readonly string[], cueAt: number): Columns |
   let end = cueAt + 1
   for (; end < lines.length && !isBlank(lines[end]); end++) {
     const line = expand(lines[end] ?? '')
-    const cut = line.length > LONGEST ? 0 : cutOf(line, middle)
+    const cut = line.length > MAX_LINE_LENGTH ? 0 : cutOf(line, middle)
     const [one, other] = [line.slice(0, cut).trim(), line.slice(cut).trim()]
     if (one !== '') speeches[0].push(one)
     if (other !== '') speeches[1].push(other)

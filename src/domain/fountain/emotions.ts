@@ -1,7 +1,7 @@
 import type { Paragraph } from './screenplay.ts'
 
 type Emotion = Paragraph['emotions'][number]
-const MOST = 3
+const MAX_EMOTIONS = 3
 
 const SIGNS: readonly [Emotion, RegExp][] = [
   ['HAPPY', /\b(?:happ(?:y|ily)|cheerful(?:ly)?|joyful(?:ly)?|smil(?:es|ing)|laugh(?:s|ing)|grinning)\b/iu],
@@ -19,21 +19,21 @@ export function emotionsIn(description: string): Emotion[] {
   return SIGNS.map(([emotion, sign]) => ({ emotion, at: description.search(sign) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
-    .slice(0, MOST)
+    .slice(0, MAX_EMOTIONS)
     .map(({ emotion }) => emotion)
 }
 
 /** Longer lines are no such note, characters. */
-const LONGEST_NOTE = 200
+const MAX_NOTE_LENGTH = 200
 const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
 
 /** The emotions of a note, which Fountain has no other place for; null when the line is none. */
 export function readEmotionNote(line: string): Emotion[] | null {
-  const note = line.length > LONGEST_NOTE ? undefined : NOTE.exec(line.trim())?.[1]
+  const note = line.length > MAX_NOTE_LENGTH ? undefined : NOTE.exec(line.trim())?.[1]
   if (note === undefined) return null
   const names = note.split(',').map((name) => name.trim().toUpperCase())
   const known = SIGNS.map(([emotion]) => emotion)
-  return [...new Set(names.flatMap((name) => known.filter((emotion) => emotion === name)))].slice(0, MOST)
+  return [...new Set(names.flatMap((name) => known.filter((emotion) => emotion === name)))].slice(0, MAX_EMOTIONS)
 }
 
 export function writeEmotionNote(emotions: readonly Emotion[]): string {

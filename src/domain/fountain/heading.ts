@@ -5,7 +5,7 @@ import type { Heading } from './screenplay.ts'
 import { nameKey, tidyPlace } from './tidy.ts'
 
 /** Longer lines are no headings, characters. */
-const LONGEST = 500
+const MAX_LINE_LENGTH = 500
 const SIDE = String.raw`INT\.?\s?\/\s?EXT|EXT\.?\s?\/\s?INT|I\.?\/E|E\.?\/I|INT|EXT|EST`
 const NUMBERED = String.raw`^(?:(${SCENE_NUMBER})\s+)?`
 const PREFIX = new RegExp(String.raw`${NUMBERED}(${SIDE})(?:\.\s*|\s+|$)(.*)$`, 'iu')
@@ -20,7 +20,7 @@ const MARGIN_NUMBER = new RegExp(String.raw`(?:\s{2,}|\t)${SCENE_NUMBER}$`, 'u')
 
 /** `isOwnBlock`: an empty line stands before it. Otherwise only a line in capitals is a heading. */
 export function isHeading(line: string, isOwnBlock: boolean): boolean {
-  if (line.length > LONGEST) return false
+  if (line.length > MAX_LINE_LENGTH) return false
   const text = withoutEmphasis(line)
   if (isOwnBlock && /^\.[^.\s]/u.test(text)) return true
   if (LOCAL_PREFIX.test(text)) return text === text.toUpperCase() || isOwnBlock

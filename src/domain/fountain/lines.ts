@@ -6,9 +6,9 @@ import { tidyLine, tidyTransition } from './tidy.ts'
 
 export type BlockKind = 'aside' | 'heading' | 'transition' | 'shot' | 'cue' | 'action'
 
-const LONGEST_NAME = 100
-const LONGEST_TRANSITION = 100
-const LONGEST_SHOT = 500
+const MAX_NAME_LENGTH = 100
+const MAX_TRANSITION_LENGTH = 100
+const MAX_SHOT_LENGTH = 500
 
 const TRANSITION =
   /^(?:FADE (?:IN|OUT|UP)|FADE TO (?:BLACK|WHITE)|CUT TO BLACK|DISSOLVE|SMASH CUT|INTERCUT(?: WITH)?|(?:BEGIN |END (?:OF )?|BACK TO )?(?:FLASHBACK|MONTAGE|INTERCUT|PRESENT(?: DAY)?)|(?:MOMENTS |MINUTES |HOURS )?LATER|CONTINUOUS|(?:HARTER |MATCH-?)?SCHNITT(?: (?:AUF|ZU|ZURÜCK))?|(?:AUF|AB|SCHWARZ|ÜBER)BLENDE|ÜBERBLENDUNG(?: (?:AUF|ZU))?|(?:BEGINN |ENDE )?(?:RÜCKBLENDE|MONTAGE))[.:]?$/u
@@ -39,22 +39,22 @@ export function kindOfBlock(line: string, next: string | undefined): BlockKind {
 }
 
 function isTransition(text: string, next: string | undefined): boolean {
-  if (text.length > LONGEST_TRANSITION || text.startsWith(SHOT_MARK)) return false
+  if (text.length > MAX_TRANSITION_LENGTH || text.startsWith(SHOT_MARK)) return false
   if (text.startsWith('>')) return !text.endsWith('<') && tidyTransition(text) !== ''
   return isBlank(next) && (TRANSITION.test(text) || (isShouted(text) && /(?:^|\s)TO:$/u.test(text) && text !== 'TO:'))
 }
 
 function isShot(text: string): boolean {
-  if (text.length > LONGEST_SHOT) return false
+  if (text.length > MAX_SHOT_LENGTH) return false
   return (text.startsWith(SHOT_MARK) && text.length > SHOT_MARK.length) || (isShouted(text) && SHOT.test(text))
 }
 
 function isCue(text: string, next: string | undefined): boolean {
   if (isBlank(next)) return false
-  if (text.startsWith('@')) return text.slice(1).trim() !== '' && text.length <= 3 * LONGEST_NAME
-  if (text.length > 3 * LONGEST_NAME) return false
+  if (text.startsWith('@')) return text.slice(1).trim() !== '' && text.length <= 3 * MAX_NAME_LENGTH
+  if (text.length > 3 * MAX_NAME_LENGTH) return false
   const name = text.replace(/\([^()]*\)/gu, '').trim()
-  return name.length <= LONGEST_NAME && isShouted(name) && !/[!?:,;>]$/u.test(name) && !/^[~>(]/u.test(name)
+  return name.length <= MAX_NAME_LENGTH && isShouted(name) && !/[!?:,;>]$/u.test(name) && !/^[~>(]/u.test(name)
 }
 
 const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(')')

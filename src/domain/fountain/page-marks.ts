@@ -1,7 +1,7 @@
 import { withoutEmphasis } from './emphasis.ts'
 
 /** The longest of these, characters. */
-const LONGEST = 60
+const MAX_LINE_LENGTH = 60
 /** A scene number as productions write it: 12, 12A, A4. */
 export const SCENE_NUMBER = String.raw`[A-Z]{0,3}\d{1,4}[A-Z]{0,3}[.)]?`
 
@@ -16,13 +16,13 @@ const SHOUTED_END = /^END OF\b/u
 
 /** '(MORE)' and '(CONTINUED)', also inside a speech. */
 export function isPageBreakMark(line: string): boolean {
-  return line.length <= LONGEST && BREAK.test(withoutEmphasis(line))
+  return line.length <= MAX_LINE_LENGTH && BREAK.test(withoutEmphasis(line))
 }
 
 /** What is printed on a page and no part of the film: page numbers, '(CONTINUED)', 'THE END'. */
 export function isPageMark(line: string): boolean {
   const text = withoutEmphasis(line.trim().replace(/^>\s*(.*?)\s*<$/u, '$1'))
-  if (text === '' || text.length > LONGEST) return false
+  if (text === '' || text.length > MAX_LINE_LENGTH) return false
   if (BREAK.test(text) || PAGE_NUMBER.test(text)) return true
   return END.test(text) && (!/^end\b/iu.test(text) || SHOUTED_END.test(text))
 }

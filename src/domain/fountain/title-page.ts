@@ -13,8 +13,8 @@ const TITLE = /^tit(?:le|el)\s*:/iu
 const CREDIT =
   /^(?:an? |the )?(?:original )?(?:screenplay|teleplay|script|story|written|created|directed|adapted|based|drehbuch|buch|scénario|guion|sceneggiatura)\b|^(?:by|von|par|por|di)(?:\s|$)|\bdraft\b|^contact\b|copyright|©/iu
 /** More is no title page, lines; or no line of one, characters. */
-const MOST_LINES = 30
-const LONGEST_LINE = 80
+const MAX_LINES = 30
+const MAX_LINE_LENGTH = 80
 
 /** How many lines the title page takes, with the empty lines after it and those before the first paragraph. */
 export function titlePageLines(lines: readonly string[]): number {
@@ -29,7 +29,7 @@ function plainTitleLines(lines: readonly string[]): number {
   const found: string[] = []
   for (const [at, line] of lines.entries()) {
     if (isBlank(line)) continue
-    if (found.length > MOST_LINES || line.trim().length > LONGEST_LINE) return 0
+    if (found.length > MAX_LINES || line.trim().length > MAX_LINE_LENGTH) return 0
     if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(withoutEmphasis(line))) return isTitlePage(found) ? at : 0
     found.push(withoutEmphasis(line))
   }

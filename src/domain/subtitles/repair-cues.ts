@@ -1,6 +1,6 @@
 import type { RawCue, SubtitleCue } from './subtitle-cue.ts'
 
-const LONGEST_TEXT = 2_000
+const MAX_TEXT_LENGTH = 2_000
 /** A difference that nobody sees, ms: one frame. */
 const UNSEEN_MS = 34
 
@@ -27,9 +27,9 @@ export function repairCues(raw: readonly RawCue[], lengthMs: number, isOrdered: 
     const fault = faultOf(cue, lengthMs)
     if (fault !== null) notes.push(`Caption ${number} (line ${cue.line}) was left out: ${fault}.`)
     if (fault !== null || times === null || cue.text === '') return []
-    if (cue.text.length > LONGEST_TEXT) notes.push(`Caption ${number} was cut to ${LONGEST_TEXT} characters.`)
+    if (cue.text.length > MAX_TEXT_LENGTH) notes.push(`Caption ${number} was cut to ${MAX_TEXT_LENGTH} characters.`)
     if (times.end > lengthMs + UNSEEN_MS) notes.push(`Caption ${number} now ends with the video.`)
-    const text = cue.text.slice(0, LONGEST_TEXT)
+    const text = cue.text.slice(0, MAX_TEXT_LENGTH)
     return [{ number, text, start: times.start, end: Math.min(times.end, Math.floor(lengthMs)) }]
   })
   const sorted = read.toSorted((one, other) => one.start - other.start)
@@ -57,7 +57,7 @@ function onePerTime(sorted: readonly NumberedCue[], notes: string[]): SubtitleCu
     const before = cues.at(-1)
     if (before && before.start === cue.start) {
       notes.push(`Captions ${before.number} and ${cue.number} begin at once and are shown as one.`)
-      before.text = `${before.text}\n${cue.text}`.slice(0, LONGEST_TEXT)
+      before.text = `${before.text}\n${cue.text}`.slice(0, MAX_TEXT_LENGTH)
       before.end = Math.max(before.end, cue.end)
       continue
     }

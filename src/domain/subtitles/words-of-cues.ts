@@ -3,7 +3,7 @@ import type { CaptionWord } from '../caption-pieces.ts'
 import type { SubtitleCue } from './subtitle-cue.ts'
 
 /** The contract's longest word, characters. */
-const LONGEST_WORD = 300
+const MAX_WORD_LENGTH = 300
 
 /** The captions of a subtitle file as words: each caption fills its time and says where its lines and itself end. */
 export function wordsOfCues(cues: readonly SubtitleCue[]): CaptionWord[] {
@@ -26,8 +26,8 @@ export function wordsOfCues(cues: readonly SubtitleCue[]): CaptionWord[] {
 function shortWords(line: string): string[] {
   const words = line.split(/\s+/u).filter(Boolean)
   return words.flatMap((word) =>
-    Array.from({ length: Math.ceil(word.length / LONGEST_WORD) }, (_, at) =>
-      word.slice(at * LONGEST_WORD, (at + 1) * LONGEST_WORD),
+    Array.from({ length: Math.ceil(word.length / MAX_WORD_LENGTH) }, (_, at) =>
+      word.slice(at * MAX_WORD_LENGTH, (at + 1) * MAX_WORD_LENGTH),
     ),
   )
 }

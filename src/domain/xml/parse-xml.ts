@@ -11,8 +11,8 @@ export class XmlProblem extends Error {
 }
 
 /** Deeper or longer is no document that a person wrote. */
-const DEEPEST = 60
-const MOST_ELEMENTS = 400_000
+const MAX_DEPTH = 60
+const MAX_ELEMENTS = 400_000
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const NAME = /[^\s/>=<]+/uy
@@ -56,11 +56,11 @@ export function parseXml(text: string): XmlElement {
       if (open.length < 2 || into().name !== name) throw new XmlProblem(`</${name.slice(0, 40)}> closes nothing`)
       open.pop()
     } else {
-      if (++count > MOST_ELEMENTS) throw new XmlProblem('The file has too many parts')
+      if (++count > MAX_ELEMENTS) throw new XmlProblem('The file has too many parts')
       const { element, isClosed, end } = readTag(text, next)
       into().children.push(element)
       if (!isClosed) open.push(element)
-      if (open.length > DEEPEST) throw new XmlProblem('The file is nested too deeply')
+      if (open.length > MAX_DEPTH) throw new XmlProblem('The file is nested too deeply')
       at = end
     }
   }

@@ -1,5 +1,5 @@
 /** Most that a browser goes on sending for a page that is gone, bytes: 64 KiB in all, less what it needs itself. */
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 /** Bytes that were sent so since the page was hidden. */
 let sent = 0
@@ -15,7 +15,7 @@ export function outlivesPage(body: string): boolean {
     return false
   }
   const bytes = new Blob([body]).size
-  if (sent + bytes > MOST_BYTES) return false
+  if (sent + bytes > MAX_BYTES) return false
   sent += bytes
   return true
 }

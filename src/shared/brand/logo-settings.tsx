@@ -6,8 +6,8 @@ import type { BrandChange, BrandSettings } from './use-brand-settings.ts'
 import styles from './brand.module.css'
 
 /** Percent of the video's width. */
-const SMALLEST = 4
-const LARGEST = 40
+const MIN_PERCENT = 4
+const MAX_PERCENT = 40
 
 interface LogoSettingsProps {
   brand: BrandSettings
@@ -25,8 +25,8 @@ export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSett
         <>
           <Slider
             label="Size"
-            min={SMALLEST}
-            max={LARGEST}
+            min={MIN_PERCENT}
+            max={MAX_PERCENT}
             value={brand.logo_size}
             format={(value) => `${value} %`}
             onChange={(value) => preview({ logo_size: value })}

@@ -4,9 +4,9 @@ import { apiAddress } from '../api/api-address.ts'
 import { bodyText } from '../api/create-request.ts'
 
 /** What is kept of the newest. */
-const MOST = 200
+const MAX_ACTIONS = 200
 /** Bodies beyond this many characters are not looked into: no edit is so long, and nobody should feel the recording. */
-const LONGEST_BODY = 20_000
+const MAX_BODY_LENGTH = 20_000
 
 let events: CapsuleEvent[] = []
 let isRecording = false
@@ -16,7 +16,7 @@ export const recordedEvents = (): readonly CapsuleEvent[] => events
 
 function keep(event: CapsuleEvent): void {
   events.push(event)
-  if (events.length > MOST) events = events.slice(-MOST)
+  if (events.length > MAX_ACTIONS) events = events.slice(-MAX_ACTIONS)
 }
 
 const now = () => Math.round(performance.now())
@@ -81,7 +81,7 @@ function recordCalls(): void {
 
 function recordedBody(request: Request, path: string): unknown {
   const text = bodyText(request)
-  if (text === undefined || text.length > LONGEST_BODY) return null
+  if (text === undefined || text.length > MAX_BODY_LENGTH) return null
   try {
     return redactBody(path, JSON.parse(text))
   } catch {

@@ -1,7 +1,7 @@
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
 
 /** Shorter texts are names and fragments: nothing can be said about them. */
-const FEWEST_WORDS = 4
+const MIN_WORDS = 4
 /** The beginning of a long text says as much as all of it, characters. */
 const ENOUGH = 4_000
 
@@ -71,7 +71,7 @@ export async function guessLanguage(text: string): Promise<string | null> {
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters) return byScript(sample)
   const words = sample.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
-  if (words.length < FEWEST_WORDS) return null
+  if (words.length < MIN_WORDS) return null
   if (words.filter((word) => ENGLISH.has(word)).length >= words.length * ENGLISH_SHARE) return 'en-US'
   const { detectLatin } = await import('./detect-latin.ts')
   const found = detectLatin(sample, words)

@@ -18,7 +18,7 @@ export interface MediaState {
 export const FRESH_MS = 300_000
 /** Clean-ups are at least this far apart, ms. */
 const CLEAN_EVERY_MS = 30 * 60_000
-const MOST_MEDIA = 1000
+const MAX_MEDIA = 1000
 
 const empty: MediaState = { media: {}, loading: {}, errors: {}, progress: {} }
 let lastCleanUp = 0
@@ -62,7 +62,7 @@ export function cleanMedia(now = Date.now()): void {
   mediaStore.setState((state) => {
     const newest = Object.entries(state.media)
       .toSorted(([, a], [, b]) => b.fetchedAt - a.fetchedAt)
-      .slice(0, MOST_MEDIA)
+      .slice(0, MAX_MEDIA)
     const media = Object.fromEntries(newest)
     return {
       media,

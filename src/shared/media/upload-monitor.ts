@@ -5,7 +5,7 @@ import type { UploadItem } from './upload-item.ts'
 const SLOW_MS = 30_000
 /** One that takes longer counts as stuck, ms. */
 const STUCK_MS = 120_000
-const MOST = { items: 10, failed: 3, uploading: 5 }
+const MAX_UPLOADS = { items: 10, failed: 3, uploading: 5 }
 const HISTORY = 100
 const DROPPED_ON_OVERFLOW = 50
 const STATS_OVER = 20
@@ -53,10 +53,10 @@ export function watchUploads(items: readonly UploadItem[], now: number): void {
     uploading: items.filter(({ status }) => status === 'uploading').length,
   }
   for (const what of ['items', 'failed', 'uploading'] as const) {
-    if (counts[what] <= MOST[what]) crowded.delete(what)
+    if (counts[what] <= MAX_UPLOADS[what]) crowded.delete(what)
     else if (!crowded.has(what)) {
       crowded.add(what)
-      logDiagnostic(`The upload queue is crowded: ${counts[what]} ${what}, more than ${MOST[what]}`, uploadStats())
+      logDiagnostic(`The upload queue is crowded: ${counts[what]} ${what}, more than ${MAX_UPLOADS[what]}`, uploadStats())
     }
   }
 }

@@ -9,7 +9,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import styles from './refusal-note.module.css'
 
 /** Beyond so many the story is better drawn by somebody else. */
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 /** How long a prompt has to stand still before anybody is asked about it, ms. */
 const REST_MS = 800
 
@@ -56,7 +56,7 @@ export function ExpectedRefusals({
   return (
     <section aria-label="What will probably be refused">
       <ul className={styles.list}>
-        {refusals.slice(0, MOST_SHOWN).map((refusal) => (
+        {refusals.slice(0, MAX_SHOWN).map((refusal) => (
           <li key={`${refusal.scene_id} ${refusal.aroll_id} ${refusal.sentence}`}>
             <RefusalNote engine={refusal.engine} forecast={refusal} place={placeOf(refusal)}>
               {isCurrent && refusal.rewrite !== null && (
@@ -73,7 +73,7 @@ export function ExpectedRefusals({
           </li>
         ))}
       </ul>
-      {refusals.length > MOST_SHOWN && <p className={styles.hint}>And {refusals.length - MOST_SHOWN} more</p>}
+      {refusals.length > MAX_SHOWN && <p className={styles.hint}>And {refusals.length - MAX_SHOWN} more</p>}
     </section>
   )
 }

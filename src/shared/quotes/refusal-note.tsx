@@ -4,9 +4,9 @@ import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
 import styles from './refusal-note.module.css'
 
 /** Characters of a rewrite that are shown before it is used: the prompt of a whole story is long. */
-const LONGEST_SHOWN = 300
+const MAX_SHOWN_LENGTH = 300
 
-const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
+const shortened = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text)
 
 interface RefusalNoteProps {
   engine: string

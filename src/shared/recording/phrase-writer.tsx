@@ -9,8 +9,8 @@ import styles from './phrase-writer.module.css'
 import type { SoundPlayer } from './sound-player.ts'
 
 /** Longest text that is taken, characters. */
-const LONGEST_TEXT = 60_000
-const LONGEST_LINE = 5_000
+const MAX_TEXT_LENGTH = 60_000
+const MAX_LINE_LENGTH = 5_000
 
 const WAYS = [
   { value: 'phrases', label: 'Phrase by phrase' },
@@ -55,7 +55,7 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
           aria-label="All the words"
           placeholder="Paste or type everything that is said. A line for each phrase places the words best."
           value={text.replace(/^\n+$/u, '')}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
@@ -79,7 +79,7 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
                   size="small"
                   fullWidth
                   value={lines[at] ?? ''}
-                  slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: LONGEST_LINE } }}
+                  slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: MAX_LINE_LENGTH } }}
                   onKeyDown={(event) => handleKey(event, at)}
                   onChange={({ target }) => onChange(lines.with(at, target.value).join('\n'))}
                 />

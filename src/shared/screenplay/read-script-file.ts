@@ -2,7 +2,7 @@ import { decodeText } from '#src/domain/decode-text.ts'
 import { isFinalDraft, readFinalDraft } from '#src/domain/final-draft/read-final-draft.ts'
 
 /** Larger is no text that a film is made of, bytes. */
-const LARGEST = 10_000_000
+const MAX_BYTES = 10_000_000
 
 /** Files that hold a text, as the `accept` attribute. */
 export const SCRIPT_FILES = '.fdx,.fountain,.spmd,.txt,.md,text/plain'
@@ -11,7 +11,7 @@ export type ReadScriptFile = { text: string; isScreenplay: boolean } | { problem
 
 /** The text of a file in any encoding; of a Final Draft screenplay, its Fountain. */
 export async function readScriptFile(file: File): Promise<ReadScriptFile> {
-  if (file.size > LARGEST) return { problem: `“${file.name}” is too large to be a script.` }
+  if (file.size > MAX_BYTES) return { problem: `“${file.name}” is too large to be a script.` }
   const { text } = await decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text.includes('\0'))
     return { problem: `“${file.name}” holds no text. Choose a Final Draft, Fountain or text file.` }

@@ -2,7 +2,7 @@ import type { ServiceName } from '#src/domain/services.ts'
 import { serviceSettings } from './service-settings.ts'
 
 /** What is sent before the service has loaded waits; of more than this the rest is dropped. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 /** Must not throw: nobody's work may stop for a service. */
 export type Sink<Item> = (item: Item) => void
@@ -23,7 +23,7 @@ export function createServicePort<Item>(name: ServiceName): ServicePort<Item> {
   return {
     send: (item) => {
       if (sink) sink(item)
-      else if (waiting.length < MOST_WAITING && serviceSettings()[name]) waiting.push(item)
+      else if (waiting.length < MAX_WAITING && serviceSettings()[name]) waiting.push(item)
     },
     connect: (next) => {
       const before = sink

@@ -2,8 +2,8 @@ import { decodeText } from '#src/domain/decode-text.ts'
 import { parseSubtitles, SUBTITLE_FORMATS, type ParsedSubtitles } from '#src/domain/subtitles/parse-subtitles.ts'
 
 /** Larger is no subtitle file, bytes. */
-const LARGEST = 5_000_000
-const MOST_CUES = 5_000
+const MAX_BYTES = 5_000_000
+const MAX_CUES = 5_000
 const UNICODE = /^utf-/u
 
 /**
@@ -11,14 +11,14 @@ const UNICODE = /^utf-/u
  * @param lengthMs of the film; captions after its end are left out
  */
 export async function readSubtitleFile(file: File, lengthMs: number): Promise<ParsedSubtitles> {
-  if (file.size > LARGEST)
+  if (file.size > MAX_BYTES)
     return {
       problem: `“${file.name}” is too large for a subtitle file. Choose a file with ${SUBTITLE_FORMATS} captions.`,
     }
   const { text, encoding } = await decodeText(new Uint8Array(await file.arrayBuffer()))
   const parsed = parseSubtitles(text, lengthMs)
   if ('problem' in parsed) return { problem: `“${file.name}”: ${parsed.problem}` }
-  if (parsed.cues.length > MOST_CUES) return { problem: `“${file.name}” has more than ${MOST_CUES} captions.` }
+  if (parsed.cues.length > MAX_CUES) return { problem: `“${file.name}” has more than ${MAX_CUES} captions.` }
   const notes = UNICODE.test(encoding) ? [] : [`The file was read as ${encoding}. Look at its accents and signs.`]
   return { cues: parsed.cues, notes: [...notes, ...parsed.notes] }
 }

@@ -4,7 +4,7 @@ import { captionPainter } from './caption-painter.ts'
 import type { Color } from './painter-types.ts'
 
 /** Least contrast of words to what is behind them (WCAG AA). */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 /** What the shadows and outlines of captions without a plate make of any picture. */
 const SHADE: Rgb = [30, 30, 34]
 
@@ -19,7 +19,7 @@ export function captionContrast(captions: Look): { ratio: number; isEnough: bool
   const behind = plate ?? SHADE
   const ratio = contrastOf(text, behind)
   const isWhite = contrastOf([255, 255, 255], behind) >= contrastOf([17, 17, 17], behind)
-  return { ratio, isEnough: ratio >= LEAST_CONTRAST, readable: isWhite ? '#ffffff' : '#111111' }
+  return { ratio, isEnough: ratio >= MIN_CONTRAST, readable: isWhite ? '#ffffff' : '#111111' }
 }
 
 function captionColors({ style, colors }: Look): { text: Rgb; plate: Rgb | null } {

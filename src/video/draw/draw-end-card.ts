@@ -9,7 +9,7 @@ const SIZE = 0.03
 const LINE = 1.3
 const GAP = 0.85
 /** Smaller than that nobody reads it: what is still too wide is drawn narrower. */
-const LEAST = 0.6
+const MIN_SCALE = 0.6
 
 /** The names of one page, in the middle of the film: who made it, and below where it is from and under which terms. */
 export function drawEndCard(ctx: Context2D, film: VideoDocument, { from, credits }: VideoEndCard, frame: number): void {
@@ -55,7 +55,7 @@ function drawLine(ctx: Context2D, film: VideoDocument, { text, y, size, weight, 
   const fontOf = (px: number) => `${weight} ${px}px ${fonts}`
   ctx.font = fontOf(size)
   const fit = Math.min(1, width / Math.max(1, ctx.measureText(text).width))
-  if (fit < 1) ctx.font = fontOf(size * Math.max(LEAST, fit))
+  if (fit < 1) ctx.font = fontOf(size * Math.max(MIN_SCALE, fit))
   ctx.fillStyle = color
   ctx.fillText(text, film.width / 2, y, width)
 }

@@ -4,8 +4,8 @@ import { easeInOutSine, mix } from './easing.ts'
 import type { Box } from './types.ts'
 
 /** How far a move goes, as a share of the picture. */
-const SMALLEST_TRAVEL = 0.05
-const LARGEST_TRAVEL = 0.15
+const MIN_TRAVEL = 0.05
+const MAX_TRAVEL = 0.15
 
 /** Where an A-roll stands: its own area, the area it leaves to its backdrop, and the rounding of its corners in px. */
 export interface LayoutAreas {
@@ -61,7 +61,7 @@ export function placePicture(request: PlacementRequest): Box {
   const { width, height, pictureWidth, pictureHeight, fit, animation, frames } = request
   const covers = fit === 'COVER'
   const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
-  const travel = Math.min(LARGEST_TRAVEL, Math.max(SMALLEST_TRAVEL, 0.03 + (0.014 * frames) / FPS))
+  const travel = Math.min(MAX_TRAVEL, Math.max(MIN_TRAVEL, 0.03 + (0.014 * frames) / FPS))
   // Mostly even, with soft ends: an even move alone starts and stops like a machine.
   const along = mix(request.progress, easeInOutSine(request.progress), 0.4)
   const zoom = zoomAt(animation, along, travel, covers)
@@ -85,7 +85,7 @@ export function neededSize(
   const { width, height, pictureWidth, pictureHeight, fit, animation } = request
   const covers = fit === 'COVER'
   const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
-  const scale = base * (animation === 'NONE' ? 1 : 1 + LARGEST_TRAVEL * (covers ? 1 : 0.5))
+  const scale = base * (animation === 'NONE' ? 1 : 1 + MAX_TRAVEL * (covers ? 1 : 0.5))
   return { width: pictureWidth * scale, height: pictureHeight * scale }
 }
 

@@ -13,7 +13,7 @@ const REACH = 12
 const FINENESS = 128
 
 /** Most places between two samples that are told apart; rounding to so many is 80 dB below the sound at its highest, less elsewhere. */
-const MOST_PLACES = 16_384
+const MAX_POSITIONS = 16_384
 
 /** Band-limited (windowed sinc) conversion, in phase with the input: output sample n stands at input time n × from / to. */
 export function resample(from: number, to: number): Resampler {
@@ -100,9 +100,9 @@ function createWeights(step: number, stretch: number, reach: number): (offset: n
 /** Into how many parts a sample is cut so that every output sample stands at a cut, or nearly where that would be too many. */
 function placesOf(step: number): number {
   // Even numbers only: half a sample is where counting begins.
-  for (let places = 2; places < MOST_PLACES; places += 2)
+  for (let places = 2; places < MAX_POSITIONS; places += 2)
     if (Math.abs(step * places - Math.round(step * places)) < 1e-6) return places
-  return MOST_PLACES
+  return MAX_POSITIONS
 }
 
 let sharedTable: Float32Array | null = null

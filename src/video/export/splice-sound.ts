@@ -34,7 +34,7 @@ type Splice<Result> = AsyncGenerator<SoundPacket, Result, unknown>
 /** How many packets (1.4 s) before a change the encoder begins, so that it has found to its usual quality by then. */
 const RUN_UP = 64
 /** Fewer packets in a row are not worth it: going over to them and away again takes about as many. */
-const LEAST = 2 * RUN_UP
+const MIN_SAMPLES = 2 * RUN_UP
 
 /**
  * The packets of a film's sound: those of an earlier film where it sounds the same, encoded again around what changed. Both overlap
@@ -53,7 +53,7 @@ export async function* spliceSound({ kept, earlier, encode }: SpliceRequest): Sp
   let encoding: SoundPackets | null = null
   try {
     for (const { first, end } of kept) {
-      if (end - first < LEAST) continue
+      if (end - first < MIN_SAMPLES) continue
       const exit =
         end === Infinity ? { from: Infinity, packets: null } : await findExit({ first, end }, earlier, encode)
       if (!exit) continue

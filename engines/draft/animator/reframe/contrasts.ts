@@ -9,7 +9,7 @@ const SWEEPS = 3
 const EDGE = 0.08
 /** Spreads, and steps of Lab, beyond which more makes no difference: one glaring spot must not make everything else equal. */
 const FAR = 4
-const FARTHEST = 60
+const MAX_DISTANCE = 60
 /** Radii of what is compared with what is around it, as shares of the shorter side; around it is this many times as far. */
 const SIZES = [0.03, 0.06, 0.12] as const
 const AROUND = 3
@@ -134,7 +134,7 @@ export function rowContrast(planes: LabPlanes): Float32Array {
         squares[y * width + x] = (squares[y * width + x] ?? 0) + away * away
       }
     }
-  return squares.map((square) => Math.min(FARTHEST, Math.sqrt(square)))
+  return squares.map((square) => Math.min(MAX_DISTANCE, Math.sqrt(square)))
 }
 
 function add(to: Float32Array, values: Float32Array): void {

@@ -8,7 +8,7 @@ const QUALITY = 0.94
 /** How far one step goes, and how much of the picture it learns from, as shares of the picture in that direction; not less than so many px. */
 const STEP = 0.25
 const SEEN = 0.4
-const LEAST = 16
+const MIN_STRIP = 16
 
 /** The picture in its frame, and around it what goes on from its edges: left and right first, then above and below over the whole width. */
 export async function expand(
@@ -80,10 +80,10 @@ interface Step {
 
 /** A way of `length` px beyond a picture that is `known` px long in that direction. */
 function inSteps(length: number, known: number): { from: number; size: number; seen: number }[] {
-  const count = Math.ceil(length / Math.max(LEAST, known * STEP))
+  const count = Math.ceil(length / Math.max(MIN_STRIP, known * STEP))
   return Array.from({ length: count }, (_, at) => {
     const from = Math.round((length * at) / count)
-    const seen = Math.min(known, Math.max(LEAST, Math.round(known * SEEN)))
+    const seen = Math.min(known, Math.max(MIN_STRIP, Math.round(known * SEEN)))
     return { from, size: Math.round((length * (at + 1)) / count) - from, seen }
   })
 }

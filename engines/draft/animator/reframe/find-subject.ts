@@ -11,9 +11,9 @@ const EDGE = 0.035
 /** Steps in which the threshold between subject and background is looked for. */
 const STEPS = 64
 /** Less than this (px) has no inside and no outside. */
-const LEAST_SIDE = 5
+const MIN_SIDE = 5
 /** Below this nothing stands out, and the middle is as good as any place. */
-const LEAST = 0.08
+const MIN_CERTAINTY = 0.08
 
 const NOTHING: Subject = { x: 0.5, y: 0.5, certainty: 0, left: 0, top: 0, width: 1, height: 1 }
 
@@ -31,7 +31,7 @@ export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Su
   context.drawImage(picture.image, 0, 0, width, height)
   const edge = Math.floor(EDGE * Math.max(width, height))
   const [across, down] = [width - 2 * edge, height - 2 * edge]
-  if (Math.min(across, down) < LEAST_SIDE) return NOTHING
+  if (Math.min(across, down) < MIN_SIDE) return NOTHING
   const found = subjectOf(context.getImageData(edge, edge, across, down))
   if (found.certainty === 0) return NOTHING
   const inWhole = (share: number, inner: number, whole: number) => (share * inner + edge) / whole
@@ -77,7 +77,7 @@ function subjectIn({ values, width, height }: Plane, region: Region, strength: n
   const free = values.length - region.count
   const contrast = weight / region.count - (free === 0 ? 1 : outside / free)
   const certainty = Math.min(1, Math.max(0, contrast) * 1.4) * strength
-  if (certainty < LEAST) return null
+  if (certainty < MIN_CERTAINTY) return null
   return {
     x: x / weight / width,
     y: y / weight / height,

@@ -3,7 +3,7 @@ import { clampedAt } from './lanczos.ts'
 import type { Raster } from './raster.ts'
 
 /** Below this difference there is no edge, of 255: a soft shade stays soft. */
-const LEAST_EDGE = 12
+const MIN_EDGE = 12
 
 /**
  * Makes a drawing's edges as hard as they were: every pixel goes to the darker or lighter side of what its place in the source has
@@ -29,7 +29,7 @@ export function tighten({ data, width, height }: Pixels, source: Raster, factor:
 function tightened(given: number, least: number, most: number): number {
   const value = Math.min(most, Math.max(least, given))
   const range = most - least
-  if (range < LEAST_EDGE) return value
+  if (range < MIN_EDGE) return value
   const place = (value - least) / range
   return least + place * place * place * (place * (place * 6 - 15) + 10) * range
 }

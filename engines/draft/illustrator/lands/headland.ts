@@ -4,7 +4,7 @@ import type { Land } from '../layers/terrain.ts'
 import { blend, shine } from './shade.ts'
 
 /** How far rock juts out at most. */
-const MOST_JAG = 0.26
+const MAX_JAG = 0.26
 
 /** A headland that falls to the sea; grass on top, bare rock where it breaks off. `side` is where the land lies. */
 export function cliffLand(stage: Stage, side: number): Land {
@@ -34,8 +34,8 @@ export function cliffLand(stage: Stage, side: number): Land {
       }
       const coast = x * side - (edge + bay * 0.8 + (z - 3) * 0.08)
       // Open sea, however the rock may jut out: most of the picture.
-      if (out === 0 || coast < -0.9 - MOST_JAG * 0.6) return -0.9
-      const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * MOST_JAG
+      if (out === 0 || coast < -0.9 - MAX_JAG * 0.6) return -0.9
+      const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * MAX_JAG
       const inland = coast + jag * 0.6
       const wall = smoothstep(-0.12, 0.22, inland)
       return (

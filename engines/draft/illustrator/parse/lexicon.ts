@@ -9,7 +9,7 @@ export interface Match<Key extends string> {
   text: string
 }
 
-const LONGEST = 4
+const MAX_TERM_WORDS = 4
 
 /** A prompt as plain words: small letters, no accents, no punctuation. */
 export function wordsOf(text: string): string[] {
@@ -51,7 +51,7 @@ function longestAt<Key extends string>(
   lists: Lexicon<Key>,
   found: Match<Key>[],
 ): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_TERM_WORDS, words.length - at); length > 0; length--) {
     const head = words.slice(at, at + length - 1)
     for (const last of forms(words[at + length - 1] ?? '')) {
       const text = [...head, last].join(' ')

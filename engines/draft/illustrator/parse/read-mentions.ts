@@ -10,7 +10,7 @@ import { isWeak } from './words-weak.ts'
 /** Every word for something that can be drawn. */
 export const SUBJECTS = lexicon(SUBJECT_WORDS)
 
-const MOST = 4
+const MAX_MENTIONS = 4
 
 const HOLDERS: ReadonlySet<string> = new Set([
   'bottle',
@@ -49,7 +49,7 @@ export function mentionsOf(
   }
   const carried = [...traits].some((trait) => ['umbrella', 'lantern', 'suitcase', 'kite'].includes(trait))
   if (carried && !list.some(({ kind }) => isPerson(kind))) list.push({ kind: 'person', count: 1, traits })
-  return list.slice(0, MOST)
+  return list.slice(0, MAX_MENTIONS)
 }
 
 function countOf(words: readonly string[], { at, length, key }: Match<string>): number {

@@ -1,7 +1,7 @@
 import type { Plane } from '../planes.ts'
 
 /** Below this difference there is no edge, steps of brightness: a soft shade stays soft. */
-const LEAST_EDGE = 10
+const MIN_EDGE = 10
 const STEPS = 1023
 /** Enlarging shoots beyond both sides of an edge: places there are in the table too, and nearly none lies outside of it. */
 const BEYOND = 2 * STEPS
@@ -14,7 +14,7 @@ const STEEP = Float32Array.from({ length: LAST + 1 }, (_, step) => {
 })
 
 /** `STEPS` over a difference of brightness; 0 where it is no edge. */
-const PER = Float32Array.from({ length: 256 }, (_, range) => (range < LEAST_EDGE ? 0 : STEPS / range))
+const PER = Float32Array.from({ length: 256 }, (_, range) => (range < MIN_EDGE ? 0 : STEPS / range))
 
 export interface Edges {
   /** The darkest and the brightest around each pixel, and `STEPS` over the difference; 0 where there is no edge. */

@@ -14,7 +14,7 @@ export interface CompanyPassages {
 }
 
 /** Most of a story that is about the company, as a share of its length. */
-const MOST = 0.4
+const MAX_SHARE = 0.4
 const ADDRESSES = [
   'This one is for {customers}.',
   'We tell it for {customers}.',
@@ -33,7 +33,7 @@ export function companyPassages(company: CompanyInfo, seconds: number, random: R
   const add = (part: 'address' | 'closing', text: string | undefined) => {
     if (text === undefined) return
     const own = estimateSeconds(text, 'en')
-    if (passages.seconds + own > seconds * MOST) return
+    if (passages.seconds + own > seconds * MAX_SHARE) return
     passages[part] = text
     passages.seconds += own
   }

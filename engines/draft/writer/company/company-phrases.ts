@@ -14,8 +14,8 @@ export interface CompanyPhrases {
   customers: string | undefined
 }
 
-const MOST_WORDS = 14
-const LONGEST_SAYING = 240
+const MAX_WORDS = 14
+const MAX_SENTENCE_LENGTH = 240
 const OFFERS =
   /\b(?:sells?|makes?|builds?|offers?|provides?|bakes?|designs?|creates?|develops?|produces?|brews?|rents?|repairs?|teach(?:es)?)\s+((?:[\p{L}\p{N}'’-]+\s?){1,6})/u
 const ENDS_NOUNS = /\b(?:that|which|who|for|to|so|with|in|by|from|and|because|where|when)\b/u
@@ -33,7 +33,7 @@ export function companyPhrases({ about, customer }: CompanyInfo): CompanyPhrases
 
 function firstSentence(text: string): string | undefined {
   const sentence = splitSentences(text.trim())[0]?.trim() ?? ''
-  if (!/\p{L}/u.test(sentence) || sentence.length > LONGEST_SAYING) return undefined
+  if (!/\p{L}/u.test(sentence) || sentence.length > MAX_SENTENCE_LENGTH) return undefined
   return /[.!?]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
@@ -56,8 +56,8 @@ function customersIn(text: string): string | undefined {
       ?.trim()
       .replace(ANNOUNCED, '')
       .replace(/[.!?]+$/u, '') ?? ''
-  const phrase = sentence.split(/\s+/u).length <= MOST_WORDS ? sentence : (sentence.split(/[,;:–—(]/u)[0]?.trim() ?? '')
-  if (!/\p{L}/u.test(phrase) || phrase.split(/\s+/u).length > MOST_WORDS) return undefined
+  const phrase = sentence.split(/\s+/u).length <= MAX_WORDS ? sentence : (sentence.split(/[,;:–—(]/u)[0]?.trim() ?? '')
+  if (!/\p{L}/u.test(phrase) || phrase.split(/\s+/u).length > MAX_WORDS) return undefined
   // A name keeps its capitals, a sentence's beginning does not.
   return /^\p{Lu}\p{Ll}*(?:\s|$)/u.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }

@@ -3,8 +3,8 @@ import { splitSentences } from '#src/domain/sentences.ts'
 import { isEnglishText } from '../english.ts'
 import { readVerb } from '../grammar/inflect.ts'
 
-const LONGEST_ABOUT = 400
-const LEAST_WORDS = 4
+const MAX_ABOUT_LENGTH = 400
+const MIN_WORDS = 4
 /** What a company says of itself: who, and what it does. */
 const ABOUT =
   /\b(?:we|our (?:company|team|studio|shop|mission)|\p{Lu}[\p{L}\p{N}&'’-]+)\s+(?:(?:are|is|was)\b|(?:have\s+been\s+)?(?:sell|mak|build|offer|provid|help|design|creat|develop|produc|bak|brew|run|serv|teach|repair|rent|craft)\p{L}*)/u
@@ -21,7 +21,7 @@ export function draftCompany(text: string): CompanyInfo {
     throw new EngineError('The built-in writer reads English texts only. Write the two texts yourself.')
   const sentences = splitSentences(text)
     .map((sentence) => sentence.trim().replace(/\s+/gu, ' '))
-    .filter((sentence) => sentence.split(' ').length >= LEAST_WORDS)
+    .filter((sentence) => sentence.split(' ').length >= MIN_WORDS)
   const telling = sentences.filter((sentence) => ABOUT.test(sentence))
   const about = fitting(telling.length > 0 ? telling : sentences)
   if (about === '') throw new EngineError('Paste a few sentences about the company.')
@@ -32,7 +32,7 @@ export function draftCompany(text: string): CompanyInfo {
 function fitting(sentences: readonly string[]): string {
   return sentences.slice(0, 2).reduce((text, sentence) => {
     const longer = text === '' ? sentence : `${text} ${sentence}`
-    return longer.length <= LONGEST_ABOUT ? longer : text === '' ? `${sentence.slice(0, LONGEST_ABOUT - 1)}…` : text
+    return longer.length <= MAX_ABOUT_LENGTH ? longer : text === '' ? `${sentence.slice(0, MAX_ABOUT_LENGTH - 1)}…` : text
   }, '')
 }
 

@@ -8,7 +8,7 @@ export interface CastMember {
   description: string
 }
 
-const MOST = 12
+const MAX_PEOPLE = 12
 const DESCRIPTION_LENGTH = 140
 /** Roles that name nobody in particular. */
 const NOBODY: ReadonlySet<string> = new Set([
@@ -53,7 +53,7 @@ export function castOfScript(script: string, language: string): CastMember[] {
   }
   return [...found.values()]
     .filter(({ name, count }) => count > 1 || isCertain(name) || isSaidAgain(script, name))
-    .slice(0, MOST)
+    .slice(0, MAX_PEOPLE)
     .map(({ name, sentence }) => ({ name, description: shorten(sentence, language) }))
 }
 
@@ -88,8 +88,8 @@ function namesIn(sentence: string, isEnglish: boolean, areNounsCapital: boolean)
 /** 'Frau Berger' */
 const ADDRESS = /^(?:Herr|Herrn|Frau|Fräulein|Doktor|Professor|Onkel|Tante|Oma|Opa)$/u
 /** Shares of a text's words that only a language with capital nouns has: such nouns, and German's commonest words. */
-const LEAST_CAPITALS = 0.07
-const LEAST_ARTICLES = 0.06
+const MIN_CAPITALS = 0.07
+const MIN_ARTICLES = 0.06
 
 /** Whether a text writes its nouns with capitals, whatever language it is said to be in. */
 function capitalisesNouns(script: string, language: string): boolean {
@@ -97,7 +97,7 @@ function capitalisesNouns(script: string, language: string): boolean {
   const capitals = new Set(inside.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)))
   const articles = inside.filter((word) => /^(?:der|die|das|dem|den|ein|eine|einen|und|nicht|ist)$/u.test(word)).length
   return (
-    inside.length > 0 && articles / inside.length > LEAST_ARTICLES && capitals.size / inside.length > LEAST_CAPITALS
+    inside.length > 0 && articles / inside.length > MIN_ARTICLES && capitals.size / inside.length > MIN_CAPITALS
   )
 }
 

@@ -12,7 +12,7 @@ export const TEN = [
   'Explain how black holes form',
 ]
 
-export const MANY = [
+export const VARIED_PROMPTS = [
   ...TEN,
   'A robot learning to paint in an abandoned city',
   'Write a short story about a girl who befriends a fox',

@@ -11,7 +11,7 @@ export interface Word {
 const SURE = 0.6
 /** A longer silence begins a paragraph, ms. */
 const PARAGRAPH_MS = 700
-const LONGEST_PARAGRAPH = 70
+const MAX_PARAGRAPH_LENGTH = 70
 
 export const isUncertain = ({ confidence }: Word): boolean => confidence !== undefined && confidence < SURE
 
@@ -59,7 +59,7 @@ export function paragraphsOf(words: readonly Word[]): number[] {
   for (const [at, { start }] of words.entries()) {
     const before = words[at - 1]
     const length = at - (starts.at(-1) ?? 0)
-    const isLong = length >= LONGEST_PARAGRAPH && /[.!?…。]["”’)]*$/u.test(before?.word ?? '')
+    const isLong = length >= MAX_PARAGRAPH_LENGTH && /[.!?…。]["”’)]*$/u.test(before?.word ?? '')
     if (!before || start - before.end >= PARAGRAPH_MS || isLong) starts.push(at)
   }
   return starts

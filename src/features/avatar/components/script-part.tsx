@@ -30,7 +30,7 @@ interface ScriptPartProps {
   script: ReturnType<typeof useAutosave<string>>
 }
 
-const LONGEST = 5_000
+const MAX_SCRIPT_LENGTH = 5_000
 
 /** The words, who speaks them, and the price of hearing them. */
 export function ScriptPart({ own, scene, script }: ScriptPartProps) {
@@ -62,7 +62,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           id={id}
           className={styles.text}
           dir="auto"
-          maxLength={LONGEST}
+          maxLength={MAX_SCRIPT_LENGTH}
           placeholder="What the portrait says, word for word"
           value={text}
           onChange={({ target }) => change(target.value)}

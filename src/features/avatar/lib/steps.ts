@@ -11,7 +11,7 @@ export const STEPS = [
 export type StepId = (typeof STEPS)[number]['id']
 
 /** ms; what the built-in animator moves at most. */
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 
 /** What of an avatar stands on the server: its one scene holds the portrait and the voice. */
 export interface Avatar {
@@ -51,7 +51,7 @@ export function missingFor(
   if (isSpeaking) return 'The voice is being made'
   if (!scene || !voice) return 'Have the script spoken, or use a recording'
   if (scene.is_voiceover_stale) return 'The script was changed: have it spoken again'
-  if (voice.durationMs > LONGEST_MS) return 'A portrait can speak for two minutes at most'
+  if (voice.durationMs > MAX_MS) return 'A portrait can speak for two minutes at most'
   return lengthLimitError(scene.duration_in_frames, isPremium)
 }
 

@@ -13,7 +13,7 @@ import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 
 /** The contract's limit, letters. */
-const LONGEST = 20_000
+const MAX_TEXT_LENGTH = 20_000
 
 /** Both texts, drafted by the writer engine from what is pasted; what they replace can be brought back. */
 export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSettings }) {
@@ -26,8 +26,8 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
   const { about_company, ideal_customer_profile } = brand
   const hasTexts = about_company !== '' || ideal_customer_profile !== ''
   const problem =
-    text.length > LONGEST
-      ? `Up to ${LONGEST} characters are read; this has ${text.length}`
+    text.length > MAX_TEXT_LENGTH
+      ? `Up to ${MAX_TEXT_LENGTH} characters are read; this has ${text.length}`
       : draft.error
         ? (fieldText(draft.error) ?? errorText(draft.error))
         : undefined
@@ -86,7 +86,7 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
       <div className={styles.buttons}>
         <Button
           icon={<Sparkles size={16} aria-hidden="true" />}
-          disabled={text.trim() === '' || text.length > LONGEST}
+          disabled={text.trim() === '' || text.length > MAX_TEXT_LENGTH}
           isBusy={draft.isPending}
           busyLabel="Drafting"
           onClick={handleDraft}

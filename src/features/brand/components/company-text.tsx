@@ -9,7 +9,7 @@ import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 
 /** The contract's limit, letters. */
-const LONGEST = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 interface CompanyTextProps {
   userId: string
@@ -27,8 +27,8 @@ export function CompanyText({ userId, field, label, help, saved }: CompanyTextPr
     place: `brand:${field}:${userId}`,
     saved,
     save: (value, base) =>
-      value.length > LONGEST
-        ? Promise.reject(new Error(`Up to ${LONGEST} characters are saved; this has ${value.length}`))
+      value.length > MAX_TEXT_LENGTH
+        ? Promise.reject(new Error(`Up to ${MAX_TEXT_LENGTH} characters are saved; this has ${value.length}`))
         : update.mutateAsync({ data: { [field]: value, [`base_${field}`]: base } }),
     shared: sharedText,
   })

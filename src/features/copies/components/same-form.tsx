@@ -11,7 +11,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import type { CopiedStory } from '../lib/copied-story.ts'
 import styles from './copy-page.module.css'
 
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 const SUFFIX = ' (copy)'
 
 /** A copy beside its original: another title, perhaps another project. */
@@ -25,7 +25,7 @@ export function SameForm({ story }: { story: CopiedStory }) {
       mode: 'onChange',
       defaultValues: {
         story_id: story.id,
-        display_title: story.title.slice(0, LONGEST_TITLE - SUFFIX.length) + SUFFIX,
+        display_title: story.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length) + SUFFIX,
         project_id: story.projectId ?? undefined,
       },
     },
@@ -43,7 +43,7 @@ export function SameForm({ story }: { story: CopiedStory }) {
   )
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput control={control} name="display_title" label="Title" maxLength={LONGEST_TITLE} />
+      <TextInput control={control} name="display_title" label="Title" maxLength={MAX_TITLE_LENGTH} />
       {projects.length > 0 && (
         <SelectInput
           control={control}

@@ -22,7 +22,7 @@ interface SceneRowProps {
   isLocked: boolean
 }
 
-const LONGEST_TEXT = 5000
+const MAX_TEXT_LENGTH = 5000
 
 /** One scene in both languages. What is typed is saved by itself and survives a reload before it is. */
 export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: SceneRowProps) {
@@ -60,7 +60,7 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
             aria-label={`Scene ${order + 1} in ${languageName(to)}`}
             aria-describedby={id}
             placeholder={`Scene ${order + 1} in ${languageName(to)}`}
-            maxLength={LONGEST_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             readOnly={isLocked}
             value={field.value}
             onChange={({ target }) => field.change(target.value)}

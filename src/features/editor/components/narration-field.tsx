@@ -7,7 +7,7 @@ import type { SceneRow } from '../lib/open-story.ts'
 import { addWaiting } from '../stores/story-store.ts'
 import { UnsentChoice } from './unsent/unsent-choice.tsx'
 
-const LONGEST = 5000
+const MAX_NARRATION_LENGTH = 5000
 
 /** What a scene says. Saved as it is typed, stored over a reload; the voice-over is then out of date. */
 export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow; label: string; minRows?: number }) {
@@ -41,7 +41,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
         placeholder="What is said here"
         value={field.value}
         error={unsent !== undefined}
-        slotProps={{ input: { 'aria-label': label, maxLength: LONGEST } }}
+        slotProps={{ input: { 'aria-label': label, maxLength: MAX_NARRATION_LENGTH } }}
         onChange={(event) => field.change(event.target.value)}
         onBlur={() => void field.flush()}
       />

@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Playback } from '#src/video/player/playback.ts'
 
 /** How long a film may take to begin before the rest of the editor comes all the same, ms. */
-const LONGEST_WAIT_MS = 1_500
+const MAX_WAIT_MS = 1_500
 
 /**
  * Whether what stands around the player is rendered. It takes most of the time of opening, so the player and its first picture come before
@@ -14,7 +14,7 @@ export function useStageFirst(playback: Playback, playsAtOnce: boolean): boolean
   useEffect(() => {
     if (hasBegun) return
     const begin = () => startTransition(() => setBegun(true))
-    const timer = setTimeout(begin, LONGEST_WAIT_MS)
+    const timer = setTimeout(begin, MAX_WAIT_MS)
     const unsubscribe = playback.subscribeFrame(begin)
     return () => {
       clearTimeout(timer)

@@ -14,12 +14,12 @@ interface ScenesArrivingProps {
 
 const GUESS = 4
 /** Placeholders for scenes to come; more are not looked at. */
-const MOST_TO_COME = 200
+const MAX_PLACEHOLDERS = 200
 
 /** One frame per scene in playing order; the picture comes in when it is there. */
 export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
-  const count = Math.max(Math.min(total, scenes.length + MOST_TO_COME), scenes.length) || (isComing ? GUESS : 0)
+  const count = Math.max(Math.min(total, scenes.length + MAX_PLACEHOLDERS), scenes.length) || (isComing ? GUESS : 0)
   if (count === 0) return null
   return (
     <ol className={styles.scenes} aria-label="Scenes" data-tall={height > width || undefined}>

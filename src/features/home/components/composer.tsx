@@ -30,7 +30,7 @@ const PromptForecast = lazy(async () => ({ default: (await import('./prompt-fore
 
 const SUGGESTIONS = 4
 /** What the server takes, in characters. Nothing is cut off: what is longer is reported and stays. */
-const LONGEST_PROMPT = 60_000
+const MAX_PROMPT_LENGTH = 60_000
 const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
@@ -69,7 +69,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
   const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, drawer?.model_id)
   const isEmpty = prompt.trim() === ''
-  const isTooLong = prompt.length > LONGEST_PROMPT
+  const isTooLong = prompt.length > MAX_PROMPT_LENGTH
   const suggested = user?.suggested_content ?? []
   const shown = suggested
     .map((_, at) => suggested[(at + firstSuggestion) % suggested.length] ?? '')
@@ -128,7 +128,7 @@ export function Composer({ onBegin }: ComposerProps) {
           />
           {isTooLong && (
             <p className={styles.problem} id={`${id}-problem`} role="alert">
-              This text has {figure.format(prompt.length)} characters, {figure.format(prompt.length - LONGEST_PROMPT)}{' '}
+              This text has {figure.format(prompt.length)} characters, {figure.format(prompt.length - MAX_PROMPT_LENGTH)}{' '}
               too many. Nothing was cut off: shorten it to go on.
             </p>
           )}

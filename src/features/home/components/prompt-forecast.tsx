@@ -5,7 +5,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'
 
 /** Characters of a prompt that a provider is asked about; a longer one is looked at once its scenes are there. */
-const LONGEST_FORECAST = 10_000
+const MAX_FORECAST_LENGTH = 10_000
 
 interface PromptForecastProps {
   quote: GenerationQuote | null
@@ -19,7 +19,7 @@ interface PromptForecastProps {
 /** What of the prompt whoever draws will probably refuse, and who draws instead. */
 export function PromptForecast({ quote, prompt, drawer, onPrompt, onDrawer }: PromptForecastProps) {
   const draws = quote?.engines.find(({ part, is_built_in }) => part === 'PICTURE' && !is_built_in)
-  const isAsked = draws !== undefined && prompt !== '' && prompt.length <= LONGEST_FORECAST
+  const isAsked = draws !== undefined && prompt !== '' && prompt.length <= MAX_FORECAST_LENGTH
   return (
     <div className={styles.forecast}>
       <ExpectedRefusals

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import type { Lora } from '#generated/types/lora.ts'
-import { BEST_COUNT, GOOD_COUNT, LEAST_PICTURES } from '#src/domain/training-set.ts'
+import { BEST_COUNT, GOOD_COUNT, MIN_PICTURES } from '#src/domain/training-set.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { useAddPictures } from '../hooks/use-add-pictures.ts'
@@ -101,7 +101,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
 
 function coach(count: number): string {
   const [best, most] = BEST_COUNT
-  if (count < LEAST_PICTURES) return `At least ${LEAST_PICTURES} pictures are needed; ${best} to ${most} are best.`
+  if (count < MIN_PICTURES) return `At least ${MIN_PICTURES} pictures are needed; ${best} to ${most} are best.`
   if (count < GOOD_COUNT)
     return `Enough to train; from ${GOOD_COUNT} on the model repeats less. Vary angle, distance, light and what is shown.`
   if (count < best) return `A good set. With ${best} to ${most} it is at its best.`

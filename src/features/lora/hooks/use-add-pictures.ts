@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetLoraQueryKey } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/types/lora.ts'
-import { MOST_PICTURES } from '#src/domain/training-set.ts'
+import { MAX_PICTURES } from '#src/domain/training-set.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
@@ -41,8 +41,8 @@ export function useAddPictures(loraId: string) {
     for (const file of files)
       if (file.type === 'text/plain') captions.set(stem(file.name), (await file.text()).trim().slice(0, 1_000))
     const pictures = files.filter(({ type }) => type !== 'text/plain')
-    const room = MOST_PICTURES - (client.getQueryData<Lora>(key)?.training_data.length ?? 0)
-    for (const { name } of pictures.slice(room)) refuse(name, `A set has up to ${MOST_PICTURES} pictures`)
+    const room = MAX_PICTURES - (client.getQueryData<Lora>(key)?.training_data.length ?? 0)
+    for (const { name } of pictures.slice(room)) refuse(name, `A set has up to ${MAX_PICTURES} pictures`)
     const waiting = pictures.slice(0, room)
     const all = waiting.length
     let done = 0

@@ -1,7 +1,7 @@
 /** Most entries that are looked at, largest picture, and most that all pictures may come to, bytes. */
-const [MOST_ENTRIES, LARGEST, MOST_BYTES] = [500, 30_000_000, 600_000_000]
+const [MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_BYTES] = [500, 30_000_000, 600_000_000]
 /** A file that packs smaller than this many times is made to fill a memory. */
-const MOST_PACKED = 300
+const MAX_RATIO = 300
 
 const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [STORED, DEFLATED] = [0, 8]
@@ -32,14 +32,14 @@ interface Entry {
 
 /** Pictures and texts (captions) in a zip. What it says about itself is held against what comes out. */
 export async function readZip(file: Blob): Promise<File[]> {
-  if (file.size > MOST_BYTES) throw new ZipRefused(TOO_MUCH)
+  if (file.size > MAX_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const entries = listEntries(bytes)
   if (entries.length === 0) throw new ZipRefused('There is no picture in this zip')
   const total = entries.reduce((sum, { size }) => sum + size, 0)
   if (
-    total > MOST_BYTES ||
-    entries.some(({ size, packed }) => size > LARGEST || size > MOST_PACKED * Math.max(1, packed))
+    total > MAX_BYTES ||
+    entries.some(({ size, packed }) => size > MAX_ENTRY_BYTES || size > MAX_RATIO * Math.max(1, packed))
   )
     throw new ZipRefused(TOO_MUCH)
   const files: File[] = []
@@ -53,7 +53,7 @@ function listEntries(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   while (end >= 0 && end > bytes.length - 66_000 && view.getUint32(end, true) !== END) end--
   if (end < 0 || view.getUint32(end, true) !== END) throw new ZipRefused('This file is no zip, or it is cut off')
   const count = view.getUint16(end + 10, true)
-  if (count > MOST_ENTRIES) throw new ZipRefused(`A zip may have up to ${MOST_ENTRIES} files; this one has ${count}`)
+  if (count > MAX_ENTRIES) throw new ZipRefused(`A zip may have up to ${MAX_ENTRIES} files; this one has ${count}`)
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {

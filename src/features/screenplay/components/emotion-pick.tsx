@@ -3,7 +3,7 @@ import type { Emotion } from '#generated/types/emotion.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
-import { emotionLabel, EMOTIONS, MOST_EMOTIONS } from '../lib/words.ts'
+import { emotionLabel, EMOTIONS, MAX_EMOTIONS } from '../lib/words.ts'
 import styles from './paper.module.css'
 
 interface EmotionPickProps {
@@ -42,7 +42,7 @@ export function EmotionPick({ name, value, onChange }: EmotionPickProps) {
             aria-checked={isFelt}
             label={label}
             icon={<Check size={16} aria-hidden="true" visibility={isFelt ? 'visible' : 'hidden'} />}
-            disabled={!isFelt && value.length >= MOST_EMOTIONS}
+            disabled={!isFelt && value.length >= MAX_EMOTIONS}
             onSelect={() => onChange(isFelt ? value.filter((one) => one !== emotion) : [...value, emotion])}
           />
         )

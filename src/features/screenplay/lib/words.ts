@@ -30,6 +30,6 @@ export const EMOTIONS: readonly Option<Emotion>[] = FELT.map((value) => ({
   label: value.charAt(0) + value.slice(1).toLowerCase(),
 }))
 /** As many as a voice can show. */
-export const MOST_EMOTIONS = 3
+export const MAX_EMOTIONS = 3
 
 export const emotionLabel = (emotion: Emotion) => EMOTIONS.find(({ value }) => value === emotion)?.label ?? emotion

@@ -59,8 +59,8 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
 }
 
 /** The most of a kind that the server tells of a story. */
-const MOST = 200
+const MAX_EVENTS = 200
 
 /** Whether some of what happened is older than what the axis shows. */
 export const isAxisCut = ({ jobs, tasks, renders, reports, ledger, edits, events }: StoryDebugDetails): boolean =>
-  [jobs, tasks, renders, reports, ledger, edits, events].some(({ length }) => length === MOST)
+  [jobs, tasks, renders, reports, ledger, edits, events].some(({ length }) => length === MAX_EVENTS)

@@ -17,7 +17,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 const NONE = 'none'
 
 /** Puts a story into a project, into a new one, or outside of all. */
@@ -26,7 +26,7 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(story.project_id ?? NONE)
   const wanted = useDeferredValue(query.trim())
-  const list = useListProjects({ page_size: MOST_SHOWN, ...(wanted === '' ? {} : { query: wanted }) })
+  const list = useListProjects({ page_size: MAX_SHOWN, ...(wanted === '' ? {} : { query: wanted }) })
   const create = useCreateProject()
   const move = useUpdateStory()
   const projects = list.data?.results ?? []

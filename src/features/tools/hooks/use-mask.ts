@@ -13,7 +13,7 @@ interface Mask {
 
 const PREFIX = 'storyloom-tool-mask/'
 /** Sources whose marks are kept: they may be long, and a browser keeps little. */
-const MOST_KEPT = 20
+const MAX_UNDO_STEPS = 20
 
 /** What is marked on a source; a reload, another tab and a later day find it again in this browser. */
 export function useMask(sourceId: string | undefined) {
@@ -40,5 +40,5 @@ function read(place: string): Mask {
 function forgetOldest(): void {
   const places = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
   const oldestLast = places.map(read).sort((one, other) => other.at - one.at)
-  for (const { place } of oldestLast.slice(MOST_KEPT)) localStorage.removeItem(place)
+  for (const { place } of oldestLast.slice(MAX_UNDO_STEPS)) localStorage.removeItem(place)
 }

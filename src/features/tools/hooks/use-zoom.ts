@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-const MOST = 16
+const MAX_ZOOM = 16
 const STEP = 1.5
 
 interface Zoomed {
@@ -32,7 +32,7 @@ export type Zoom = ReturnType<typeof useZoom>
 
 /** The picture never leaves the stage. */
 function kept({ scale, x, y }: Zoomed): Zoomed {
-  const within = Math.min(MOST, Math.max(1, scale))
+  const within = Math.min(MAX_ZOOM, Math.max(1, scale))
   const reach = (within - 1) / 2
   const limited = (value: number) => Math.min(reach, Math.max(-reach, value))
   return { scale: within, x: limited(x), y: limited(y) }

@@ -1,4 +1,4 @@
-import { type FocalKey, hasOrder, MOST_KEYS } from '#src/domain/focal-path.ts'
+import { type FocalKey, hasOrder, MAX_KEYS } from '#src/domain/focal-path.ts'
 
 const THOUSANDTHS = 1000
 
@@ -11,7 +11,7 @@ export function keysIn(text: string): FocalKey[] {
     return more.length > 0 ? null : { atMs, x: x / THOUSANDTHS, y: y / THOUSANDTHS }
   })
   const read = keys.flatMap((key) => (key && key.atMs >= 0 && key.x <= 1 && key.y <= 1 ? key : []))
-  return read.length === keys.length && read.length <= MOST_KEYS && hasOrder(read) ? read : []
+  return read.length === keys.length && read.length <= MAX_KEYS && hasOrder(read) ? read : []
 }
 
 export const keysText = (keys: readonly FocalKey[]): string =>

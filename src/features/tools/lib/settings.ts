@@ -54,10 +54,10 @@ export interface Settings {
 export const CHANGES = ['whole', 'part', 'around'] as const
 export type Change = (typeof CHANGES)[number]
 
-export const MOST_AT_ONCE = 4
+export const MAX_AT_ONCE = 4
 /** Pictures that are followed, and characters, at once. */
-export const MOST_LISTED = 4
-const LARGEST_SEED = 2_147_483_647
+export const MAX_LISTED = 4
+const MAX_SEED = 2_147_483_647
 
 export const USUAL: Settings = {
   ...{ model: '', engine: '', factor: 2, fidelity: 80, grain: 0, skin: false },
@@ -91,11 +91,11 @@ export function readSettings(search: URLSearchParams): Settings {
     path: keysText(keysIn(text('path'))),
     frame: wholeIn(text('frame'), CROP_SIZES.least, EXPAND_SIZES.most) ?? USUAL.frame,
     safe: text('safe'),
-    count: wholeIn(text('count'), 1, MOST_AT_ONCE) ?? USUAL.count,
+    count: wholeIn(text('count'), 1, MAX_AT_ONCE) ?? USUAL.count,
     strength: wholeIn(text('strength'), 1, 100) ?? USUAL.strength,
-    start: wholeIn(text('start'), 0, LARGEST_SEED),
-    end: wholeIn(text('end'), 1, LARGEST_SEED),
-    seed: wholeIn(text('seed'), 0, LARGEST_SEED),
+    start: wholeIn(text('start'), 0, MAX_SEED),
+    end: wholeIn(text('end'), 1, MAX_SEED),
+    seed: wholeIn(text('seed'), 0, MAX_SEED),
   }
 }
 

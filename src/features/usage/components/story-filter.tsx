@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useGetStory, useGetUserStories } from '#generated/client/stories/stories.ts'
 import styles from './usage.module.css'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 interface StoryOption {
   id: string
@@ -24,7 +24,7 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const wanted = { page: 1, page_size: MOST_SHOWN, ...(query !== '' && { query }) }
+  const wanted = { page: 1, page_size: MAX_SHOWN, ...(query !== '' && { query }) }
   const options = { query: { enabled: isOpen, placeholderData: keepPreviousData } }
   const present = useGetUserStories({ ...wanted, archived: false }, options)
   const archived = useGetUserStories({ ...wanted, archived: true }, options)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_PICKS, type Offer, once, toggled } from './offer.ts'
+import { MAX_PICKS, type Offer, once, toggled } from './offer.ts'
 
 const offer = (key: string, name = key): Offer => ({
   key,
@@ -17,9 +17,9 @@ test('a press picks, another one leaves out, and the order is that of the presse
 })
 
 test('no more is picked than a scene takes', () => {
-  const full = Array.from({ length: MOST_PICKS }, (_, at) => offer(`${at}`))
+  const full = Array.from({ length: MAX_PICKS }, (_, at) => offer(`${at}`))
   expect(toggled(full, offer('one more'))).toBe(full)
-  expect(toggled(full, offer('0'))).toHaveLength(MOST_PICKS - 1)
+  expect(toggled(full, offer('0'))).toHaveLength(MAX_PICKS - 1)
 })
 
 test('what is offered twice stands where it came first', () => {

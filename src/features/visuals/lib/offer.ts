@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 /** The most that one scene takes at once. */
-export const MOST_PICKS = 20
+export const MAX_PICKS = 20
 
 export function offerOfMedia(media: Media): Offer {
   return {
@@ -51,5 +51,5 @@ export function once(offers: readonly Offer[]): Offer[] {
 export function toggled(picks: readonly Offer[], offer: Offer): readonly Offer[] {
   const left = picks.filter(({ key }) => key !== offer.key)
   if (left.length < picks.length) return left
-  return picks.length < MOST_PICKS ? [...picks, offer] : picks
+  return picks.length < MAX_PICKS ? [...picks, offer] : picks
 }

@@ -2,10 +2,10 @@ import type { Choices } from './choices.ts'
 import { KINDS } from './kinds.ts'
 
 /** The contract's most, in characters; a screenplay is mostly layout. */
-const MOST = { PROMPT: 60_000, SCRIPT: 60_000, NARRATION: 60_000, SCREENPLAY: 200_000 } as const
+const MAX_LENGTH = { PROMPT: 60_000, SCRIPT: 60_000, NARRATION: 60_000, SCREENPLAY: 200_000 } as const
 /** What a story holds; a longer screenplay is read without being stored as text. */
-const MOST_SAVED = 60_000
-const FEWEST_WORDS = 3
+const MAX_SAVED_LENGTH = 60_000
+const MIN_WORDS = 3
 /** Languages without spaces write a whole sentence as one word. */
 const UNSPACED_SENTENCE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u
 
@@ -15,13 +15,13 @@ const figure = new Intl.NumberFormat('en')
 
 /** Nothing is ever cut off: what is too long stays as it is until it is shortened. */
 export function tooLongText({ kind, text }: Text): string | null {
-  const over = text.length - MOST[kind]
+  const over = text.length - MAX_LENGTH[kind]
   if (over <= 0) return null
   return `This text has ${figure.format(text.length)} characters, ${figure.format(over)} too many. Nothing was cut off: shorten it to go on.`
 }
 
 /** Whether the server takes the text as the story's own. */
-export const isSavable = ({ text }: Pick<Choices, 'text'>): boolean => text.length <= MOST_SAVED
+export const isSavable = ({ text }: Pick<Choices, 'text'>): boolean => text.length <= MAX_SAVED_LENGTH
 
 /** What the story still needs before it can be made, or null. */
 export function missingOf(choices: Text): string | null {
@@ -29,7 +29,7 @@ export function missingOf(choices: Text): string | null {
   const tooLong = tooLongText(choices)
   if (tooLong !== null) return tooLong
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  const isEnough = kind === 'PROMPT' ? words >= FEWEST_WORDS || UNSPACED_SENTENCE.test(text) : words > 0
+  const isEnough = kind === 'PROMPT' ? words >= MIN_WORDS || UNSPACED_SENTENCE.test(text) : words > 0
   return isEnough ? null : KINDS[kind].missing
 }
 

@@ -4,7 +4,7 @@ import { THUMBNAIL_LIMIT, THUMBNAIL_SIDE } from '#src/domain/uploads.ts'
 /** Moments at which a frame is looked for, as shares of the length: films begin black, or fade in. */
 const MOMENTS = [0.1, 0.2, 0.35, 0.5, 0.75, 0.02]
 /** Longest a moment may be from the beginning, s: far into a film, its frames are slow to reach. */
-const FURTHEST_S = 60
+const MAX_S = 60
 /** Darkest frame that is good enough, and flattest: mean and spread of the brightness, 0 to 255. */
 const GOOD = { mean: 40, spread: 8 }
 const QUALITY = 0.82
@@ -22,7 +22,7 @@ export async function pickFrame(file: Blob): Promise<Blob | null> {
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
   const sink = new CanvasSink(track, { ...size, fit: 'fill' })
   const [first, duration] = [await track.getFirstTimestamp(), await track.computeDuration()]
-  const moments = MOMENTS.map((share) => Math.min(first + (duration - first) * share, first + FURTHEST_S))
+  const moments = MOMENTS.map((share) => Math.min(first + (duration - first) * share, first + MAX_S))
   let best: { canvas: OffscreenCanvas; mean: number } | null = null
   for (const moment of new Set(moments)) {
     const canvas = (await sink.getCanvas(moment))?.canvas

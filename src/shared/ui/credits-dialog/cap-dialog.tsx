@@ -6,7 +6,7 @@ import { useTextDraft } from '../../form/use-text-draft.ts'
 import { Button } from '../button.tsx'
 import { creditsText } from '../../lib/credits-text.ts'
 import { Dialog } from '../dialog.tsx'
-import { CapField, MOST_CREDITS, readCap } from './cap-field.tsx'
+import { CapField, MAX_CREDITS, readCap } from './cap-field.tsx'
 import styles from './cap-dialog.module.css'
 
 interface CapDialogProps {
@@ -121,6 +121,6 @@ const capText = ({ scope, credits, spent, left, cost }: ReachedCap) =>
 
 function errorOf(credits: number | null | undefined, needed: number): string | undefined {
   if (credits === null) return undefined
-  if (credits === undefined) return `Give a whole number up to ${MOST_CREDITS.toLocaleString('en')}`
+  if (credits === undefined) return `Give a whole number up to ${MAX_CREDITS.toLocaleString('en')}`
   return credits < needed ? `It needs at least ${needed}` : undefined
 }

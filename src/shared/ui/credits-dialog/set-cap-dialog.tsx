@@ -10,7 +10,7 @@ import { Dialog } from '../dialog.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '../states/skeletons.tsx'
 import { filmCapDraft, MONTHLY_CAP_DRAFT } from './cap-drafts.ts'
-import { CapField, MOST_CREDITS, readCap } from './cap-field.tsx'
+import { CapField, MAX_CREDITS, readCap } from './cap-field.tsx'
 import styles from './cap-dialog.module.css'
 
 /** Sets the most that a film may cost. */
@@ -127,7 +127,7 @@ function SetCapDialog({ title, draft, what, cap, failure, onRetry, save, onClose
           <CapField
             label={`The most that ${what} may cost, credits`}
             help={leftText(credits, cap.spent)}
-            error={credits === undefined ? `Give a whole number up to ${MOST_CREDITS.toLocaleString('en')}` : undefined}
+            error={credits === undefined ? `Give a whole number up to ${MAX_CREDITS.toLocaleString('en')}` : undefined}
             value={value}
             isAutoFocused
             onChange={setTyped}

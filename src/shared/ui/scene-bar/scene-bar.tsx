@@ -12,7 +12,7 @@ interface SceneBarProps {
   tone?: 'ink' | 'picture' | 'quiet'
 }
 
-const MANY_SEGMENTS = 80
+const MAX_SEGMENTS = 80
 
 /** One segment per scene, as wide as the scene is long: every n-of-m progress, every length, every hover preview. */
 export function SceneBar({ segments, text, height = 4, tone = 'ink' }: SceneBarProps) {
@@ -22,8 +22,8 @@ export function SceneBar({ segments, text, height = 4, tone = 'ink' }: SceneBarP
       {...progress}
       className={styles.bar}
       data-tone={tone}
-      data-many={segments.length > MANY_SEGMENTS || undefined}
-      style={{ height, gap: segments.length > MANY_SEGMENTS ? 0 : 2 }}
+      data-many={segments.length > MAX_SEGMENTS || undefined}
+      style={{ height, gap: segments.length > MAX_SEGMENTS ? 0 : 2 }}
     >
       {segments.map(({ state, length = 1, share = 0.6 }, at) => (
         <i

@@ -10,7 +10,7 @@ export const READABLE_PER_SECOND = 21
 /** Mean width of a letter, in em. */
 const LETTER = 0.53
 /** Share of the video's width that a caption may take. */
-const WIDEST = 0.86
+const MAX_WIDTH_SHARE = 0.86
 
 const scenesWith = (film: VideoDocument, matches: (scene: VideoScene) => boolean) =>
   film.captions.show
@@ -24,7 +24,7 @@ export function scenesWithLargeCaptions(film: VideoDocument): string[] {
   const { type, maxLines } = captionPainter(film.captions.style)
   const em = captionFontSize(film.captions.fontSize, Math.min(film.width, film.height)) * type.scale
   const letter = (LETTER + type.letterSpacing) * (type.uppercase ? 1.16 : 1) * em
-  const room = (WIDEST * film.width) / letter
+  const room = (MAX_WIDTH_SHARE * film.width) / letter
   return scenesWith(film, ({ captions }) =>
     captionPages(captions, film.captions.length, film.language).some(({ pieces }) => {
       let lines = 1

@@ -19,7 +19,7 @@ import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
 import { PromptHelp } from './visual/prompt-help.tsx'
 
-const LONGEST = 2000
+const MAX_PROMPT_LENGTH = 2000
 
 /** The exact prompt of a picture, its style, and Generate with its price. */
 export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
@@ -67,7 +67,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
         maxRows={8}
         placeholder="What the picture shows"
         value={prompt}
-        slotProps={{ input: { id, maxLength: LONGEST } }}
+        slotProps={{ input: { id, maxLength: MAX_PROMPT_LENGTH } }}
         error={own.conflict !== null}
         onChange={(event) => own.change(event.target.value)}
       />

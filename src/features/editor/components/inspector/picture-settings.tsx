@@ -42,7 +42,7 @@ const fits: { value: ContentFit; label: string }[] = [
 ]
 
 /** ms. */
-const LONGEST_TRANSITION = 3000
+const MAX_TRANSITION_MS = 3000
 const USUAL_TRANSITION = 500
 
 /** How a picture or video moves, comes in and fills the frame. */
@@ -91,7 +91,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
         <LengthField
           label="Transition length in seconds"
           min={0}
-          max={Math.min(LONGEST_TRANSITION, aroll.duration_ms)}
+          max={Math.min(MAX_TRANSITION_MS, aroll.duration_ms)}
           value={durationMs}
           disabled={name === ''}
           onCommit={(value) => void updateTransition(editor, aroll.id, { name, durationMs: value })}

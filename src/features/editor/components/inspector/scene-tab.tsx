@@ -10,7 +10,7 @@ import styles from './inspector.module.css'
 import { LengthField } from './length-field.tsx'
 import { PropertyRow } from './property-row.tsx'
 
-const LONGEST_PAUSE = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /** The scene as a whole: where it stands, how long it rests, what comes after it. */
 export function SceneTab({ scene }: { scene: SceneRow }) {
@@ -22,7 +22,7 @@ export function SceneTab({ scene }: { scene: SceneRow }) {
         <LengthField
           label="Pause at the end in seconds"
           min={0}
-          max={LONGEST_PAUSE}
+          max={MAX_PAUSE_MS}
           value={scene.pause_at_the_end}
           onCommit={(value) => void updateScenePause(editor, scene.id, value)}
         />

@@ -18,7 +18,7 @@ const KINDS = [
   { value: 'SCRIPT', label: 'Script' },
 ] as const
 
-const MOST_LETTERS = 60_000
+const MAX_TEXT_LENGTH = 60_000
 
 /** What the story is written anew from, and what that costs. */
 export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProps) {
@@ -92,7 +92,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
           maxRows={12}
           value={text}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+          slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
         />
       </form>
     </Dialog>

@@ -9,7 +9,7 @@ import { patchAroll, type Aroll, type OpenStory } from '../../lib/open-story.ts'
 import type { TrimEdge } from './trim-session.ts'
 
 /** The shortest A-roll the contract knows: 100 ms. */
-const SHORTEST = 3
+const MIN_FRAMES = 3
 
 /** The line between two A-rolls of a scene: what one gains the other loses. @param at position of the A-roll before the line */
 export function arollBoundary(editor: Editor, scene: VideoScene, number: number, at: number): TrimEdge | null {
@@ -21,8 +21,8 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
   return {
     label: `Between A-roll ${at + 1} and ${at + 2} of scene ${number}`,
     position: after.from,
-    min: Math.min(after.from, before.from + SHORTEST),
-    max: Math.max(after.from, end - SHORTEST),
+    min: Math.min(after.from, before.from + MIN_FRAMES),
+    max: Math.max(after.from, end - MIN_FRAMES),
     say: (position) =>
       `${formatFramesAsSeconds(position - before.from)}, then ${formatFramesAsSeconds(end - position)}`,
     targets: () => [
@@ -123,8 +123,8 @@ export function videoEdges(
     }
   }
   return {
-    start: edge(`Start of ${name}`, 'video_start', start, 0, Math.max(0, end - SHORTEST)),
-    end: edge(`End of ${name}`, 'video_end', end, Math.min(last, start + SHORTEST), last),
+    start: edge(`Start of ${name}`, 'video_start', start, 0, Math.max(0, end - MIN_FRAMES)),
+    end: edge(`End of ${name}`, 'video_end', end, Math.min(last, start + MIN_FRAMES), last),
   }
 }
 

@@ -9,7 +9,7 @@ export interface VideoFilmstrip {
 }
 
 const HEIGHT = 50
-const MOST_PICTURES = 16
+const MAX_PICTURES = 16
 const MS_PER_PICTURE = 750
 
 /** Decodes the filmstrip of a video. */
@@ -22,7 +22,7 @@ export async function loadFilmstrip(address: string): Promise<VideoFilmstrip> {
     false,
   )
   try {
-    const count = Math.min(MOST_PICTURES, Math.max(1, Math.round(whole.durationMs / MS_PER_PICTURE)))
+    const count = Math.min(MAX_PICTURES, Math.max(1, Math.round(whole.durationMs / MS_PER_PICTURE)))
     const canvas = document.createElement('canvas')
     canvas.width = whole.width * count
     canvas.height = whole.height

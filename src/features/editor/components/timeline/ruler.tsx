@@ -10,7 +10,7 @@ import styles from './timeline.module.css'
 
 /** Seconds between two numbers, so that they never touch. */
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120]
-const LEAST_ROOM = 56
+const MIN_SPACING = 56
 
 interface RulerProps {
   frames: number
@@ -25,7 +25,7 @@ interface RulerProps {
 export const Ruler = memo(function Ruler({ frames, scale, from, to }: RulerProps) {
   const editor = useEditor()
   const perSecond = scale * FPS
-  const step = STEPS.find((seconds) => seconds * perSecond >= LEAST_ROOM) ?? 300
+  const step = STEPS.find((seconds) => seconds * perSecond >= MIN_SPACING) ?? 300
   const first = Math.max(0, Math.floor(from / perSecond / step))
   const last = Math.min(Math.floor(frames / FPS / step), Math.ceil(to / perSecond / step))
   const marks = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => (first + at) * step)

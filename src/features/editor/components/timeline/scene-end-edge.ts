@@ -7,7 +7,7 @@ import type { SceneRow } from '../../lib/open-story.ts'
 import type { TrimEdge } from './trim-session.ts'
 
 /** Longest pause the contract knows, ms. */
-const LONGEST_PAUSE = 10_000
+const MAX_PAUSE_MS = 10_000
 
 interface SceneEnd {
   scene: VideoScene
@@ -29,7 +29,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
     label: `End of scene ${number}`,
     position: end,
     min: Math.min(end, Math.max(scene.from + 1, spoken)),
-    max: spoken + msToFrames(LONGEST_PAUSE),
+    max: spoken + msToFrames(MAX_PAUSE_MS),
     say,
     targets: () => [editor.playback.getFrame(), spoken],
     begin() {
@@ -54,7 +54,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
           reset()
           if (position === end) return
           const pauseMs = Math.round(framesToMs(Math.max(0, position - spoken)))
-          void updateScenePause(editor, scene.id, Math.min(LONGEST_PAUSE, pauseMs))
+          void updateScenePause(editor, scene.id, Math.min(MAX_PAUSE_MS, pauseMs))
         },
         cancel() {
           reset()

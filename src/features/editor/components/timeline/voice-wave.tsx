@@ -9,7 +9,7 @@ import styles from './scene-clip.module.css'
 
 /** A bar for this many ms of sound, in a file of usual length. */
 const MS_PER_BAR = 60
-const MOST_BARS = 400
+const MAX_BARS = 400
 /** Enough for the shape of a voice, and quick to decode. */
 const SAMPLE_RATE = 8000
 
@@ -17,7 +17,7 @@ async function loadPeaks(address: string): Promise<number[]> {
   const file = await fetchFile(address)
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
   const sound = await context.decodeAudioData(await file.arrayBuffer())
-  const bars = Math.min(MOST_BARS, Math.max(8, Math.round((sound.duration * 1000) / MS_PER_BAR)))
+  const bars = Math.min(MAX_BARS, Math.max(8, Math.round((sound.duration * 1000) / MS_PER_BAR)))
   const peaks = waveformPeaks([sound.getChannelData(0)], bars)
   const loudest = Math.max(0.05, ...peaks)
   return peaks.map((peak) => peak / loudest)

@@ -3,7 +3,7 @@ import { updateStoryTitle } from '../../commands/update-story-title.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import styles from './top-bar.module.css'
 
-const LONGEST = 200
+const MAX_TITLE_LENGTH = 200
 
 /** The title, edited in place. Enter saves it, Escape takes it back, an empty one is not saved. */
 export function TitleField() {
@@ -32,7 +32,7 @@ export function TitleField() {
         className={styles.title}
         aria-label="Story title"
         value={draft ?? title}
-        maxLength={LONGEST}
+        maxLength={MAX_TITLE_LENGTH}
         spellCheck={false}
         onChange={(event) => {
           if (draft === null) base.current = title

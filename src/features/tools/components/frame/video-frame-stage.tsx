@@ -1,7 +1,7 @@
 import { Film, SkipBack, SkipForward, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Media } from '#generated/types/media.ts'
-import { MOST_KEYS, nearestKey, placeAt, withKey } from '#src/domain/focal-path.ts'
+import { MAX_KEYS, nearestKey, placeAt, withKey } from '#src/domain/focal-path.ts'
 import type { Frame, Place } from '#src/domain/reframe.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -123,9 +123,9 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
           <span className={styles.facts}>
-            {keys.length < MOST_KEYS || key
+            {keys.length < MAX_KEYS || key
               ? 'Moving the focal point sets a key where the video stands.'
-              : `The path is full: it has up to ${MOST_KEYS} keys. Remove one to set another.`}
+              : `The path is full: it has up to ${MAX_KEYS} keys. Remove one to set another.`}
           </span>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useListAllCharacters } from '#generated/client/characters/characters.ts
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { useIllustrator } from '../../hooks/use-illustrator.ts'
-import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
+import { idsIn, MAX_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
@@ -43,7 +43,7 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
           })}
         </ul>
       )}
-      {ids.length < MOST_LISTED && (
+      {ids.length < MAX_LISTED && (
         <span className={styles.choices}>
           <Button size="small" icon={<UserPlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
             {ids.length === 0 ? 'From a cast' : 'Another one'}

@@ -10,7 +10,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import styles from './settings-panel.module.css'
 
-const LONGEST = 2_000
+const MAX_PROMPT_LENGTH = 2_000
 
 /**
  * What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. While it writes nobody types: what
@@ -53,7 +53,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
         value={prompt}
         placeholder={isDrawn ? 'A red boat in a small harbour at dawn' : hint}
         readOnly={improve.isPending}
-        slotProps={{ input: { maxLength: LONGEST } }}
+        slotProps={{ input: { maxLength: MAX_PROMPT_LENGTH } }}
         onChange={({ target }) => choose({ prompt: target.value })}
       />
       {isDrawn && (

@@ -8,7 +8,7 @@ import { FileButton } from '#src/shared/ui/file-button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { useIllustrator } from '../../hooks/use-illustrator.ts'
 import { useReferenceFile } from '../../hooks/use-reference-file.ts'
-import { idsIn, MOST_LISTED } from '../../lib/settings.ts'
+import { idsIn, MAX_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
@@ -18,7 +18,7 @@ const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module
 /** Other pictures whose colours are followed; a video follows one. */
 export function ReferenceField({ bench: { settings, choose, tool } }: { bench: Bench }) {
   const ids = idsIn(settings.reference)
-  const most = tool.sources[0] === 'video' ? 1 : MOST_LISTED
+  const most = tool.sources[0] === 'video' ? 1 : MAX_LISTED
   const illustrator = useIllustrator()
   const follower = illustrator?.follows_style_picture ? illustrator.label : undefined
   const [isChoosing, setChoosing] = useState(false)

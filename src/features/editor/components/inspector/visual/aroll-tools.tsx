@@ -8,7 +8,7 @@ import { moveAroll } from '../../../commands/move-aroll.ts'
 import { updateArollDurations } from '../../../commands/update-aroll-durations.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { SHORTEST_MS, withLength } from './share-time.ts'
+import { MIN_MS, withLength } from './share-time.ts'
 import { chooseAroll } from '../../../stores/chosen-aroll.ts'
 import { LengthField } from '../length-field.tsx'
 import styles from './visual.module.css'
@@ -39,8 +39,8 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
     <div className={styles.tools}>
       <LengthField
         label="Length of this A-roll in seconds"
-        min={arollIds.length > 1 ? SHORTEST_MS : (lengths[at] ?? 0)}
-        max={(lengths[at] ?? 0) + Math.max(0, neighbour - SHORTEST_MS)}
+        min={arollIds.length > 1 ? MIN_MS : (lengths[at] ?? 0)}
+        max={(lengths[at] ?? 0) + Math.max(0, neighbour - MIN_MS)}
         value={lengths[at] ?? 0}
         disabled={arollIds.length < 2}
         onCommit={handleLength}

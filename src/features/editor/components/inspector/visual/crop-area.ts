@@ -1,7 +1,7 @@
 import type { CropArea } from '#src/video/document.ts'
 
 /** Smallest side of a crop, as a share of the picture. */
-export const LEAST = 0.05
+export const MIN_SHARE = 0.05
 
 export const WHOLE: CropArea = { x: 0, y: 0, width: 1, height: 1 }
 
@@ -29,8 +29,8 @@ export function resizedArea(
   const isTop = corner.startsWith('top')
   const fixed = { x: isLeft ? area.x + area.width : area.x, y: isTop ? area.y + area.height : area.y }
   const most = { width: isLeft ? fixed.x : 1 - fixed.x, height: isTop ? fixed.y : 1 - fixed.y }
-  let width = clamp(area.width + (isLeft ? -byX : byX), LEAST, most.width)
-  let height = clamp(area.height + (isTop ? -byY : byY), LEAST, most.height)
+  let width = clamp(area.width + (isLeft ? -byX : byX), MIN_SHARE, most.width)
+  let height = clamp(area.height + (isTop ? -byY : byY), MIN_SHARE, most.height)
   if (proportion !== null) {
     width = Math.min(width, most.height * proportion)
     height = Math.min(width / proportion, most.height)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveBoundary, SHORTEST_MS, withLength } from './share-time.ts'
+import { moveBoundary, MIN_MS, withLength } from './share-time.ts'
 
 const sum = (lengths: readonly number[]) => lengths.reduce((all, one) => all + one, 0)
 
 test('a boundary moves time from one to its neighbour and stops at the shortest', () => {
   expect(moveBoundary([1_000, 2_000, 500], 0, 300)).toEqual([1_300, 1_700, 500])
-  expect(moveBoundary([1_000, 2_000], 0, 9_000)).toEqual([3_000 - SHORTEST_MS, SHORTEST_MS])
-  expect(moveBoundary([1_000, 2_000], 0, -9_000)).toEqual([SHORTEST_MS, 3_000 - SHORTEST_MS])
+  expect(moveBoundary([1_000, 2_000], 0, 9_000)).toEqual([3_000 - MIN_MS, MIN_MS])
+  expect(moveBoundary([1_000, 2_000], 0, -9_000)).toEqual([MIN_MS, 3_000 - MIN_MS])
   expect(moveBoundary([1_000], 0, 10)).toEqual([1_000])
 })
 

@@ -1,5 +1,5 @@
 /** Shortest an A-roll becomes, ms: three frames. */
-export const SHORTEST_MS = 100
+export const MIN_MS = 100
 
 /** Moves the boundary after an A-roll; what one wins the next one loses, so the sum stays. @param at of the A-roll before it */
 export function moveBoundary(lengths: readonly number[], at: number, byMs: number): number[] {
@@ -7,7 +7,7 @@ export function moveBoundary(lengths: readonly number[], at: number, byMs: numbe
   if (before === undefined || after === undefined) return [...lengths]
   const both = before + after
   // Where the two are shorter than two shortest ones, they are shared as they are.
-  const least = Math.min(SHORTEST_MS, Math.floor(both / 2))
+  const least = Math.min(MIN_MS, Math.floor(both / 2))
   const next = Math.min(Math.max(Math.round(before + byMs), least), both - least)
   return lengths.with(at, next).with(at + 1, both - next)
 }

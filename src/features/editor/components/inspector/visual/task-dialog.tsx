@@ -23,7 +23,7 @@ import { missingIn, priceOf, requestFor, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
 
 const WIDTH = 520
-const LONGEST_CLIP = 30
+const MAX_CLIP_SECONDS = 30
 
 const TITLES: Readonly<Record<Tool, string>> = {
   IMAGE: 'Edit picture',
@@ -182,7 +182,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
                 <LengthField
                   label="Length in seconds"
                   min={1000}
-                  max={LONGEST_CLIP * 1000}
+                  max={MAX_CLIP_SECONDS * 1000}
                   value={choices.duration * 1000}
                   onCommit={(ms) => choose({ duration: Math.round(ms / 1000) })}
                 />

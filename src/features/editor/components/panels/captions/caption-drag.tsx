@@ -6,7 +6,7 @@ import { useView } from '../../../hooks/use-view.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { previewCaptions } from './preview-captions.ts'
 import styles from './captions.module.css'
-import { HIGHEST_MARGIN } from './margin-slider.tsx'
+import { MAX_MARGIN } from './margin-slider.tsx'
 
 interface Drag {
   pointerId: number
@@ -61,7 +61,7 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
       aria-label="Caption position"
       aria-orientation="vertical"
       aria-valuemin={0}
-      aria-valuemax={HIGHEST_MARGIN}
+      aria-valuemax={MAX_MARGIN}
       aria-valuenow={shown}
       aria-valuetext={`${shown} % from the bottom`}
       className={styles.drag}
@@ -83,6 +83,6 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
   )
 }
 
-const clamp = (margin: number) => Math.min(HIGHEST_MARGIN, Math.max(0, Math.round(margin)))
+const clamp = (margin: number) => Math.min(MAX_MARGIN, Math.max(0, Math.round(margin)))
 
 const marginAt = ({ y, margin, height }: Drag, at: number) => clamp(margin + ((y - at) / Math.max(1, height)) * 100)

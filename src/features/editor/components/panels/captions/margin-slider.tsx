@@ -5,7 +5,7 @@ import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { previewCaptions } from './preview-captions.ts'
 
 /** Percent of the height. */
-export const HIGHEST_MARGIN = 90
+export const MAX_MARGIN = 90
 
 /** How far from the bottom captions stand; the player follows while it is dragged. */
 export function MarginSlider() {
@@ -16,7 +16,7 @@ export function MarginSlider() {
     <Slider
       label="From the bottom"
       min={0}
-      max={HIGHEST_MARGIN}
+      max={MAX_MARGIN}
       value={margin ?? savedMargin}
       format={(value) => `${value} %`}
       onChange={(value) => {

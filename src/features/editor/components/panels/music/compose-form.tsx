@@ -15,7 +15,7 @@ import { musicPrice } from './music-price.ts'
 import { LengthField } from '../../inspector/length-field.tsx'
 import styles from './music.module.css'
 
-const LONGEST_PROMPT = 4_000
+const MAX_PROMPT_LENGTH = 4_000
 
 interface ComposeFormProps {
   model: TaskModel
@@ -59,7 +59,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
           maxRows={8}
           value={draft.prompt}
           placeholder="A slow piano over soft strings"
-          slotProps={{ input: { id: promptId, maxLength: LONGEST_PROMPT } }}
+          slotProps={{ input: { id: promptId, maxLength: MAX_PROMPT_LENGTH } }}
           onChange={(event) => change({ prompt: event.target.value })}
           onKeyDown={handleKeyDown}
         />

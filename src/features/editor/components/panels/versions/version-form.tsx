@@ -5,7 +5,7 @@ import { createStoryVersion } from '../../../commands/create-story-version.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import styles from './versions.module.css'
 
-const LONGEST = 100
+const MAX_NAME_LENGTH = 100
 
 /** Keeps the story as it is now under a name. */
 export function VersionForm() {
@@ -31,7 +31,7 @@ export function VersionForm() {
         placeholder="Name this version"
         value={name}
         onChange={(event) => setName(event.target.value)}
-        inputProps={{ 'aria-label': 'Name of the version', maxLength: LONGEST }}
+        inputProps={{ 'aria-label': 'Name of the version', maxLength: MAX_NAME_LENGTH }}
       />
       <Button type="submit" variant="soft" size="small" disabled={wanted === ''} isBusy={isBusy} busyLabel="Saving">
         Save
