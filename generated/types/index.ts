@@ -380,7 +380,7 @@ export * from './notificationSettingList.ts';
 export * from './objectToFilmReviewRequest.ts';
 export * from './onboardingAnswer.ts';
 export * from './onboardingFormRequest.ts';
-export * from './otherDrawer.ts';
+export * from './otherImageModel.ts';
 export * from './overrideCaptionsRequest.ts';
 export * from './pageParameter.ts';
 export * from './pageSizeParameter.ts';

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ExpectedRefusal } from './expectedRefusal.ts';
-import type { OtherDrawer } from './otherDrawer.ts';
+import type { OtherImageModel } from './otherImageModel.ts';
 
 /**
  * What of a story will probably be refused
@@ -17,5 +17,5 @@ export interface RefusalForecasts {
      * Who could draw the story instead
      * @maxItems 100
      */
-  other_drawers: OtherDrawer[];
+  other_image_models: OtherImageModel[];
 }

@@ -5,7 +5,7 @@ import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import { findActiveJob } from '#server/jobs/enqueue.ts'
 import { clipSeconds } from './clip-seconds.ts'
 import { drawingKey } from './drawing-key.ts'
@@ -82,10 +82,10 @@ async function pricePieces(
   thenMoves: boolean,
 ): Promise<VisualPiece[] | null> {
   const { engines, prices: table } = scope.services
-  const drawers = await drawersOf(scope, story)
+  const pictureEngines = await pictureEnginesOf(scope, story)
   const movers = ableOf(engines.animator.info)
-  if (!isPaidWork(drawers) && !(thenMoves && isPaidWork(movers))) return null
-  const shares = await readShares(scope, [drawers[0].label, movers[0].label])
+  if (!isPaidWork(pictureEngines) && !(thenMoves && isPaidWork(movers))) return null
+  const shares = await readShares(scope, [pictureEngines[0].label, movers[0].label])
   const priced = (layer: ArollRow, part: VisualPiece['part'], able: Able, units: number): VisualPiece => {
     const price = priceWork(table, able, part, units)
     return { arollId: layer.id, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) }
@@ -93,7 +93,7 @@ async function pricePieces(
   return places
     .flatMap(({ layers }) => layers)
     .flatMap((layer) => [
-      priced(layer, 'PICTURE', drawers, 1),
+      priced(layer, 'PICTURE', pictureEngines, 1),
       ...(thenMoves ? [priced(layer, 'MOTION', movers, clipSeconds(layer))] : []),
     ])
 }

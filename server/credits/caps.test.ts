@@ -64,7 +64,7 @@ describe('a cap of a film', () => {
     await expect(spend(1, { storyId: id })).rejects.toMatchObject({ body: { caps_reached: [{ left: 0, needed: 22 }] } })
   })
 
-  it('goes on after a nod, for as much as was said and no more', async () => {
+  it('goes on after consent, for as much as was said and no more', async () => {
     const id = await story()
     await capFilm(id, 10)
     await charge(4, { storyId: id })
@@ -110,7 +110,7 @@ describe('a cap of a month', () => {
     await expect(spend(1)).rejects.toMatchObject({ body: { error: 'CAP_REACHED' } })
   })
 
-  it('is named beside the film’s when both are reached, and one nod says both', async () => {
+  it('is named beside the film’s when both are reached, and one consent covers both', async () => {
     const id = await story()
     await capFilm(id, 10)
     await capMonth(12)
@@ -135,7 +135,7 @@ describe('a cap of a month', () => {
   })
 })
 
-describe('the nod in a call', () => {
+describe('consent in a call', () => {
   const improve = (header?: string) =>
     test.request('POST', '/core-api/improve_prompt', {
       as: ada,

@@ -27,7 +27,7 @@ import {
   JobAborted,
   throwIfStopped,
 } from '#server/jobs/step.ts'
-import { drawerOf } from '#server/image-styles/style-model.ts'
+import { illustratorOfStory } from '#server/image-styles/style-model.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { speakScene } from './voice.ts'
 
@@ -60,7 +60,7 @@ export const makeStory: JobDefinition<'make-story'> = {
     let onFirstPicture = () => {}
     const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
     const { voice } = app.engines
-    const illustrator = await drawerOfStory(app, payload.storyId)
+    const illustrator = await findIllustrator(app, payload.storyId)
     // Engines elsewhere take nothing from each other.
     const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
     const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
@@ -96,9 +96,9 @@ export const makeStory: JobDefinition<'make-story'> = {
 }
 
 /** Who draws it; whoever draws where nobody chose, for a story that is gone. */
-async function drawerOfStory({ db, engines }: Run['app'], storyId: string) {
+async function findIllustrator({ db, engines }: Run['app'], storyId: string) {
   const [story] = await db.select().from(stories).where(eq(stories.id, storyId))
-  return story ? (await drawerOf({ engines, db }, story)).illustrator : engines.illustrator
+  return story ? (await illustratorOfStory({ engines, db }, story)).illustrator : engines.illustrator
 }
 
 async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
@@ -224,7 +224,7 @@ async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly
   const { engines } = scope.services
   const { voice } = engines
   const findVoice = voiceFinder(engines, story)
-  const { illustrator } = await drawerOf({ engines, db: scope.db }, story)
+  const { illustrator } = await illustratorOfStory({ engines, db: scope.db }, story)
   const next = step ?? (rows.some((row) => needsVoice(row, findVoice)) ? 'SPEAKING' : 'ILLUSTRATING')
   await scope.db
     .update(stories)

@@ -5,7 +5,7 @@ import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
 import { needsVoice, picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import { clipSeconds } from '#server/arolls/clip-seconds.ts'
@@ -42,7 +42,7 @@ export async function priceGeneration(
     scenes.map(({ id }) => id),
   )
   const { prices: table } = scope.services
-  const drawing = parts === 'ALL' ? await drawersOf(scope, story) : null
+  const drawing = parts === 'ALL' ? await pictureEnginesOf(scope, story) : null
   const planned = scenes.flatMap((scene): Planned[] => [
     ...planVoice(scope, story, scene),
     ...(drawing ? planPictures(scene, layers.get(scene.id) ?? [], drawing) : []),

@@ -8,7 +8,7 @@ import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, 
 import type { Scope } from '#server/context.ts'
 import { expectedOf, readShares } from '#server/credits/calibration.ts'
 import type { StoryRow } from '#server/db/rows.ts'
-import { drawersOf, type StyledStory } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf, type StyledStory } from '#server/image-styles/style-model.ts'
 import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
@@ -64,7 +64,7 @@ export async function priceUnwritten(
           },
         ]
       : []),
-    { part: 'PICTURE', able: await drawersOf(scope, story), units: 1 },
+    { part: 'PICTURE', able: await pictureEnginesOf(scope, story), units: 1 },
     ...(story.aiOutputMode === 'VIDEO'
       ? [
           {

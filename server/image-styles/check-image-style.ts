@@ -4,7 +4,7 @@ import { planCounts } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { HttpError, upgradeRequired, validationFailed } from '#server/http/http-error.ts'
-import { drawerOfLora } from '#server/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/lora/who-trains.ts'
 import { lockAccount } from '#server/stories/plan-limits.ts'
 import type { ImageStyleRow } from './present-image-style.ts'
 
@@ -22,7 +22,7 @@ export async function requirePossibleStyle(scope: Scope, user: Owner, input: Sty
   if (typeof loraId === 'string') {
     const model = await ownLora(scope.db, user, loraId)
     if (model.status !== 'COMPLETED') throw validationFailed({ lora_id: ['This model is not ready'] })
-    if (!drawerOfLora(scope.services, model))
+    if (!illustratorOfLora(scope.services, model))
       throw validationFailed({ lora_id: ['No engine here draws with this model'] })
   }
   if (typeof mediaId !== 'string') return

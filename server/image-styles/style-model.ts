@@ -8,7 +8,7 @@ import { openSource } from '#server/files/inspect.ts'
 import { readBytes } from '#server/files/read-bytes.ts'
 import type { LoraRow } from '#server/lora/lora-rows.ts'
 import { LEARNED_SIDE } from '#server/lora/samples.ts'
-import { drawerOfLora } from '#server/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/lora/who-trains.ts'
 import { illustratorOf, imageModelOf } from '#server/pictures/illustrator-of.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
@@ -25,7 +25,7 @@ interface LoraFile {
   fileKey: string
   weight: number
   /** Of a model that a service trained: who draws with it, and where it is there. */
-  elsewhere?: { drawer: Illustrator; address: string }
+  elsewhere?: { illustrator: Illustrator; address: string }
 }
 
 type ModelTools = Pick<App, 'engines' | 'files' | 'sandbox'>
@@ -73,12 +73,12 @@ export async function findStyleModel(tools: Tools, styleId: string | null): Prom
 
 /** A trained model's file and how strongly it draws; null where no engine here draws with it. */
 export function loraFile(tools: Pick<Services, 'engines'>, lora: LoraRow, weight: number): ModelFiles['lora'] {
-  const drawer = drawerOfLora(tools, lora)
+  const illustrator = illustratorOfLora(tools, lora)
   const { modelFileKey: fileKey, weightsAddress: address } = lora
-  if (!drawer || fileKey === null) return null
+  if (!illustrator || fileKey === null) return null
   return {
     ...{ fileKey, weight: Math.min(1, weight * lora.loraScale) },
-    ...(address !== null && { elsewhere: { drawer, address } }),
+    ...(address !== null && { elsewhere: { illustrator, address } }),
   }
 }
 
@@ -106,7 +106,7 @@ export interface Guide extends Pick<IllustrationRequest, 'model' | 'trained' | '
 }
 
 /** Who draws a story's pictures, and whom else one may ask for one of them. */
-export interface StoryDrawer extends Pick<Guide, 'illustrator' | 'name'> {
+export interface StoryIllustrator extends Pick<Guide, 'illustrator' | 'name'> {
   /** Everybody who can, also where the built-in engine was chosen for the story: the one that is asked first first. */
   able: Able
 }
@@ -115,29 +115,34 @@ export interface StoryDrawer extends Pick<Guide, 'illustrator' | 'name'> {
  * Who draws a story's pictures: engines of providers do not know what the built-in trainer learned, and not all of them follow a picture;
  * the built-in one draws then. What a service trained its own illustrator draws.
  */
-export async function drawerOf(tools: Tools, story: StyledStory): Promise<StoryDrawer> {
+export async function illustratorOfStory(tools: Tools, story: StyledStory): Promise<StoryIllustrator> {
   const files = await findModel(tools, story)
   const chosen = illustratorOf(tools.engines, imageModelOf(story))
   const others = chosen.info.builtIn ? tools.engines.illustrator : chosen
-  return { ...drawerFor(tools, files, chosen), able: ableOf(drawerFor(tools, files, others).illustrator.info) }
+  return {
+    ...illustratorFor(tools, files, chosen),
+    able: ableOf(illustratorFor(tools, files, others).illustrator.info),
+  }
 }
 
 /** Everybody who may draw a story's pictures, the one that is asked first first. */
-export const drawersOf = async ({ services: { engines }, db }: Pick<Scope, 'services' | 'db'>, story: StyledStory) =>
-  ableOf((await drawerOf({ engines, db }, story)).illustrator.info)
+export const pictureEnginesOf = async (
+  { services: { engines }, db }: Pick<Scope, 'services' | 'db'>,
+  story: StyledStory,
+) => ableOf((await illustratorOfStory({ engines, db }, story)).illustrator.info)
 
 /**
  * Who draws with these files.
  * @param chosen who draws where the files do not say otherwise
  */
-export function drawerFor(
+export function illustratorFor(
   { engines }: Pick<Services, 'engines'>,
   found: ModelFiles | null,
   chosen = engines.illustrator,
 ): Pick<Guide, 'illustrator' | 'name'> {
   const name = nameOfModel(found)
   const able = name === null || canFollow(chosen, found) ? chosen : engines.draft.illustrator
-  return { illustrator: found?.lora?.elsewhere?.drawer ?? able, name }
+  return { illustrator: found?.lora?.elsewhere?.illustrator ?? able, name }
 }
 
 const canFollow = ({ follows }: Illustrator, found: ModelFiles | null) =>
@@ -158,17 +163,19 @@ export async function readGuide(
   found: ModelFiles | null,
   chosen = app.engines.illustrator,
 ): Promise<Guide> {
-  const drawer = drawerFor(app, found, chosen)
+  const guide = illustratorFor(app, found, chosen)
   if (found?.reference && canFollow(chosen, found)) {
     const picture = await readBytes(app.files, found.reference.fileKey)
-    return picture ? { ...drawer, style: { picture, strength: found.reference.weight } } : drawerFor(app, null, chosen)
+    return picture
+      ? { ...guide, style: { picture, strength: found.reference.weight } }
+      : illustratorFor(app, null, chosen)
   }
   if (found?.lora?.elsewhere) {
     const { elsewhere, weight } = found.lora
-    return { ...drawer, trained: { address: elsewhere.address, weight } }
+    return { ...guide, trained: { address: elsewhere.address, weight } }
   }
   const model = await readModel(app, found)
-  return model ? { ...drawer, model } : drawerFor(app, null, chosen)
+  return model ? { ...guide, model } : illustratorFor(app, null, chosen)
 }
 
 async function weightsOfReference({ sandbox, files, engines }: ModelTools, key: string): Promise<Uint8Array> {

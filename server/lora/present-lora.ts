@@ -5,7 +5,7 @@ import type { Scope, Services } from '#server/context.ts'
 import type { LoraSampleFile } from '#server/db/schema/lora.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { type LoraRow, readSets, type SetRow, stylesOf } from './lora-rows.ts'
-import { baseOf, drawerOfLora } from './who-trains.ts'
+import { baseOf, illustratorOfLora } from './who-trains.ts'
 
 export type { Lora }
 
@@ -30,7 +30,7 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
   const sign = (samples: readonly LoraSampleFile[]) =>
     Promise.all(samples.map((sample) => presentSample(services, sample)))
   const best = bestOf(training?.checkpoints ?? [])
-  const drawer = drawerOfLora(services, row)
+  const illustrator = illustratorOfLora(services, row)
   const preview = best?.samples.at(-1)?.fileKey
   return {
     lora_id: row.id,
@@ -66,8 +66,8 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
     ),
     rank: row.rank,
     trained_by: row.trainedBy,
-    can_draw: drawer !== undefined,
-    drawn_by: drawer?.info.label ?? null,
+    can_draw: illustrator !== undefined,
+    drawn_by: illustrator?.info.label ?? null,
     download_url: row.modelFileKey === null ? null : await signDownload(services, row.modelFileKey),
     used_in_styles: styles,
     created_at: row.createdAt.toISOString(),

@@ -22,7 +22,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 
 // Models that a provider trains, with the whole backend between.
 const TRAINER = 'fal-ai/flux-lora-fast-training'
-const DRAWER = 'fal-ai/flux-lora'
+const IMAGE_MODEL = 'fal-ai/flux-lora'
 const STEPS = 400
 /** By the table: 100 credits for a thousand steps, and six samples at 3.5. */
 const PRICE = 40 + 21
@@ -117,14 +117,14 @@ it('a training is one order and one charge; its file, samples with and without i
   await test.runJobs()
   const lora = await read(as, lora_id)
   expect(lora).toMatchObject({ status: 'COMPLETED', progress: 100, stage: null, rank: 16, steps_done: STEPS })
-  expect(lora).toMatchObject({ trained_by: TRAINER, can_draw: true, drawn_by: DRAWER })
+  expect(lora).toMatchObject({ trained_by: TRAINER, can_draw: true, drawn_by: IMAGE_MODEL })
   expect(lora.controls.map(({ weight }) => weight)).toEqual([0, 0])
   expect(lora.checkpoints.map(({ samples }) => samples.map(({ weight }) => weight))).toEqual([[0.5, 0.5, 1, 1]])
   const pictures = [...lora.controls, ...(lora.checkpoints[0]?.samples ?? [])]
   expect(new Set(await Promise.all(pictures.map(({ url }) => digest(url)))).size).toBe(3)
   expect(await test.balance(as)).toBe(before - PRICE)
-  expect([orders(TRAINER).length, orders(DRAWER).length]).toEqual([1, 6])
-  expect(orders(DRAWER).map(({ json }) => (json as { prompt: string }).prompt)).toEqual([
+  expect([orders(TRAINER).length, orders(IMAGE_MODEL).length]).toEqual([1, 6])
+  expect(orders(IMAGE_MODEL).map(({ json }) => (json as { prompt: string }).prompt)).toEqual([
     'A lighthouse on a cliff by the sea',
     'A street in an old town',
     ...[1, 2].flatMap(() => ['crcls, A lighthouse on a cliff by the sea', 'crcls, A street in an old town']),
@@ -140,7 +140,7 @@ it('a training is one order and one charge; its file, samples with and without i
   expect(JSON.stringify([lora, await test.ok('listModelGallery', { as })])).not.toContain(fake.url)
 })
 
-it('a film is drawn with it where it is, as strongly as was said, for the drawer’s price and under its name', async () => {
+it('a film is drawn with it where it is, as strongly as was said, for the price of who draws and under its name', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   await test.runJobs()
@@ -151,7 +151,7 @@ it('a film is drawn with it where it is, as strongly as was said, for the drawer
   await test.ok('regenerateImage', { as, params, body: { custom_prompt: 'a harbour' }, most: 4 })
   await test.runJobs()
   const [row] = await test.db.select().from(loraModels)
-  expect(orders(DRAWER).map(({ json }) => json)).toEqual([
+  expect(orders(IMAGE_MODEL).map(({ json }) => json)).toEqual([
     expect.objectContaining({
       prompt: expect.stringContaining('a harbour, crcls, flat'),
       loras: [{ path: row?.weightsAddress, scale: 0.6 }],
@@ -162,7 +162,7 @@ it('a film is drawn with it where it is, as strongly as was said, for the drawer
   const { scenes } = await test.ok('getStory', { as, query: { story_id: story.id } })
   const drawn = scenes[0]?.arolls[0]?.aroll_object.media
   const { receipt } = await test.ok('getReceipt', { as, params: { media_id: drawn?.id ?? '' } })
-  expect(receipt).toMatchObject({ engine: DRAWER, is_draft: false })
+  expect(receipt).toMatchObject({ engine: IMAGE_MODEL, is_draft: false })
   expect(JSON.stringify([scenes, receipt])).not.toContain(fake.url)
   const style = { name: 'P', prompt: 'flat', look: 'cinematic', lora_id, lora_weight: 0.6 }
   const { name: _name, ...shown } = style

@@ -61,7 +61,7 @@ export function trainingPrice(
 }
 
 /** Who draws with a model; undefined where nobody here does. Its file decides, and for a service that it still knows where it is. */
-export function drawerOfLora({ engines }: Tools, row: LoraRow): Illustrator | undefined {
+export function illustratorOfLora({ engines }: Tools, row: LoraRow): Illustrator | undefined {
   if (row.status !== 'COMPLETED' || row.modelFileKey === null) return undefined
   if (engines.trainer.bases.includes(baseOf(row))) return engines.draft.illustrator
   return row.weightsAddress === null ? undefined : serviceOf({ engines }, row)?.illustrator

@@ -146,8 +146,8 @@ export function connectEngines(
   const trainingServices = trainers.map((choice) => {
     const options = { looks, concurrency: concurrencyOf(choice.provider) }
     const service = named(openTrainer(account(choice.provider), choice, options), choice)
-    const { info: drawer } = service.illustrator
-    Object.assign(drawer, { id: `${choice.provider}:${drawer.label}` })
+    const { info: drawing } = service.illustrator
+    Object.assign(drawing, { id: `${choice.provider}:${drawing.label}` })
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })

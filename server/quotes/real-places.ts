@@ -21,17 +21,19 @@ export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION'
 
 /** Who does a kind of work, in the order in which they are asked. */
 export function enginesOf(
-  { engines, drawer }: Pick<UpkeepFacts, 'engines' | 'drawer'>,
+  { engines, storyIllustrator }: Pick<UpkeepFacts, 'engines' | 'storyIllustrator'>,
   part: QuotedPart,
 ): EngineInfo[] {
   // What the built-in trainer learned may be the built-in illustrator's alone to draw with.
-  if (part === 'PICTURE') return [...drawer.able]
+  if (part === 'PICTURE') return [...storyIllustrator.able]
   const { info } = part === 'VOICE' ? engines.voice : engines.animator
   return [...ableOf(info)]
 }
 
-export const realEnginesOf = (facts: Pick<UpkeepFacts, 'engines' | 'drawer'>, part: QuotedPart): EngineInfo[] =>
-  enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
+export const realEnginesOf = (
+  facts: Pick<UpkeepFacts, 'engines' | 'storyIllustrator'>,
+  part: QuotedPart,
+): EngineInfo[] => enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
 
 /** Everything of a story that real engines could make, in playing order; only kinds of work that somebody real does. */
 export function realPlaces(facts: UpkeepFacts): RealPlace[] {

@@ -5,7 +5,7 @@ import { characters, imageStyles, loraModels, media } from '#server/db/schema/in
 import type { TaskRequest } from '#server/db/schema/tasks.ts'
 import { styledPrompt, styleWords } from '#server/image-styles/styled-prompt.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import { drawerFor, findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
+import { illustratorFor, findStyleModel, loraFile, type ModelFiles } from '#server/image-styles/style-model.ts'
 import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { refuse } from './source.ts'
@@ -50,7 +50,7 @@ export async function readDrawnWith(
   const styled = await styleWords(db, { imageStyleId: styleId ?? null })
   const files = ownFile ? { lora: ownFile, reference: null } : await findStyleModel({ engines, db }, styleId ?? null)
   const hasFiles = files !== null && (files.lora !== null || files.reference !== null)
-  const { follows } = drawerFor({ engines }, hasFiles ? files : null, illustratorOf(engines, engine)).illustrator
+  const { follows } = illustratorFor({ engines }, hasFiles ? files : null, illustratorOf(engines, engine)).illustrator
   const portraits = follows && follows.portraits > 0 ? portraitsOf(seen, follows.portraits) : null
   return {
     look: style?.look,

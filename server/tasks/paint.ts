@@ -2,7 +2,7 @@ import { EngineError, type EncodedImage, type EngineCall, type Illustrator, type
 import { readPeople } from '#server/characters/read-portraits.ts'
 import type { App } from '#server/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import { drawerFor, type Guide, readGuide } from '#server/image-styles/style-model.ts'
+import { illustratorFor, type Guide, readGuide } from '#server/image-styles/style-model.ts'
 import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
@@ -15,7 +15,7 @@ const USUAL_STRENGTH = 0.5
 /** Who paints it: the built-in illustrator again what it painted, and with what only it has learned. */
 export function painterOf({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith, engine }: PaintPlan): Illustrator {
   if (isOwn) return engines.draft.illustrator
-  return drawerFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
+  return illustratorFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
 }
 
 /**

@@ -7,7 +7,7 @@ import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { tasks } from '#server/db/schema/index.ts'
-import { drawerOf, type StoryDrawer } from '#server/image-styles/style-model.ts'
+import { illustratorOfStory, type StoryIllustrator } from '#server/image-styles/style-model.ts'
 import { sourcesOf } from '#server/receipts/sources.ts'
 import type { TaskRow } from '#server/tasks/plan-of-task.ts'
 
@@ -24,7 +24,7 @@ export interface UpkeepFacts {
   tasks: readonly TaskRow[]
   words: StoryWords
   /** Who draws, and what with besides words. */
-  drawer: StoryDrawer
+  storyIllustrator: StoryIllustrator
 }
 
 export async function readFacts(scope: Scope, story: StoryRow): Promise<UpkeepFacts> {
@@ -51,6 +51,6 @@ export async function readFacts(scope: Scope, story: StoryRow): Promise<UpkeepFa
             .from(tasks)
             .where(and(eq(tasks.userId, story.userId), isNotNull(tasks.arollId), inArray(tasks.arollId, arollIds))),
     words: await storyWords(db, story),
-    drawer: await drawerOf({ engines: services.engines, db }, story),
+    storyIllustrator: await illustratorOfStory({ engines: services.engines, db }, story),
   }
 }

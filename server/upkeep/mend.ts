@@ -4,7 +4,7 @@ import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing, toPayload } from '#server/arolls/plan-drawing.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import { hold } from '#server/credits/hold.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import { clipSeconds } from '#server/arolls/clip-seconds.ts'
 import { eq } from 'drizzle-orm'
 import { arolls } from '#server/db/schema/index.ts'
@@ -44,7 +44,7 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
   await requireSafePrompt(scope, user.id, drawing.words.prompt)
   await requirePictureLeft(scope, user)
   const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
-  const quoted = enginePrice(scope.services, await drawersOf(scope, story), 'PICTURE')
+  const quoted = enginePrice(scope.services, await pictureEnginesOf(scope, story), 'PICTURE')
   const holdId = await hold(scope, user.id, { action: 'regenerate_image', quoted, ...subject })
   const clip = thenMoves ? clipPrice(scope.services, aroll) : undefined
   const motion = clip && { action: 'image_to_video' as const, units: clipSeconds(aroll), quoted: clip, ...subject }

@@ -27,7 +27,7 @@ function priceMarks(services: Services, facts: UpkeepFacts): PricedMark[] {
   return marks.map((mark) => {
     const { scene, aroll, part } = mark
     if (part === 'PICTURE' || part === 'MOTION') {
-      const { info } = facts.drawer.illustrator
+      const { info } = facts.storyIllustrator.illustrator
       const picture = enginePrice(services, ableOf(info), 'PICTURE')?.most ?? creditCost('regenerate_image')
       const moves = marks.some((each) => each.follows === mark.id && each.part === 'MOTION')
       const clip = (moves && aroll && clipPrice(services, aroll)?.most) || 0

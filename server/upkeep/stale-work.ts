@@ -108,14 +108,14 @@ function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, ch
   const root = chain.at(-1)?.receipt
   const prompt = picturePrompt(scene, layer)
   if (root?.work !== 'PICTURE' || prompt === null) return []
-  const { story, words, drawer } = facts
+  const { story, words, storyIllustrator } = facts
   const now = pictureInputs({
     ...drawnWords(words, prompt),
     look: lookOf(facts, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
-    model: drawer.name,
-    portraits: portraitsFor(drawer.illustrator, words.cast, prompt),
+    model: storyIllustrator.name,
+    portraits: portraitsFor(storyIllustrator.illustrator, words.cast, prompt),
   })
   // The seed of an A-roll is that of the last thing that was painted for it.
   const isRepainted = chain.some(({ receipt }) => receipt?.work === 'EDIT' || receipt?.work === 'REPAINT')

@@ -7,8 +7,8 @@ import { createFalIllustrator } from './engines.ts'
 import { fetchMade, type QueueStatus, resultOfQueue } from './queue.ts'
 
 /** Models that train, each with the one that draws with what it made. */
-export const FAL_TRAINERS: Readonly<Record<string, { base: string; drawer: string }>> = {
-  'fal-ai/flux-lora-fast-training': { base: 'FLUX', drawer: 'fal-ai/flux-lora' },
+export const FAL_TRAINERS: Readonly<Record<string, { base: string; imageModel: string }>> = {
+  'fal-ai/flux-lora-fast-training': { base: 'FLUX', imageModel: 'fal-ai/flux-lora' },
 }
 
 const CANNOT_LEARN =
@@ -29,7 +29,7 @@ export function createFalTrainer(provider: Provider, model: string, options: Opt
     info: { label: model, builtIn: false, concurrency: options.concurrency },
     base: known.base,
     cannotLearn: CANNOT_LEARN,
-    illustrator: createFalIllustrator(provider, known.drawer, options),
+    illustrator: createFalIllustrator(provider, known.imageModel, options),
     async train({ pictures, triggerWord, learns, steps, onNews }, call) {
       const settings = { trigger_word: triggerWord, steps, is_style: learns === 'STYLE' }
       const captions = pictures.map(({ name, caption }) => [name, captioned(caption, triggerWord)] as const)

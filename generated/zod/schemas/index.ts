@@ -350,7 +350,7 @@ export * from './notificationsChangedEvent.zod.ts';
 export * from './objectToFilmReviewRequest.zod.ts';
 export * from './onboardingAnswer.zod.ts';
 export * from './onboardingFormRequest.zod.ts';
-export * from './otherDrawer.zod.ts';
+export * from './otherImageModel.zod.ts';
 export * from './overrideCaptionsRequest.zod.ts';
 export * from './parseScreenplayAndCreateStoryRequest.zod.ts';
 export * from './partnerReport.zod.ts';

@@ -6,7 +6,7 @@ import { chooseLook, planDrawing, toPayload } from '#server/arolls/plan-drawing.
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { enginePrice } from '#server/credits/engine-price.ts'
 import { hold } from '#server/credits/hold.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
@@ -29,7 +29,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
     storyId: edit.story.id,
     sceneId: scene.id,
     arollId: aroll.id,
-    quoted: enginePrice(scope.services, await drawersOf(scope, edit.story), 'PICTURE'),
+    quoted: enginePrice(scope.services, await pictureEnginesOf(scope, edit.story), 'PICTURE'),
   })
   await edit.updateAroll(aroll, {
     customImageGenerationPrompt: body.custom_prompt,

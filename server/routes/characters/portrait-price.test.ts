@@ -59,7 +59,7 @@ it('a portrait that a draft engine stands in for is free', async () => {
   expect(await spent()).toBe(0)
 })
 
-it('a new portrait goes on over a cap after a nod', async () => {
+it('a new portrait goes on over a cap after consent', async () => {
   const { ada, storyId, spent, publish, again } = await cast('Mara')
   await publish(3)
   await test.runJobs()

@@ -8,7 +8,7 @@ import { usableImageStyle } from '#server/auth/ownership.ts'
 import { readShares } from '#server/credits/calibration.ts'
 import { route } from '#server/http/route.ts'
 import { trainersOn } from '#server/lora/who-trains.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import { illustratorOf } from '#server/pictures/illustrator-of.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
@@ -39,7 +39,12 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
   const { image_model: defaultImageModel = AUTO_MODEL, image_style_id: imageStyleId = null } = query
   if (imageStyleId !== null) await usableImageStyle(scope.db, user, imageStyleId)
   const reference = { leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null }
-  const drawers = await drawersOf(scope, { imageStyleId, defaultImageModel, leonardoModelId: null, ...reference })
+  const pictureEngines = await pictureEnginesOf(scope, {
+    imageStyleId,
+    defaultImageModel,
+    leonardoModelId: null,
+    ...reference,
+  })
   const offered = actions.filter((action) => action !== 'music' || scope.services.engines.composer !== null)
   return {
     costs: await Promise.all(
@@ -47,19 +52,23 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
         action,
         ...CREDIT_COSTS[action],
         ...(action === 'train_lora' && { note: trainingNote(scope) }),
-        engine_price: await priceOf(scope, action, { drawers, model: defaultImageModel }),
+        engine_price: await priceOf(scope, action, { pictureEngines, model: defaultImageModel }),
       })),
     ),
   }
 })
 
-async function priceOf(scope: Scope, action: CreditAction, { drawers, model }: { drawers: Able; model: string }) {
+async function priceOf(
+  scope: Scope,
+  action: CreditAction,
+  { pictureEngines, model }: { pictureEngines: Able; model: string },
+) {
   const priced = PRICED[action]
   if (!priced) return null
   const { engines, prices } = scope.services
   const { part, engineOf } = priced
   const asked = engineOf(engines, model)
-  const able = action === 'regenerate_image' ? drawers : asked && ableOf(asked)
+  const able = action === 'regenerate_image' ? pictureEngines : asked && ableOf(asked)
   if (!able || !isPaidWork(able)) return null
   const [{ label }] = able
   const shares = await readShares(scope, [label])

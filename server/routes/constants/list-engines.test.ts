@@ -40,6 +40,6 @@ it('the picture models are those that are connected, with what they follow', asy
     supports_style_reference: true,
     most_portraits: 6,
   })
-  const drawer = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
-  expect(drawer).toMatchObject({ follows_portraits: true, most_portraits: 6, follows_style_picture: true })
+  const illustrator = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
+  expect(illustrator).toMatchObject({ follows_portraits: true, most_portraits: 6, follows_style_picture: true })
 })

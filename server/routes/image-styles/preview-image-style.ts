@@ -5,7 +5,7 @@ import { preparedRoute } from '#server/http/route.ts'
 import { requirePossibleStyle } from '#server/image-styles/check-image-style.ts'
 import { drawInStyle, sceneToShow } from '#server/image-styles/preview-style.ts'
 import type { LoraRow } from '#server/lora/lora-rows.ts'
-import { drawerOfLora } from '#server/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/lora/who-trains.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { toDataUrl } from '#server/presenters/data-url.ts'
 
@@ -15,7 +15,7 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
   await requirePossibleStyle(scope, user, body)
   await requireSafePrompt(scope, user.id, body.prompt)
   const model = loraId === undefined ? null : await ownLora(scope.db, user, loraId)
-  if (model) requireFreeDrawer(scope, model)
+  if (model) requireFreeIllustrator(scope, model)
   const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
   const shown = await sceneToShow(scope, user.id, story)
   const style = {
@@ -38,9 +38,9 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
 })
 
 /** Nobody ordered a preview, so it costs nothing: what only a service draws with is not previewed. */
-function requireFreeDrawer({ services }: Pick<Scope, 'services'>, model: LoraRow): void {
-  const drawer = drawerOfLora(services, model)
-  if (!drawer || drawer.info.builtIn) return
-  const why = `Previews are free and drawn by the built-in engine, which does not know this model. ${drawer.info.label} draws with it in films.`
+function requireFreeIllustrator({ services }: Pick<Scope, 'services'>, model: LoraRow): void {
+  const illustrator = illustratorOfLora(services, model)
+  if (!illustrator || illustrator.info.builtIn) return
+  const why = `Previews are free and drawn by the built-in engine, which does not know this model. ${illustrator.info.label} draws with it in films.`
   throw validationFailed({ lora_id: [why] })
 }

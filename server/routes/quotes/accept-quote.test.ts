@@ -112,7 +112,7 @@ describe('making it real', () => {
     })
   })
 
-  it('begins what a cap leaves room for, names what waits, and goes on after a nod', async () => {
+  it('begins what a cap leaves room for, names what waits, and goes on after consent', async () => {
     const { ada, story_id, ids, quote, accept, work, asked } = await begin()
     const pictures = await ids('PICTURE')
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
@@ -129,10 +129,10 @@ describe('making it real', () => {
       status: 402,
       body: { error: 'CAP_REACHED', caps_reached: [{ left: 1, needed: 9 }] },
     })
-    const nod = { 'Idempotency-Key': crypto.randomUUID(), 'Over-Caps': 'film=9' }
+    const consent = { 'Idempotency-Key': crypto.randomUUID(), 'Over-Caps': 'film=9' }
     const again = await test.request('POST', '/core-api/accept_quote', {
       as: ada,
-      headers: nod,
+      headers: consent,
       body: { quote_id: id },
     })
     expect(again).toMatchObject({ status: 202, body: { status: 'RUNNING', caps_reached: [] } })

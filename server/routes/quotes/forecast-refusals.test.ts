@@ -40,7 +40,10 @@ it('names the sentence, its scene and why before anything is drawn; a rewrite ta
       rewrite: 'Picture of shadow on the door, shadow everywhere.',
     },
   ])
-  expect(said.other_drawers.map(({ name }) => name)).toEqual(['flux', test.app.engines.draft.illustrator.info.label])
+  expect(said.other_image_models.map(({ name }) => name)).toEqual([
+    'flux',
+    test.app.engines.draft.illustrator.info.label,
+  ])
   expect(asked).toEqual([])
   const [refusal] = said.refusals
   const body = { story_id, scene_id: refusal?.scene_id ?? '', prompt: refusal?.rewrite ?? '' }
@@ -60,19 +63,19 @@ it('names the sentence, its scene and why before anything is drawn; a rewrite ta
 
 it('forecasts nothing where a built-in engine draws, and whoever is chosen instead is asked next', async () => {
   const { ada, story_id } = await written()
-  const [second] = (await forecast(ada, story_id)).other_drawers
+  const [second] = (await forecast(ada, story_id)).other_image_models
   await test.ok('updateStory', {
     as: ada,
     params: { story_id },
     body: { default_image_model: second?.model_id ?? '' },
   })
   const chosen = await forecast(ada, story_id)
-  expect([chosen.refusals, chosen.other_drawers.map(({ name }) => name)]).toEqual([
+  expect([chosen.refusals, chosen.other_image_models.map(({ name }) => name)]).toEqual([
     [],
     ['gpt-image-1', test.app.engines.draft.illustrator.info.label],
   ])
   test.app.engines = createTestEngines()
-  expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_drawers: [] })
+  expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_image_models: [] })
 })
 
 it('while a provider is asked, nobody waits for the database', async () => {
@@ -152,7 +155,7 @@ it('of a prompt alone, whoever would draw it is asked: the one that is named, el
       rewrite: 'A door. There is shadow on it.',
     },
   ])
-  const { refusals: none, other_drawers: others } = await of({ prompt, engine: 'flux' })
+  const { refusals: none, other_image_models: others } = await of({ prompt, engine: 'flux' })
   expect([none, others.map(({ name }) => name)]).toEqual([
     [],
     ['gpt-image-1', test.app.engines.draft.illustrator.info.label],

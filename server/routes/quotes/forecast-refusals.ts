@@ -12,7 +12,7 @@ import { missingPictures } from '#server/generation/price-generation.ts'
 import { planGeneration } from '#server/generation/start-generation.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { drawersOf } from '#server/image-styles/style-model.ts'
+import { pictureEnginesOf } from '#server/image-styles/style-model.ts'
 import { forecastPrompts, forecastText } from '#server/quotes/forecast.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 
@@ -39,14 +39,14 @@ export const forecastRefusals = route(
     if (storyId === undefined && prompt === undefined)
       throw validationFailed({ story_id: ['Name a story or a prompt'] })
     const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
-    const able = story ? await drawersOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
+    const able = story ? await pictureEnginesOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
     const first = able.find(({ label }) => label === engine) ?? able[0]
-    if (first.builtIn) return { refusals: [], other_drawers: [] }
+    if (first.builtIn) return { refusals: [], other_image_models: [] }
     await takeAttempt(scope.services, scope.db, forecastRules(user.id))
     const ofStory = () => (story ? refusalsOf(scope, story, first, redraws) : [])
     const refusals = await (prompt === undefined ? ofStory() : refusalOf(scope, first, prompt))
     const others = able.filter((each) => each !== first)
-    return { refusals, other_drawers: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
+    return { refusals, other_image_models: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
   },
   { transaction: false },
 )

@@ -204,7 +204,7 @@ describe('a story that is made as soon as it is written', () => {
     expect((await test.ok('getUserStories', { as: ada })).results).toEqual([])
   })
 
-  it('that is written dearer than was shown keeps its text and waits for a nod', async () => {
+  it('that is written dearer than was shown keeps its text and waits for consent', async () => {
     const ada = await test.user()
     const { engines } = createRealEngines()
     const scenes = Array.from({ length: 20 }, (_, at) => ({ narration: `Scene ${at}.`, visualPrompt: 'A door' }))

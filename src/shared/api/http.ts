@@ -1,6 +1,6 @@
 import { openPaths } from '#generated/client/open-paths.ts'
 import { ApiError, errorFromBody } from './api-error.ts'
-import { waitsForCredits } from './shortfall.ts'
+import { confirmSpending } from './confirm-spending.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
 import { outlivesPage } from './outlives-page.ts'
@@ -23,8 +23,8 @@ export async function transmit(make: () => Request, transport: Transport = fetch
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   const response = await send(request, transport)
   if (response.status !== 402) return response
-  const nod = await waitsForCredits(response.clone(), make())
-  return nod === false ? response : transmit(() => withHeaders(make(), nod), transport)
+  const decision = await confirmSpending(response.clone(), make())
+  return decision === false ? response : transmit(() => withHeaders(make(), decision), transport)
 }
 
 function withHeaders(request: Request, headers: Readonly<Record<string, string>>): Request {

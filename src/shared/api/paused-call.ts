@@ -1,4 +1,4 @@
-import type { Nod, Pause } from './shortfall.ts'
+import type { SpendingDecision, SpendingRefusal } from './confirm-spending.ts'
 import { apiAddress } from './api-address.ts'
 import { ApiError } from './api-error.ts'
 import { bodyText } from './create-request.ts'
@@ -6,7 +6,7 @@ import { http } from './http.ts'
 import { PAUSED_CALL_KEY } from './paused-call-key.ts'
 import { persist, readStored } from '../lib/browser-storage.ts'
 
-/** A call that waits for credits or a nod, as it outlives a reload and a payment in the same tab. */
+/** A call that waits for credits or a decision, as it outlives a reload and a payment in the same tab. */
 interface PausedCall {
   /** Below the API's address, with its query. */
   path: string
@@ -15,7 +15,7 @@ interface PausedCall {
   body: string | null
   /** The server answers a second call under it as the first: it cannot be charged twice. */
   idempotencyKey: string
-  pause: Pause
+  reason: SpendingRefusal
   /** Where it was asked for. */
   place: string
   /** Unix time, ms. */
@@ -31,7 +31,7 @@ function placeOf({ pathname, search }: { pathname: string; search: string }): st
 }
 
 /** Keeps a call that waits. One with a file, or without a key, is not kept: it could not be made again as it was. */
-export function keepPausedCall(request: Request, pause: Pause): void {
+export function storePausedCall(request: Request, reason: SpendingRefusal): void {
   const idempotencyKey = request.headers.get('Idempotency-Key')
   const body = bodyText(request) ?? null
   if (idempotencyKey === null || (body === null && request.body !== null)) return
@@ -40,7 +40,7 @@ export function keepPausedCall(request: Request, pause: Pause): void {
     method: request.method,
     body,
     idempotencyKey,
-    pause,
+    reason,
     place: placeOf(location),
     pausedAt: Date.now(),
   }
@@ -48,15 +48,15 @@ export function keepPausedCall(request: Request, pause: Pause): void {
 }
 
 /** Forgets the call; another one that has been kept since stays. */
-export function dropPausedCall(idempotencyKey: string | null): void {
+export function forgetPausedCall(idempotencyKey: string | null): void {
   const kept = readStored(localStorage, PAUSED_CALL_KEY) as Partial<PausedCall> | null
   if (kept?.idempotencyKey === idempotencyKey) persist(localStorage, PAUSED_CALL_KEY, null)
 }
 
 interface Offer {
   id: string
-  pause: Pause
-  decide: (nod: Nod) => void
+  reason: SpendingRefusal
+  decide: (decision: SpendingDecision) => void
 }
 
 /**
@@ -71,7 +71,7 @@ export function offerPausedCall(
 ): Offer | null {
   const call = readStored(localStorage, PAUSED_CALL_KEY) as PausedCall | null
   if (call?.place !== placeOf(at) || Date.now() - call.pausedAt > KEPT_MS) return null
-  const forget = () => dropPausedCall(call.idempotencyKey)
+  const forget = () => forgetPausedCall(call.idempotencyKey)
   const makeAgain = async (headers: Readonly<Record<string, string>>) => {
     try {
       await resume(call, headers)
@@ -82,16 +82,16 @@ export function offerPausedCall(
       onRefused(error)
     }
   }
-  const decide = (nod: Nod) => void (nod === false ? forget() : makeAgain(nod))
-  return { id: call.idempotencyKey, pause: call.pause, decide }
+  const decide = (decision: SpendingDecision) => void (decision === false ? forget() : makeAgain(decision))
+  return { id: call.idempotencyKey, reason: call.reason, decide }
 }
 
-const resume = ({ path, method, body, idempotencyKey }: PausedCall, nod: Readonly<Record<string, string>>) =>
+const resume = ({ path, method, body, idempotencyKey }: PausedCall, decision: Readonly<Record<string, string>>) =>
   http(path, {
     method,
     headers: {
       'Idempotency-Key': idempotencyKey,
-      ...nod,
+      ...decision,
       ...(body !== null && { 'Content-Type': 'application/json' }),
     },
     ...(body !== null && { body }),

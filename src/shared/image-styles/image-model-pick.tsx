@@ -13,10 +13,10 @@ interface ImageModelPickProps {
 
 /** Who draws: the first model that is connected, or one of them. Where there is only one it is named. */
 export function ImageModelPick({ label, value, onChange }: ImageModelPickProps) {
-  const { models, drawer } = useImageModels(value)
+  const { models, imageModel } = useImageModels(value)
   const [first] = models
-  if (!first || !drawer) return <Pick label={label} options={[]} value="" onChange={onChange} disabled />
-  const isThere = value === AUTO_MODEL || value === drawer.leonardo_model_id
+  if (!first || !imageModel) return <Pick label={label} options={[]} value="" onChange={onChange} disabled />
+  const isThere = value === AUTO_MODEL || value === imageModel.leonardo_model_id
   if (models.length === 1 && isThere)
     return <p className={styles.only}>{first.is_built_in ? 'The built-in draft engine draws here.' : first.name}</p>
   const options: PickOption<string>[] = [

@@ -23,7 +23,7 @@ interface StyleDrawingProps {
 export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProps) {
   const { data } = useListModelGallery()
   const models = data?.results.filter((model) => model.can_draw) ?? []
-  const drawer = models.find(({ lora_id: id }) => id === value.lora_id)?.drawn_by
+  const imageModel = models.find(({ lora_id: id }) => id === value.lora_id)?.drawn_by
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [url, setUrl] = useState(referenceUrl)
@@ -59,7 +59,9 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
         />
         {data && models.length === 0 && <span className={styles.note}>Models that you train stand here.</span>}
       </div>
-      {drawer !== undefined && drawer !== null && <p className={styles.note}>{drawer} draws with this model.</p>}
+      {imageModel !== undefined && imageModel !== null && (
+        <p className={styles.note}>{imageModel} draws with this model.</p>
+      )}
       {value.lora_id !== null && (
         <Slider
           label="Weight"
@@ -118,13 +120,13 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
 /** Said where somebody else draws usually: pictures that follow one come from another engine then. */
 function FollowedBy() {
   const { data } = useListEngines({ query: { staleTime: Infinity } })
-  const drawer = data?.engines.find(({ kind }) => kind === 'ILLUSTRATOR')
-  if (!drawer || drawer.is_built_in) return null
+  const imageModel = data?.engines.find(({ kind }) => kind === 'ILLUSTRATOR')
+  if (!imageModel || imageModel.is_built_in) return null
   return (
     <p className={styles.note}>
-      {drawer.follows_style_picture
-        ? `${drawer.label} draws after the picture.`
-        : `${drawer.label} follows no picture, so the built-in draft engine draws in this style.`}
+      {imageModel.follows_style_picture
+        ? `${imageModel.label} draws after the picture.`
+        : `${imageModel.label} follows no picture, so the built-in draft engine draws in this style.`}
     </p>
   )
 }

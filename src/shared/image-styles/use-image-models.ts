@@ -5,7 +5,7 @@ interface ImageModels {
   /** The first is the usual one; empty until they are known. */
   models: readonly LeonardoModel[]
   /** Who draws where `chosen` was chosen: itself, or the first where it is not there; undefined until it is known. */
-  drawer: LeonardoModel | undefined
+  imageModel: LeonardoModel | undefined
 }
 
 /**
@@ -15,5 +15,5 @@ interface ImageModels {
 export function useImageModels(chosen?: string): ImageModels {
   const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
   const models = data?.models ?? []
-  return { models, drawer: models.find(({ leonardo_model_id: id }) => id === chosen) ?? models[0] }
+  return { models, imageModel: models.find(({ leonardo_model_id: id }) => id === chosen) ?? models[0] }
 }

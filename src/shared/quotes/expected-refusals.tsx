@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { forecastRefusals } from '#generated/client/quotes/quotes.ts'
 import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
 import type { ForecastRefusalsRequest } from '#generated/types/forecastRefusalsRequest.ts'
-import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
+import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -28,8 +28,8 @@ interface ExpectedRefusalsProps {
   revision?: number | undefined
   onRewrite: (rewritten: RewrittenPrompt) => void
   /** Has somebody else draw. */
-  onDrawer: (drawer: OtherDrawer) => void
-  drawerLabel?: (name: string) => string
+  onImageModel: (imageModel: OtherImageModel) => void
+  imageModelLabel?: (name: string) => string
 }
 
 /** What whoever would draw will probably refuse, each with a rewrite or another engine one press away; nothing where nothing is known. */
@@ -37,8 +37,8 @@ export function ExpectedRefusals({
   of,
   revision,
   onRewrite,
-  onDrawer,
-  drawerLabel = (name) => `Have ${name} draw the story`,
+  onImageModel,
+  imageModelLabel = (name) => `Have ${name} draw the story`,
 }: ExpectedRefusalsProps) {
   const asked = useSettled(of ?? undefined, REST_MS)
   const { data, isPlaceholderData } = useQuery({
@@ -49,7 +49,7 @@ export function ExpectedRefusals({
   })
   // A rewrite takes the place of the whole prompt: not of one that was typed since.
   const isCurrent = !isPlaceholderData && JSON.stringify(asked) === JSON.stringify(of)
-  const { refusals = [], other_drawers: others = [] } = (of && data) ?? {}
+  const { refusals = [], other_image_models: others = [] } = (of && data) ?? {}
   // The next one may refuse it, too; the last one is mostly built in, and does not.
   const offered = others.filter((_, at) => at === 0 || at === others.length - 1)
   if (refusals.length === 0) return null
@@ -65,8 +65,8 @@ export function ExpectedRefusals({
                 </Button>
               )}
               {offered.map((other) => (
-                <Button key={other.model_id} size="xsmall" onClick={() => onDrawer(other)}>
-                  {drawerLabel(other.name)}
+                <Button key={other.model_id} size="xsmall" onClick={() => onImageModel(other)}>
+                  {imageModelLabel(other.name)}
                 </Button>
               ))}
             </RefusalNote>

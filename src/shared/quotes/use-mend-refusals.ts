@@ -1,6 +1,6 @@
 import { useUpdateImagePrompt } from '#generated/client/scenes/scenes.ts'
 import { useUpdateStory } from '#generated/client/stories/stories.ts'
-import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
+import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { RewrittenPrompt } from './expected-refusals.tsx'
 
@@ -15,7 +15,7 @@ export function useMendRefusals(storyId: string) {
         { data: { story_id: storyId, scene_id: sceneId, aroll_id: arollId, prompt: text } },
         { onError: notifyError },
       ),
-    onDrawer: ({ model_id: default_image_model }: OtherDrawer) =>
+    onImageModel: ({ model_id: default_image_model }: OtherImageModel) =>
       story.mutate({ storyId, data: { default_image_model, leonardo_model_id: null } }, { onError: notifyError }),
   }
 }

@@ -2,7 +2,7 @@ import { Clock, Globe, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/types/aspectRatio.ts'
-import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
+import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
@@ -58,7 +58,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const [chosenLanguage, setLanguage] = useState<string>()
   const [lookId, setLook] = useState<string>()
   // Whom to have draw it instead of the usual model, which would refuse something.
-  const [drawer, setDrawer] = useState<OtherDrawer>()
+  const [imageModel, setImageModel] = useState<OtherImageModel>()
   const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
   // Why the prompt was refused.
@@ -67,7 +67,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
-  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, drawer?.model_id)
+  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, imageModel?.model_id)
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > MAX_PROMPT_LENGTH
   const suggested = user?.suggested_content ?? []
@@ -85,13 +85,13 @@ export function Composer({ onBegin }: ComposerProps) {
       field.current?.focus()
       return
     }
-    const settings = { ratio, seconds, look: look?.leonardo_style_id, drawer: drawer?.model_id }
+    const settings = { ratio, seconds, look: look?.leonardo_style_id, imageModel: imageModel?.model_id }
     const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
     setProblem(null)
     generate(idea).catch((error: unknown) => {
       const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
       if (error instanceof ApiError && error.fields['default_image_model']) {
-        setDrawer(undefined)
+        setImageModel(undefined)
         return notifyError(withFieldText(error))
       }
       if (text === undefined) return notifyErrorWithRetry(withFieldText(error), handleGenerate)
@@ -128,8 +128,8 @@ export function Composer({ onBegin }: ComposerProps) {
           />
           {isTooLong && (
             <p className={styles.problem} id={`${id}-problem`} role="alert">
-              This text has {figure.format(prompt.length)} characters, {figure.format(prompt.length - MAX_PROMPT_LENGTH)}{' '}
-              too many. Nothing was cut off: shorten it to go on.
+              This text has {figure.format(prompt.length)} characters,{' '}
+              {figure.format(prompt.length - MAX_PROMPT_LENGTH)} too many. Nothing was cut off: shorten it to go on.
             </p>
           )}
           {!isTooLong && problem !== null && (
@@ -173,13 +173,13 @@ export function Composer({ onBegin }: ComposerProps) {
             )}
             <BrandSwitch checked={usesBrand} onChange={setUsesBrand} />
           </div>
-          {(quote ?? drawer) && (
+          {(quote ?? imageModel) && (
             <Suspense>
               <PromptForecast
-                {...{ quote, drawer }}
+                {...{ quote, imageModel }}
                 prompt={prompt.trim()}
                 onPrompt={(text) => (changePrompt(text), field.current?.focus())}
-                onDrawer={(other) => (setDrawer(other), field.current?.focus())}
+                onImageModel={(other) => (setImageModel(other), field.current?.focus())}
               />
             </Suspense>
           )}

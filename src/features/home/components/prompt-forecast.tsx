@@ -1,5 +1,5 @@
 import type { GenerationQuote } from '#generated/types/generationQuote.ts'
-import type { OtherDrawer } from '#generated/types/otherDrawer.ts'
+import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'
@@ -11,13 +11,13 @@ interface PromptForecastProps {
   quote: GenerationQuote | null
   prompt: string
   /** Who draws instead of the usual model. */
-  drawer: OtherDrawer | undefined
+  imageModel: OtherImageModel | undefined
   onPrompt: (prompt: string) => void
-  onDrawer: (drawer: OtherDrawer | undefined) => void
+  onImageModel: (imageModel: OtherImageModel | undefined) => void
 }
 
 /** What of the prompt whoever draws will probably refuse, and who draws instead. */
-export function PromptForecast({ quote, prompt, drawer, onPrompt, onDrawer }: PromptForecastProps) {
+export function PromptForecast({ quote, prompt, imageModel, onPrompt, onImageModel }: PromptForecastProps) {
   const draws = quote?.engines.find(({ part, is_built_in }) => part === 'PICTURE' && !is_built_in)
   const isAsked = draws !== undefined && prompt !== '' && prompt.length <= MAX_FORECAST_LENGTH
   return (
@@ -25,12 +25,12 @@ export function PromptForecast({ quote, prompt, drawer, onPrompt, onDrawer }: Pr
       <ExpectedRefusals
         of={isAsked ? { prompt, engine: draws.engine } : null}
         onRewrite={(rewritten) => onPrompt(rewritten.prompt)}
-        onDrawer={onDrawer}
+        onImageModel={onImageModel}
       />
-      {drawer && (
+      {imageModel && (
         <p className={styles.price} role="status">
-          {drawer.name} draws this story.
-          <Button size="xsmall" onClick={() => onDrawer(undefined)}>
+          {imageModel.name} draws this story.
+          <Button size="xsmall" onClick={() => onImageModel(undefined)}>
             Use the usual model
           </Button>
         </p>

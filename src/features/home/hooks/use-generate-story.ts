@@ -18,7 +18,7 @@ export interface Idea {
   /** Id of a look. */
   look: string | undefined
   /** Id of an image model; undefined: the person's usual one. */
-  drawer: string | undefined
+  imageModel: string | undefined
   usesBrand: boolean
   /** What was shown that it costs at most, credits. */
   price: number | undefined
@@ -31,7 +31,16 @@ export function useGenerateStory() {
   // The same request sent again after a lost answer makes no second story.
   const asked = useRef({ request: '', key: '' })
 
-  async function generate({ prompt, ratio, seconds, language, look, drawer, usesBrand, price }: Idea): Promise<void> {
+  async function generate({
+    prompt,
+    ratio,
+    seconds,
+    language,
+    look,
+    imageModel,
+    usesBrand,
+    price,
+  }: Idea): Promise<void> {
     const data = {
       initial_prompt: prompt,
       script_type: 'PROMPT' as const,
@@ -39,7 +48,7 @@ export function useGenerateStory() {
       language: language ?? (await guessLanguage(prompt).catch(() => null)) ?? DEFAULT_LANGUAGE,
       video_length_in_sec: seconds,
       ...(look === undefined ? {} : { visual_style: look }),
-      ...(drawer === undefined ? {} : { default_image_model: drawer }),
+      ...(imageModel === undefined ? {} : { default_image_model: imageModel }),
       ...(usesBrand && { use_brand_settings: true }),
     }
     const request = JSON.stringify(data)

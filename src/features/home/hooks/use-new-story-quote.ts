@@ -5,16 +5,16 @@ import type { Language } from '#generated/types/language.ts'
 
 /**
  * What a story of this length will cost, asked only where an engine of a provider would make some of it.
- * @param drawer id of the image model; undefined: the person's usual one
+ * @param imageModel id of the image model; undefined: the person's usual one
  */
-export function useNewStoryQuote(seconds: number, language: Language, drawer: string | undefined) {
+export function useNewStoryQuote(seconds: number, language: Language, imageModel: string | undefined) {
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
   const { data: presets } = useListLeonardoPresets()
   const isPaid =
     presets?.models.some(({ is_built_in }) => !is_built_in) ||
     list?.engines.some(({ kind, is_built_in }) => kind === 'VOICE' && !is_built_in)
   const { data, isLoading, isPlaceholderData } = useGetNewStoryQuote(
-    { video_length_in_sec: seconds, language, ...(drawer !== undefined && { default_image_model: drawer }) },
+    { video_length_in_sec: seconds, language, ...(imageModel !== undefined && { default_image_model: imageModel }) },
     { query: { enabled: isPaid === true, placeholderData: keepPreviousData } },
   )
   // That it is free is not known of another length, language or model before there is an answer.

@@ -8,7 +8,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { type Drawer, drawersOf, pairsOf, weightsOf } from '../lib/comparing.ts'
+import { type SampleSource, sampleSourcesOf, pairsOf, weightsOf } from '../lib/comparing.ts'
 import styles from './lora.module.css'
 
 /** Two models, or two checkpoints, at the same prompts and seeds; which ones stands in the address. */
@@ -30,8 +30,8 @@ export function CompareTab() {
         <SkeletonPicture ratio="16 / 9" />
       </Skeletons>
     )
-  const drawers = drawersOf(data.results)
-  const [first, ...others] = drawers
+  const sources = sampleSourcesOf(data.results)
+  const [first, ...others] = sources
   if (!first)
     return (
       <EmptyState
@@ -44,7 +44,7 @@ export function CompareTab() {
         }
       />
     )
-  const find = (name: string) => drawers.find(({ id }) => id === search.get(name))
+  const find = (name: string) => sources.find(({ id }) => id === search.get(name))
   const left = find('left') ?? first
   const right = find('right') ?? others.at(-1) ?? first
   const weights = weightsOf(left, right)
@@ -62,8 +62,8 @@ export function CompareTab() {
   return (
     <section className={styles.section} aria-label="Comparison">
       <div className={styles.row}>
-        <DrawerPick label="Left" drawers={drawers} value={left} onChange={(id) => choose('left', id)} />
-        <DrawerPick label="Right" drawers={drawers} value={right} onChange={(id) => choose('right', id)} />
+        <SampleSourcePick label="Left" sources={sources} value={left} onChange={(id) => choose('left', id)} />
+        <SampleSourcePick label="Right" sources={sources} value={right} onChange={(id) => choose('right', id)} />
         {weights.length > 1 && (
           <Segmented
             label="Weight"
@@ -78,8 +78,8 @@ export function CompareTab() {
       {pairs.map(({ prompt, seed, left: one, right: other }) => (
         <figure key={`${prompt} ${seed}`} className={styles.stack}>
           <div className={styles.pair}>
-            <Half drawer={left} sample={one} />
-            <Half drawer={right} sample={other} />
+            <Half source={left} sample={one} />
+            <Half source={right} sample={other} />
           </div>
           <figcaption className={styles.note}>
             {prompt} (seed {seed})
@@ -94,25 +94,25 @@ export function CompareTab() {
   )
 }
 
-interface DrawerPickProps {
+interface SampleSourcePickProps {
   label: string
-  drawers: readonly Drawer[]
-  value: Drawer
+  sources: readonly SampleSource[]
+  value: SampleSource
   onChange: (id: string) => void
 }
 
-function DrawerPick({ label, drawers, value, onChange }: DrawerPickProps) {
+function SampleSourcePick({ label, sources, value, onChange }: SampleSourcePickProps) {
   return (
     <Pick
       label={label}
-      options={drawers.map(({ id, label: name }) => ({ value: id, label: name }))}
+      options={sources.map(({ id, label: name }) => ({ value: id, label: name }))}
       value={value.id}
       onChange={onChange}
     />
   )
 }
 
-function Half({ drawer: { label, distance }, sample }: { drawer: Drawer; sample: LoraSample }) {
+function Half({ source: { label, distance }, sample }: { source: SampleSource; sample: LoraSample }) {
   return (
     <div className={styles.stack}>
       <div className={styles.frame}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lora } from '#generated/types/lora.ts'
-import { drawersOf, pairsOf, weightsOf } from './comparing.ts'
+import { sampleSourcesOf, pairsOf, weightsOf } from './comparing.ts'
 
 const sample = (prompt: string, weight: number, of: string) => ({ prompt, seed: 1, weight, url: `/${of}` })
 const model = (id: string, steps: readonly number[], best: number, base = 'DRAFT'): Lora =>
@@ -19,15 +19,15 @@ const model = (id: string, steps: readonly number[], best: number, base = 'DRAFT
 
 test('checkpoints and models are held against each other at the same prompt, seed and weight, or against none', () => {
   const uploaded = { ...model('brought', [], 0), controls: [] }
-  const drawers = drawersOf([model('leaves', [100, 300, 200], 300), uploaded, model('ink', [50], 50)])
-  expect(drawers.map(({ label }) => label)).toEqual([
+  const sources = sampleSourcesOf([model('leaves', [100, 300, 200], 300), uploaded, model('ink', [50], 50)])
+  expect(sources.map(({ label }) => label)).toEqual([
     'leaves · 300 steps, draws',
     'leaves · 200 steps',
     'leaves · 100 steps',
     'ink · 50 steps, draws',
     'Without a model',
   ])
-  const at = (label: string) => drawers.find((drawer) => drawer.label.startsWith(label)) ?? expect.fail(label)
+  const at = (label: string) => sources.find((source) => source.label.startsWith(label)) ?? expect.fail(label)
   const urls = (left: string, right: string, weight: number) =>
     pairsOf(at(left), at(right), weight).map((pair) => [pair.left.url, pair.right.url])
   expect(urls('leaves · 300', 'ink', 0.5)).toEqual([['/leaves-300-0.5', '/ink-50-0.5']])
@@ -35,17 +35,20 @@ test('checkpoints and models are held against each other at the same prompt, see
   expect(urls('Without', 'ink', 1)).toEqual([['/without', '/ink-50-1']])
   expect(weightsOf(at('leaves · 100'), at('Without'))).toEqual([1, 0.5])
   expect(weightsOf(at('Without'), at('Without'))).toEqual([])
-  expect(drawersOf([uploaded])).toEqual([])
+  expect(sampleSourcesOf([uploaded])).toEqual([])
 })
 
 test('what a base draws alone stands beside its own models', () => {
   const flux = model('faces', [400], 400, 'FLUX')
-  const drawers = drawersOf([model('ink', [50], 50), { ...flux, controls: [sample('a street', 0, 'flux-alone')] }])
-  expect(drawers.slice(-2).map(({ id, label }) => [id, label])).toEqual([
+  const sources = sampleSourcesOf([
+    model('ink', [50], 50),
+    { ...flux, controls: [sample('a street', 0, 'flux-alone')] },
+  ])
+  expect(sources.slice(-2).map(({ id, label }) => [id, label])).toEqual([
     ['without', 'Without a model, Built-in'],
     ['without-FLUX', 'Without a model, FLUX'],
   ])
-  const [, faces, , alone] = drawers
-  if (!faces || !alone) throw new Error('A drawer is missing')
+  const [, faces, , alone] = sources
+  if (!faces || !alone) throw new Error('A source is missing')
   expect(pairsOf(faces, alone, 1).map(({ right }) => right.url)).toEqual(['/flux-alone'])
 })

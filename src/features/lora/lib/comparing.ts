@@ -3,7 +3,7 @@ import type { LoraSample } from '#generated/types/loraSample.ts'
 import { baseLabel, nameOf } from './words.ts'
 
 /** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
-export interface Drawer {
+export interface SampleSource {
   /** As the address has it. */
   id: string
   label: string
@@ -16,7 +16,7 @@ const WITHOUT = 'without'
 const withoutId = (base: Lora['model_type']) => (base === 'DRAFT' ? WITHOUT : `${WITHOUT}-${base}`)
 
 /** Everything that can be held against each other: what draws for each model first, then its other checkpoints. */
-export function drawersOf(models: readonly Lora[]): Drawer[] {
+export function sampleSourcesOf(models: readonly Lora[]): SampleSource[] {
   const trained = models.filter(({ controls, checkpoints }) => controls.length > 0 && checkpoints.length > 0)
   const checkpoints = trained.flatMap((lora) =>
     lora.checkpoints
@@ -46,7 +46,7 @@ export interface Pair {
 }
 
 /** What both drew from the same prompt and seed, each as strongly as it can or as asked for. */
-export function pairsOf(left: Drawer, right: Drawer, weight: number): Pair[] {
+export function pairsOf(left: SampleSource, right: SampleSource, weight: number): Pair[] {
   return left.samples
     .filter((sample) => isOfWeight(left, sample, weight))
     .flatMap((sample) => {
@@ -58,11 +58,11 @@ export function pairsOf(left: Drawer, right: Drawer, weight: number): Pair[] {
 }
 
 /** Without a model there is no weight. */
-const isOfWeight = ({ id }: Drawer, sample: LoraSample, weight: number) =>
+const isOfWeight = ({ id }: SampleSource, sample: LoraSample, weight: number) =>
   id.startsWith(WITHOUT) || sample.weight === weight
 
 /** Weights that both were drawn at. */
-export function weightsOf(left: Drawer, right: Drawer): number[] {
+export function weightsOf(left: SampleSource, right: SampleSource): number[] {
   const all = [left, right]
     .filter(({ id }) => !id.startsWith(WITHOUT))
     .flatMap(({ samples }) => samples.map((each) => each.weight))

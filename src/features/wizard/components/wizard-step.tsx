@@ -82,7 +82,7 @@ export function WizardStep(props: WizardStepProps) {
             <Refusals
               storyId={storyId}
               revision={document.data?.revision}
-              onDrawer={({ model_id: model }) => onChange({ model })}
+              onImageModel={({ model_id: model }) => onChange({ model })}
             />
           )}
           {hasScenes && storyId !== undefined && <SceneList storyId={storyId} scenes={scenes} isPremium={isPremium} />}
@@ -96,7 +96,7 @@ export function WizardStep(props: WizardStepProps) {
 function Refusals({
   storyId,
   ...props
-}: Pick<ComponentProps<typeof ExpectedRefusals>, 'revision' | 'onDrawer'> & { storyId: string }) {
+}: Pick<ComponentProps<typeof ExpectedRefusals>, 'revision' | 'onImageModel'> & { storyId: string }) {
   const { onRewrite } = useMendRefusals(storyId)
   return <ExpectedRefusals of={{ story_id: storyId }} {...props} onRewrite={onRewrite} />
 }

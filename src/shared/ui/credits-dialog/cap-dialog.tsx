@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSetMonthlyCreditCap, useSetStoryCreditCap } from '#generated/client/billing/billing.ts'
 import { errorText } from '../../api/error-text.ts'
-import type { Nod, ReachedCap } from '../../api/shortfall.ts'
+import type { SpendingDecision, ReachedCap } from '../../api/confirm-spending.ts'
 import { useTextDraft } from '../../form/use-text-draft.ts'
 import { Button } from '../button.tsx'
 import { creditsText } from '../../lib/credits-text.ts'
@@ -13,7 +13,7 @@ interface CapDialogProps {
   isOpen: boolean
   /** One or both. */
   caps: readonly ReachedCap[]
-  onDecide: (nod: Nod) => void
+  onDecide: (decision: SpendingDecision) => void
 }
 
 const WORDS = {
@@ -36,10 +36,10 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
     const credits = readCap(value)
     return { cap, value, credits, error: errorOf(credits, cap.needed) }
   })
-  const onDecide = (nod: Nod) => {
+  const onDecide = (decision: SpendingDecision) => {
     film.clear()
     month.clear()
-    decide(nod)
+    decide(decision)
   }
   const raise = async () => {
     setSaving(true)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PAUSED_CALL_KEY } from '../../api/paused-call-key.ts'
-import { type Nod, onShortfall, type Pause } from '../../api/shortfall.ts'
+import { type SpendingDecision, onSpendingRefused, type SpendingRefusal } from '../../api/confirm-spending.ts'
 import { notifyError } from '../snackbar/notify-error.ts'
 
 // Loaded when one is needed.
@@ -13,8 +13,8 @@ const PriceDialog = lazy(() => import('./price-dialog.tsx').then((module) => ({ 
 
 interface Waiting {
   id: string
-  pause: Pause
-  decide: (nod: Nod) => void
+  reason: SpendingRefusal
+  decide: (decision: SpendingDecision) => void
 }
 
 /**
@@ -30,10 +30,10 @@ export function CreditsDialogHost() {
   const present = waiting[0]
   useEffect(
     () =>
-      onShortfall(
-        (pause, gone) =>
+      onSpendingRefused(
+        (reason, gone) =>
           new Promise((decide) => {
-            const call = { id: crypto.randomUUID(), pause, decide }
+            const call = { id: crypto.randomUUID(), reason, decide }
             setWaiting((calls) => [...calls, call])
             setLast(call)
             gone.addEventListener('abort', () => {
@@ -62,21 +62,21 @@ export function CreditsDialogHost() {
   }, [pathname, search, client])
   const shown = present ?? last
   if (shown === null) return null
-  const decide = (nod: Nod) => {
-    present?.decide(nod)
+  const decide = (decision: SpendingDecision) => {
+    present?.decide(decision)
     setWaiting((calls) => calls.slice(1))
   }
   const isOpen = present !== undefined
   return (
     <Suspense>
-      {'caps' in shown.pause ? (
-        <CapDialog key={shown.id} isOpen={isOpen} caps={shown.pause.caps} onDecide={decide} />
-      ) : 'price' in shown.pause ? (
-        <PriceDialog isOpen={isOpen} price={shown.pause.price} onDecide={decide} />
+      {'caps' in shown.reason ? (
+        <CapDialog key={shown.id} isOpen={isOpen} caps={shown.reason.caps} onDecide={decide} />
+      ) : 'price' in shown.reason ? (
+        <PriceDialog isOpen={isOpen} price={shown.reason.price} onDecide={decide} />
       ) : (
         <CreditsDialog
           isOpen={isOpen}
-          shortfall={shown.pause.shortfall}
+          shortfall={shown.reason.shortfall}
           onDecide={(makeAgain) => decide(makeAgain && {})}
         />
       )}

@@ -25,7 +25,7 @@ let available: number
 let paymentProvider: 'DEMO' | null
 let caps: object[]
 let price: number
-const nods: (string | null)[] = []
+const decisions: (string | null)[] = []
 const raised: unknown[] = []
 const keys: (string | null)[] = []
 const bodies: unknown[] = []
@@ -36,17 +36,17 @@ const server = setupServer(
     HttpResponse.json({ payment_provider: paymentProvider, credit_packs: packs }),
   ),
   handle.post(`${host}/capped/`, ({ request }) => {
-    const nod = request.headers.get('Over-Caps')
-    nods.push(nod)
-    if (nod !== null || caps.length === 0) return HttpResponse.json({ done: true })
+    const decision = request.headers.get('Over-Caps')
+    decisions.push(decision)
+    if (decision !== null || caps.length === 0) return HttpResponse.json({ done: true })
     const refusal = { message: 'This would cross a cap that you set', error: 'CAP_REACHED', caps_reached: caps }
     return HttpResponse.json(refusal, { status: 402 })
   }),
   handle.post(`${host}/priced/`, ({ request }) => {
-    const nod = request.headers.get('Most-Credits')
-    nods.push(nod)
-    if (nod !== null && Number(nod) >= price) return HttpResponse.json({ done: true })
-    const risen_price = { shown: Number(nod), most: price }
+    const decision = request.headers.get('Most-Credits')
+    decisions.push(decision)
+    if (decision !== null && Number(decision) >= price) return HttpResponse.json({ done: true })
+    const risen_price = { shown: Number(decision), most: price }
     return HttpResponse.json({ message: 'The price has changed', error: 'PRICE_CHANGED', risen_price }, { status: 402 })
   }),
   handle.post(`${host}/core-api/story/s1/credit_cap/`, async ({ request }) => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   paymentProvider = 'DEMO'
   caps = [film]
   price = 9
-  nods.length = 0
+  decisions.length = 0
   raised.length = 0
   keys.length = 0
   bodies.length = 0
@@ -208,7 +208,7 @@ describe('a call whose price rose since it was shown', () => {
     await press('Go on for at most 9 credits')
     await press('Go on for at most 12 credits')
     expect(await call).toEqual({ done: true })
-    expect(nods).toEqual(['6', '9', '12'])
+    expect(decisions).toEqual(['6', '9', '12'])
   })
 
   it('is refused when the new price is not wanted', async () => {
@@ -216,7 +216,7 @@ describe('a call whose price rose since it was shown', () => {
     const call = ask().catch((error: unknown) => error)
     await press('Cancel')
     expect(await call).toMatchObject({ status: 402, code: 'PRICE_CHANGED' })
-    expect(nods).toEqual(['6'])
+    expect(decisions).toEqual(['6'])
   })
 })
 
@@ -234,7 +234,7 @@ describe('a call that would cross a cap', () => {
     expect(dialog.textContent).toContain('You set 100 credits as the most for this month.')
     await press('Only this once')
     expect(await call).toEqual({ done: true })
-    expect(nods).toEqual([null, 'film=27, month=104'])
+    expect(decisions).toEqual([null, 'film=27, month=104'])
     expect(raised).toEqual([])
   })
 
@@ -250,7 +250,7 @@ describe('a call that would cross a cap', () => {
     await userEvent.type(field, '40')
     await press('Raise and go on')
     expect(await call).toEqual({ done: true })
-    expect([nods, raised]).toEqual([[null, null], [{ credits: 40 }]])
+    expect([decisions, raised]).toEqual([[null, null], [{ credits: 40 }]])
   })
 
   it('stays asked while the cap cannot be raised, and is refused when it is given up', async () => {
@@ -262,6 +262,6 @@ describe('a call that would cross a cap', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server is full')
     await press('Cancel')
     expect(await call).toMatchObject({ status: 402, message: 'This would cross a cap that you set' })
-    expect(nods).toEqual([null])
+    expect(decisions).toEqual([null])
   })
 })

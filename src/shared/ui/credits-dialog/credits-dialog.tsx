@@ -1,7 +1,7 @@
 import { useGetCreditsSummary, useGetProductsPrices } from '#generated/client/constants/constants.ts'
 import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
-import type { CreditsShortfall } from '../../api/shortfall.ts'
+import type { CreditsShortfall } from '../../api/confirm-spending.ts'
 import { creditsText } from '../../lib/credits-text.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useHasPage } from '../../lib/known-paths.ts'

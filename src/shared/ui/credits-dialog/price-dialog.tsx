@@ -1,4 +1,4 @@
-import type { Nod, RisenPrice } from '../../api/shortfall.ts'
+import type { SpendingDecision, RisenPrice } from '../../api/confirm-spending.ts'
 import { creditsText } from '../../lib/credits-text.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -7,7 +7,7 @@ import styles from './cap-dialog.module.css'
 interface PriceDialogProps {
   isOpen: boolean
   price: RisenPrice
-  onDecide: (nod: Nod) => void
+  onDecide: (decision: SpendingDecision) => void
 }
 
 /** Work costs more than the person was shown, or was not shown to cost anything: it goes on for that price, or not at all. */

@@ -25,8 +25,8 @@ const MAX_PROMPT_LENGTH = 2000
 export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const id = useId()
-  const { drawer } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
-  const looks = drawer?.styles ?? []
+  const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  const looks = imageModel?.styles ?? []
   const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
   const own = useSharedDraft(saved)
   const savedLook = aroll.image_style ?? aroll.leonardo_style_id
@@ -103,7 +103,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
         of={isAsked ? { story_id: editor.storyId, prompt: prompt.trim() } : null}
         revision={revision}
         onRewrite={(rewritten) => own.change(rewritten.prompt)}
-        onDrawer={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
+        onImageModel={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
       />
       {aroll.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>

@@ -77,8 +77,8 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
               : null
           }
           onRewrite={(rewritten) => choose({ prompt: rewritten.prompt })}
-          onDrawer={({ name }) => choose({ engine: name })}
-          drawerLabel={(name) => `Use ${name}`}
+          onImageModel={({ name }) => choose({ engine: name })}
+          imageModelLabel={(name) => `Use ${name}`}
         />
       )}
     </div>

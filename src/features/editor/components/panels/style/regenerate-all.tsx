@@ -73,7 +73,7 @@ export function RegenerateAll() {
             <ExpectedRefusals
               of={{ story_id: editor.storyId, redraws: 'ALL' }}
               revision={revision}
-              onDrawer={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
+              onImageModel={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
               onRewrite={({ sceneId, arollId, prompt }) =>
                 sceneId !== null && void updateImagePrompt(editor, { sceneId, arollId, prompt })
               }

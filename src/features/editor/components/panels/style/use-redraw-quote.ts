@@ -25,9 +25,10 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   const { storyId } = useEditor()
   const revision = useOpen(({ story }) => story.revision)
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
-  const { drawer } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
   const isPaid =
-    drawer?.is_built_in === false || list?.engines.some(({ kind, is_built_in }) => kind === 'ANIMATOR' && !is_built_in)
+    imageModel?.is_built_in === false ||
+    list?.engines.some(({ kind, is_built_in }) => kind === 'ANIMATOR' && !is_built_in)
   const work = [storyId, mode, redraws] as const
   const { data, isLoading } = useQuery({
     queryKey: ['estimateCreditsForStory', ...work, revision],

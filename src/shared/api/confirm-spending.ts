@@ -5,18 +5,18 @@ import type { RisenPrice } from '#generated/types/risenPrice.ts'
 export type { CreditsShortfall, ReachedCap, RisenPrice }
 
 /** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
-export type Pause = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
+export type SpendingRefusal = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
 
 /** Headers that the call is made again with; false: it is refused. */
-export type Nod = Readonly<Record<string, string>> | false
+export type SpendingDecision = Readonly<Record<string, string>> | false
 
 /** Asks the person. No answer is wanted any more once `gone` is aborted. */
-type Ask = (pause: Pause, gone: AbortSignal) => Promise<Nod>
+type AskPerson = (reason: SpendingRefusal, gone: AbortSignal) => Promise<SpendingDecision>
 
-let ask: Ask | null = null
+let ask: AskPerson | null = null
 
 /** Who asks, from now on; without anybody a call that lacks credits is simply refused. Answers how to stop. */
-export function onShortfall(next: Ask): () => void {
+export function onSpendingRefused(next: AskPerson): () => void {
   ask = next
   return () => {
     if (ask === next) ask = null
@@ -24,15 +24,15 @@ export function onShortfall(next: Ask): () => void {
 }
 
 /**
- * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the person has paid, has nodded or has given it up, over a reload
+ * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the person has paid, has agreed or has given it up, over a reload
  * too.
  * @param request the refused one, its body not yet read
  * @returns what it is made again with; false: not again
  */
-export async function waitsForCredits(refusal: Response, request: Request): Promise<Nod> {
+export async function confirmSpending(refusal: Response, request: Request): Promise<SpendingDecision> {
   const { signal } = request
-  const pause = await readPause(refusal)
-  if (ask === null || pause === null) return false
+  const reason = await readRefusal(refusal)
+  if (ask === null || reason === null) return false
   const gone = new AbortController()
   const giveUp = () => {
     // A limit of the call's own time: the person may take as long as it takes.
@@ -45,14 +45,14 @@ export async function waitsForCredits(refusal: Response, request: Request): Prom
   const paused = await import('./paused-call.ts').catch(() => null)
   // Given up meanwhile: nobody waits for an answer.
   if (gone.signal.aborted) return false
-  paused?.keepPausedCall(request, pause)
-  return ask(pause, gone.signal).finally(() => {
+  paused?.storePausedCall(request, reason)
+  return ask(reason, gone.signal).finally(() => {
     signal.removeEventListener('abort', giveUp)
-    paused?.dropPausedCall(request.headers.get('Idempotency-Key'))
+    paused?.forgetPausedCall(request.headers.get('Idempotency-Key'))
   })
 }
 
-async function readPause(refusal: Response): Promise<Pause | null> {
+async function readRefusal(refusal: Response): Promise<SpendingRefusal | null> {
   try {
     const {
       credits_shortfall: shortfall,

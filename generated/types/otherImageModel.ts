@@ -3,9 +3,9 @@
  */
 
 /**
- * Somebody else who could draw a story
+ * Another image model that could draw a story
  */
-export interface OtherDrawer {
+export interface OtherImageModel {
   /**
      * What `default_image_model` calls it
      * @maxLength 200

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/app"}
 import { afterEach, expect, it, vi } from 'vitest'
-import { onShortfall, waitsForCredits } from './shortfall.ts'
+import { onSpendingRefused, confirmSpending } from './confirm-spending.ts'
 
 afterEach(() => {
   vi.doUnmock('./paused-call.ts')
@@ -16,13 +16,13 @@ const request = (signal: AbortSignal) =>
 
 it('a call given up while the dialog’s part still loads asks nobody and is not kept for the next reload', async () => {
   const ask = vi.fn(() => Promise.resolve({}))
-  const stop = onShortfall(ask)
+  const stop = onSpendingRefused(ask)
   const controller = new AbortController()
   vi.doMock('./paused-call.ts', async (load) => {
     controller.abort()
     return load()
   })
-  expect(await waitsForCredits(refusal(), request(controller.signal))).toBe(false)
+  expect(await confirmSpending(refusal(), request(controller.signal))).toBe(false)
   expect(ask).not.toHaveBeenCalled()
   expect(localStorage.length).toBe(0)
   stop()
@@ -30,8 +30,8 @@ it('a call given up while the dialog’s part still loads asks nobody and is not
 
 it('a call whose own time ended still waits for the person, who may take as long as it takes', async () => {
   const ask = vi.fn((_pause: unknown, gone: AbortSignal) => Promise.resolve({ asked: String(gone.aborted) }))
-  const stop = onShortfall(ask)
+  const stop = onSpendingRefused(ask)
   const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))
-  expect(await waitsForCredits(refusal(), request(signal))).toEqual({ asked: 'false' })
+  expect(await confirmSpending(refusal(), request(signal))).toEqual({ asked: 'false' })
   stop()
 })
