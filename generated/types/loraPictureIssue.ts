@@ -17,7 +17,7 @@ export interface LoraPictureIssue {
      * What to do about it
      * @maxLength 2000
      */
-  mend: string;
+  fix: string;
   /** Whether the picture cannot be trained with; all others only make the result worse */
   is_blocking: boolean;
   /**

@@ -172,7 +172,6 @@ import type { MediaDetails } from './mediaDetails.ts'
 import type { MediaPage } from './mediaPage.ts'
 import type { MediaReceipt } from './mediaReceipt.ts'
 import type { MediaTranscription } from './mediaTranscription.ts'
-import type { MendStoryRequest } from './mendStoryRequest.ts'
 import type { MergeScenesRequest } from './mergeScenesRequest.ts'
 import type { MissedEventList } from './missedEventList.ts'
 import type { MoveArollRequest } from './moveArollRequest.ts'
@@ -209,6 +208,7 @@ import type { RealWork } from './realWork.ts'
 import type { RefusalForecasts } from './refusalForecasts.ts'
 import type { RegenerateImageRequest } from './regenerateImageRequest.ts'
 import type { RegenerateSceneAudioRequest } from './regenerateSceneAudioRequest.ts'
+import type { RegenerateStaleWorkRequest } from './regenerateStaleWorkRequest.ts'
 import type { RegisterRequest } from './registerRequest.ts'
 import type { RegisterResult } from './registerResult.ts'
 import type { RenameProjectRequest } from './renameProjectRequest.ts'
@@ -535,7 +535,6 @@ export interface OperationInputs {
   mailFirstPassword: { params?: never; body?: never }
   mapCharacter: { params: { storyId: string; characterId: string }; body: MapCharacterRequest }
   markNotificationsRead: { params?: never; body: MarkNotificationsReadRequest }
-  mendStory: { params?: never; body: MendStoryRequest }
   mergeScenes: { params?: never; body: MergeScenesRequest }
   objectToFilmReview: { params: { render_id: string }; body: ObjectToFilmReviewRequest }
   overrideCaptions: { params?: never; body: OverrideCaptionsRequest }
@@ -548,6 +547,7 @@ export interface OperationInputs {
   refreshSeed: { params: { aroll_id: string }; body?: never }
   regenerateImage: { params: { aroll_id: string }; body: RegenerateImageRequest }
   regenerateSceneAudio: { params?: never; body: RegenerateSceneAudioRequest }
+  regenerateStaleWork: { params?: never; body: RegenerateStaleWorkRequest }
   register: { params?: never; body: RegisterRequest }
   removeLogo: { params?: never; body?: never }
   removeProfilePicture: { params?: never; body?: never }
@@ -833,7 +833,6 @@ export interface OperationAnswers {
   mailFirstPassword: Acknowledgement
   mapCharacter: Character
   markNotificationsRead: UnreadCount
-  mendStory: StaleWorkList
   mergeScenes: SceneOperation
   objectToFilmReview: FilmReview
   overrideCaptions: Scene
@@ -846,6 +845,7 @@ export interface OperationAnswers {
   refreshSeed: Aroll
   regenerateImage: Aroll
   regenerateSceneAudio: Scene
+  regenerateStaleWork: StaleWorkList
   register: RegisterResult
   removeLogo: BrandSettings
   removeProfilePicture: UserProfile

@@ -89,7 +89,7 @@ export function createCallLog(): CallLog {
     },
     rowsBefore: ({ moment }) => history.since(moment),
     addRows(before, after) {
-      history.heard(before)
+      history.record(before)
       if (!calls.some(({ status }) => status === null)) return
       const changes = rowChanges(before, after)
       // Which call wrote them is not known where several are under way: it stands at each.

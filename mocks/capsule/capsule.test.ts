@@ -16,7 +16,7 @@ import { withStandIns } from '#src/domain/capsule/stand-ins.ts'
 import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { plantCapsule, type Story } from './plant-capsule.ts'
-import { expectMended, replayCapsule } from './replay-capsule.ts'
+import { expectFixed, replayCapsule } from './replay-capsule.ts'
 
 const test = await createTestApp()
 beforeEach(() => test.reset())
@@ -117,18 +117,18 @@ describe('a capsule that is opened', () => {
     const broken = await replay(await handedOn(sample()))
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
-    expect(() => expectMended(broken.replayed)).toThrow(
+    expect(() => expectFixed(broken.replayed)).toThrow(
       'What failed in the capsule still fails:\nsplitScene: 400 VALIDATION_FAILED, as in the capsule',
     )
     // Mended: where it is cut there are words.
     const mended = await replay(await handedOn(sample(1)))
     expect(mended.replayed).toMatchObject([{ operationId: 'splitScene', now: { status: 202, error: null } }])
-    expect(() => expectMended(mended.replayed)).not.toThrow()
+    expect(() => expectFixed(mended.replayed)).not.toThrow()
   })
 
   it('a capsule that is opened without a call that can be made again it is no test, and says so', async () => {
     const { replayed } = await replay({ ...sample(), events: [] })
-    expect(() => expectMended(replayed)).toThrow('holds no failed call')
+    expect(() => expectFixed(replayed)).toThrow('holds no failed call')
   })
 })
 
@@ -138,7 +138,7 @@ describe('a file that was written by', () => {
     const capsule = await readCapsule(new Blob([new Uint8Array(bytes)]))
     expect(StoryDocument.parse(capsule.story)).toEqual(capsule.story)
     const { replayed } = await replay(capsule)
-    expect(() => expectMended(replayed)).toThrow('as in the capsule')
+    expect(() => expectFixed(replayed)).toThrow('as in the capsule')
   })
 
   it('there is one of every version', () => {

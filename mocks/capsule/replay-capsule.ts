@@ -38,7 +38,7 @@ export async function replayCapsule(caller: Caller, as: { token: string }, capsu
 }
 
 /** Throws while what failed in the capsule still fails: a red test, until it is mended. */
-export function expectMended(replayed: readonly Replayed[]): void {
+export function expectFixed(replayed: readonly Replayed[]): void {
   const still = replayed.filter(({ now }) => now.status >= 400)
   if (replayed.length === 0) throw new Error('This capsule holds no failed call that can be made again')
   if (still.length === 0) return

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createRowHistory } from './row-history.ts'
 
-/** A store whose every change is heard. */
+/** A store whose every change is record. */
 function createStore() {
   const rows = new Map<string, string>()
   const history = createRowHistory()
   const write = (changes: Record<string, string | null>) => {
-    history.heard(new Map(Object.keys(changes).map((key) => [key, rows.get(key) ?? null])))
+    history.record(new Map(Object.keys(changes).map((key) => [key, rows.get(key) ?? null])))
     put(new Map(Object.entries(changes)))
   }
   const put = (changes: ReadonlyMap<string, string | null>) => {

@@ -3,7 +3,7 @@ export interface RowHistory {
   /** The moment of now, to go back to. */
   moment(): number
   /** Rows were written; what stood under their keys before, null for nothing. */
-  heard(before: ReadonlyMap<string, string | null>): void
+  record(before: ReadonlyMap<string, string | null>): void
   /** What has to be written for the store to hold what it held at a moment. */
   since(moment: number): Map<string, string | null>
   /** Forgets how to go back to moments before this one. */
@@ -15,7 +15,7 @@ export function createRowHistory(): RowHistory {
   let written: ReadonlyMap<string, string | null>[] = []
   return {
     moment: () => first + written.length,
-    heard: (before) => void written.push(before),
+    record: (before) => void written.push(before),
     since: (moment) =>
       // From the newest on, so that what stood there first remains.
       new Map(

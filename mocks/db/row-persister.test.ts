@@ -206,7 +206,7 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
 
 test('what stood there before each round leads back to it, and nothing is written after the end', async () => {
   const { store } = createStore()
-  const heard: ReadonlyMap<string, string | null>[] = []
+  const befores: ReadonlyMap<string, string | null>[] = []
   const { db, client, close } = await openTestDatabase()
   ends.push(close)
   const failures: unknown[] = []
@@ -214,7 +214,7 @@ test('what stood there before each round leads back to it, and nothing is writte
     client,
     store,
     (cause) => failures.push(cause),
-    (before) => heard.push(before),
+    (before) => befores.push(before),
   )
   const page = { db } as Awaited<ReturnType<typeof visit>>
   const round = async (work: () => Promise<unknown>) => {
@@ -228,7 +228,7 @@ test('what stood there before each round leads back to it, and nothing is writte
   await round(() => db.update(users).set({ firstName: 'Augusta' }).where(eq(users.id, user.id)))
   await round(() => addUser(page, 'other@example.com'))
   await round(() => db.delete(users).where(eq(users.id, user.id)))
-  for (const before of heard.slice(1).toReversed()) await store.write(before)
+  for (const before of befores.slice(1).toReversed()) await store.write(before)
   expect(await store.read()).toEqual(then)
 
   await rows.end()

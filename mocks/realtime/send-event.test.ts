@@ -4,10 +4,10 @@ import type { TabHost } from '../tab-host.ts'
 import { sendEvents, type Sending } from './send-event.ts'
 
 const test = await createTestApp()
-const heard: { event: string; seq: unknown; channel: string }[] = []
+const received: { event: string; seq: unknown; channel: string }[] = []
 const hub = {
   trigger: async (channel: string, event: string, payload: unknown) =>
-    void heard.push({ event, seq: (payload as { seq: number }).seq, channel }),
+    void received.push({ event, seq: (payload as { seq: number }).seq, channel }),
 }
 const host = { app: test.app, hub } as unknown as TabHost
 let channel: string
@@ -22,14 +22,14 @@ afterAll(() => test.close())
 
 const payload = JSON.stringify({ updated_at: '2026-01-01T00:00:00.000Z' })
 const send = async (sending: Sending) => {
-  heard.length = 0
+  received.length = 0
   return sendEvents(host, 'brand-changed', payload, sending)
 }
-const numbers = () => heard.map(({ seq }) => seq)
+const numbers = () => received.map(({ seq }) => seq)
 
 it('an event of the panel arrives as the next of its channel: once, doubled with the same number, or after a newer one', async () => {
   expect(await send('once')).toBe('Sent')
-  expect(heard).toEqual([{ event: 'brand-changed', seq: expect.any(Number), channel }])
+  expect(received).toEqual([{ event: 'brand-changed', seq: expect.any(Number), channel }])
   const first = Number(numbers()[0])
   await send('twice')
   expect(numbers()).toEqual([first + 1, first + 1])
@@ -41,13 +41,13 @@ it('a late event arrives after five seconds, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   expect(await send('late')).toBe('It arrives in five seconds')
   await vi.advanceTimersByTimeAsync(4_999)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 it('what the contract does not allow is not sent, and the panel says why', async () => {
-  heard.length = 0
+  received.length = 0
   await expect(sendEvents(host, 'brand-changed', '{"updated_at":"yesterday"}', 'once')).rejects.toThrow('updated_at')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { type PictureFacts, pictureInputs } from '#server/receipts/inputs.ts'
-import { makeReceipt, type Making } from '#server/receipts/make-receipt.ts'
+import { makeReceipt, type ReceiptFacts } from '#server/receipts/make-receipt.ts'
 
-interface Drawn extends Pick<Making, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
+interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
   /** What the illustrator was given. */
   prompt: string
   facts: PictureFacts
 }
 
 /** Of a picture that was drawn for a scene. */
-export function pictureReceipt({ prompt, facts, ...making }: Drawn): StoredReceipt {
+export function pictureReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
   const { told, look, seed, width, height } = facts
   const settings = { words: told, look, size: `${width} × ${height}` }
-  return makeReceipt({ ...making, work: 'PICTURE', prompt, seed, settings, inputs: pictureInputs(facts) })
+  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: pictureInputs(facts) })
 }

@@ -81,7 +81,7 @@ it('portraits of the cast go into every picture that names them, also when it is
     { part: 'PICTURE', scene_number: 1, reasons: ['PORTRAITS'] },
     { part: 'PICTURE', scene_number: 3, reasons: ['PORTRAITS'] },
   ])
-  await test.ok('mendStory', { as: ada, body: { story_id, most_credits: 2 } })
+  await test.ok('regenerateStaleWork', { as: ada, body: { story_id, most_credits: 2 } })
   await test.runJobs()
   expect(await shown()).toEqual([[people.ben.hash], [people.ben.hash, people.ben.hash]])
   expect(await marks()).toEqual([])

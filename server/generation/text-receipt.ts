@@ -16,14 +16,14 @@ interface Writing {
 /** What a story's text was made from. Hashes of its scenes tell later which of them people changed. */
 export function textReceipt(
   { kind, text, holdId }: Pick<WritePayload, 'kind' | 'text' | 'holdId'>,
-  { written, ...making }: Writing,
+  { written, ...facts }: Writing,
 ): StoredReceipt {
   const receipt = makeReceipt({
-    ...making,
+    ...facts,
     work: 'TEXT',
     made: written,
     prompt: text,
-    settings: { kind, ...making.settings },
+    settings: { kind, ...facts.settings },
     inputs: inputsOf({ PROMPT: text }),
     paid: { holdId },
   })

@@ -51,14 +51,14 @@ export async function ensureLibraryFile(
   const { files, engines } = services
   const stored = await files.stat(key)
   if (stored) return stored
-  const making = underWay.get(files) ?? new Map<string, Promise<StoredFile | null>>()
-  underWay.set(files, making)
-  const known = making.get(key)
+  const pending = underWay.get(files) ?? new Map<string, Promise<StoredFile | null>>()
+  underWay.set(files, pending)
+  const known = pending.get(key)
   if (known) return known
   const made = make(engines, key)
     .then((file) => file && files.write(key, file.bytes, file.contentType))
-    .finally(() => making.delete(key))
-  making.set(key, made)
+    .finally(() => pending.delete(key))
+  pending.set(key, made)
   return made
 }
 

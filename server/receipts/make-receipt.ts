@@ -2,7 +2,7 @@ import type { EngineInfo, Made } from '#engines/ports.ts'
 import type { ReceiptInput, StoredReceipt } from '#server/db/schema/receipt.ts'
 import type { Paid } from '#server/jobs/step.ts'
 
-export interface Making {
+export interface ReceiptFacts {
   work: StoredReceipt['work']
   /** Who was asked. */
   asked: EngineInfo
@@ -20,15 +20,15 @@ export interface Making {
 }
 
 /** What an engine made something from, to be stored with it. */
-export function makeReceipt(making: Making): StoredReceipt {
-  const { work, asked, made, prompt, seed, settings = {}, inputs, paid, began, ended } = making
+export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
+  const { work, asked, made, prompt, seed, settings = {}, inputs, paid, began, ended } = facts
   const engine = made.madeBy ?? asked.label
   const isDraft = made.isBuiltIn ?? asked.builtIn
   return {
     work,
     engine,
     is_draft: isDraft,
-    model: modelOf(making),
+    model: modelOf(facts),
     prompt: prompt ?? null,
     seed: seed ?? null,
     settings: Object.entries(settings).flatMap(([name, value]) =>
@@ -50,7 +50,7 @@ export function makeReceipt(making: Making): StoredReceipt {
 }
 
 /** Engines of providers are called by their models where they say nothing else. */
-function modelOf({ asked, made }: Making): string | null {
+function modelOf({ asked, made }: ReceiptFacts): string | null {
   const { madeBy = asked.label, isBuiltIn = asked.builtIn } = made
   const model = made.madeWith ?? (madeBy === asked.label ? asked.model : undefined)
   return model ?? (isBuiltIn ? null : madeBy)

@@ -148,16 +148,16 @@ describe('a transcription', () => {
       test.call('transcribeSceneAudio', { as: ada, body: where, ...(most !== undefined && { most }) })
     // 3.2 seconds at a credit each.
     expect(await listen()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 4 } } })
-    const heard = async () => {
+    const creditsCharged = async () => {
       expect(await listen(4)).toMatchObject({ status: 202 })
       await test.runJobs()
       return before - (await balance(ada))
     }
-    expect(await heard()).toBe(4)
+    expect(await creditsCharged()).toBe(4)
     madeBy = engines.transcriber.info.label
-    expect(await heard()).toBe(4)
+    expect(await creditsCharged()).toBe(4)
     listens = () => Promise.reject(new EngineError('Nothing is heard in this recording'))
-    expect(await heard()).toBe(4)
+    expect(await creditsCharged()).toBe(4)
     expect(test.takeLogged()).toHaveLength(1)
     // Words that somebody typed are laid onto the sound here.
     expect(

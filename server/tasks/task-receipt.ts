@@ -2,7 +2,7 @@ import type { MediaRow } from '#server/db/rows.ts'
 import type { ReceiptInput, StoredReceipt } from '#server/db/schema/receipt.ts'
 import { nameOfModel } from '#server/image-styles/style-model.ts'
 import { inputsOf, mediaInput, portraitInput } from '#server/receipts/inputs.ts'
-import { makeReceipt, type Making } from '#server/receipts/make-receipt.ts'
+import { makeReceipt, type ReceiptFacts } from '#server/receipts/make-receipt.ts'
 import { type Plan, promptOf } from './plan.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
@@ -19,13 +19,13 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
 export function taskReceipt(
   { taskType, request, modelId, holdId, prompt }: TaskRow,
   plan: Plan,
-  making: Pick<Making, 'asked' | 'made' | 'began' | 'ended'>,
+  facts: Pick<ReceiptFacts, 'asked' | 'made' | 'began' | 'ended'>,
 ): StoredReceipt {
   const { seed } = seedOf(plan)
   const drawnWith = plan.work === 'paint' ? plan.drawnWith : undefined
   const model = nameOfModel(drawnWith?.files ?? null)
   return makeReceipt({
-    ...making,
+    ...facts,
     work: WORKS[taskType],
     prompt: promptOf(plan) || prompt,
     seed: seed ?? null,

@@ -53,7 +53,7 @@ export function clipPrice(services: Pick<Services, 'engines' | 'prices'>, aroll:
 const costOf = ({ follows, lock }: StaleMark, cost: number) => (follows === null && lock === null ? cost : 0)
 
 /** Whether it can be begun now; what follows something comes with it, or has to wait for it. */
-export const canMend = ({ follows, lock }: StaleMark): boolean => follows === null && lock === null
+export const canRegenerate = ({ follows, lock }: StaleMark): boolean => follows === null && lock === null
 
 export const sumOf = (marks: readonly PricedMark[]): number => marks.reduce((sum, { credits }) => sum + credits, 0)
 

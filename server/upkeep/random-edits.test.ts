@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { differing, type Edit, edits, RUNS, setUpUpkeep } from './testing/made-story.ts'
 
-const { test, reset, begin, make, rebuild, mend, spoken, drawn } = await setUpUpkeep()
+const { test, reset, begin, make, rebuild, regenerate, spoken, drawn } = await setUpUpkeep()
 
 const someEdits = fc.array(edits, { minLength: 1, maxLength: 6 })
 /** Undoing would take away what was made for the test, too. */
@@ -33,7 +33,7 @@ it(
       expect(numbersOf('VOICE')).toEqual(differing(begun.made.spoken, again.spoken))
       expect(numbersOf('PICTURE')).toEqual(differing(begun.made.drawn, again.drawn))
 
-      const left = await mend(begun)
+      const left = await regenerate(begun)
       expect(spoken.length + drawn.length).toBe(credits)
       expect(left).toEqual([])
     }),
@@ -73,8 +73,8 @@ it(
       expect(items.filter(({ part }) => part === 'MOTION' || part === 'LIP_SYNC').length).toBeLessThanOrEqual(2)
 
       // A lip sync waits for its voice, so it comes in a second round; its picture is a person's work and stays.
-      await mend(begun)
-      const left = await mend(begun)
+      await regenerate(begun)
+      const left = await regenerate(begun)
       expect(left.map(({ part, lock }) => [part, lock])).toEqual(
         pictures.includes(2)
           ? [

@@ -28,7 +28,7 @@ describe('what is out of date', () => {
     const begun = await begin()
     await make(begun, { kind: 'look', look: 'watercolor' })
     const body = { story_id: begun.story_id, most_credits: 2 }
-    expect(await test.call('mendStory', { as: begun.ada, body })).toMatchObject({
+    expect(await test.call('regenerateStaleWork', { as: begun.ada, body })).toMatchObject({
       status: 402,
       body: {
         ...{ error: 'PRICE_CHANGED', detail: 'It costs at most 3 credits now' },
@@ -36,7 +36,7 @@ describe('what is out of date', () => {
       },
     })
     const [first] = (await begun.marks()).items
-    const one = await test.ok('mendStory', { as: begun.ada, body: { ...body, items: [first?.id ?? ''] } })
+    const one = await test.ok('regenerateStaleWork', { as: begun.ada, body: { ...body, items: [first?.id ?? ''] } })
     expect(one).toMatchObject({ credits: 1, items: [{ scene_number: 1, reasons: ['LOOK'] }] })
     expect((await begun.marks()).items[0]).toMatchObject({ scene_number: 1, lock: 'IN_WORK', credits: 0 })
     await test.runJobs()
@@ -74,12 +74,12 @@ describe('what is out of date', () => {
     await make(begun, { kind: 'voice', scene: 0, change: { new_text: 'Something else.' } })
     const before = (await begun.marks()).items
     expect(before.find(({ part }) => part === 'LIP_SYNC')).toMatchObject({ follows: before[0]?.id, credits: 0 })
-    const mendAll = () =>
-      test.ok('mendStory', { as: begun.ada, body: { story_id: begun.story_id, most_credits: 1_000 } })
-    await mendAll()
+    const regenerateAll = () =>
+      test.ok('regenerateStaleWork', { as: begun.ada, body: { story_id: begun.story_id, most_credits: 1_000 } })
+    await regenerateAll()
     await test.runJobs()
     expect((await begun.marks()).items).toMatchObject([{ part: 'LIP_SYNC', reasons: ['SOUND'], follows: null }])
-    await mendAll()
+    await regenerateAll()
     await test.runJobs()
     expect((await begun.marks()).items).toEqual([])
     const [row] = (await arollsOfScenes(test, [first?.id ?? ''])).get(first?.id ?? '') ?? []

@@ -23,7 +23,7 @@ it('a picture that cannot be read has that one issue, and it keeps the set from 
     {
       kind: 'UNREADABLE',
       reason: 'The picture cannot be read',
-      mend: 'Take it out, or save it again as PNG or JPEG',
+      fix: 'Take it out, or save it again as PNG or JPEG',
       isBlocking: true,
       likeId: null,
     },

@@ -34,7 +34,7 @@ export type PictureIssueKind =
 export interface PictureIssue {
   kind: PictureIssueKind
   reason: string
-  mend: string
+  fix: string
   isBlocking: boolean
   /** The picture it is nearly the same as. */
   likeId: string | null
@@ -55,9 +55,9 @@ const SAME_LIGHT = 8
 /** What is the matter with a picture, the worst first. @param before pictures of the set that stand before it */
 export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]): PictureIssue[] {
   const { size, sharpness, darkest, brightest, transparent } = picture
-  const issue = (kind: PictureIssueKind, reason: string, mend: string): PictureIssue => {
+  const issue = (kind: PictureIssueKind, reason: string, fix: string): PictureIssue => {
     const isBlocking = kind === 'UNREADABLE' || kind === 'TOO_SMALL'
-    return { kind, reason, mend, isBlocking, likeId: null }
+    return { kind, reason, fix, isBlocking, likeId: null }
   }
   if (!size) return [issue('UNREADABLE', 'The picture cannot be read', 'Take it out, or save it again as PNG or JPEG')]
   const found: PictureIssue[] = []

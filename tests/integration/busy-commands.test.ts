@@ -13,7 +13,7 @@ import { generateMagicPrompt } from '#src/features/editor/commands/generate-magi
 import { regenerateAllVisuals } from '#src/features/editor/commands/generate-whole-long-story-video.ts'
 import { regenerateCharacterPortrait } from '#src/features/editor/commands/get-character-portrait.ts'
 import { imagePromptFromVisualAction } from '#src/features/editor/commands/image-prompt-from-visual-action.ts'
-import { mendStory } from '#src/features/editor/commands/mend-story.ts'
+import { regenerateStaleWork } from '#src/features/editor/commands/regenerate-stale-work.ts'
 import { publishCharacter } from '#src/features/editor/commands/publish-character.ts'
 import { regenerateImage } from '#src/features/editor/commands/regenerate-image.ts'
 import { restoreStoryVersion } from '#src/features/editor/commands/restore-story-version.ts'
@@ -42,7 +42,7 @@ test('a command that takes a while names what is busy until it is answered', asy
     [(editor) => regenerateCharacterPortrait(editor, 'mara'), 'portrait:mara'],
     [(editor) => publishCharacter(editor, 'mara'), 'portrait:mara'],
     [(editor) => composeMusic(editor, { model_id: 'compose-music', prompt: 'A piano', duration: 12 }, 9), 'composing'],
-    [(editor) => mendStory(editor, { mostCredits: 1 }), 'mending'],
+    [(editor) => regenerateStaleWork(editor, { mostCredits: 1 }), 'mending'],
     [(editor) => rewriteStory(editor, { script_type: 'SCRIPT', initial_prompt: 'One.' }, 1), 'rewriting'],
     [(editor) => acceptQuote(editor, 'quote'), 'real'],
     [(editor) => restoreStoryVersion(editor, 'version'), 'version'],

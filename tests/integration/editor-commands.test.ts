@@ -11,7 +11,7 @@ import { generatePreviewLink } from '#src/features/editor/commands/generate-prev
 import { importSubtitles } from '#src/features/editor/commands/import-subtitles.ts'
 import { loadHistory } from '#src/features/editor/commands/load-history.ts'
 import { mergeScenes } from '#src/features/editor/commands/merge-scenes.ts'
-import { mendStory } from '#src/features/editor/commands/mend-story.ts'
+import { regenerateStaleWork } from '#src/features/editor/commands/regenerate-stale-work.ts'
 import { overrideCaptions } from '#src/features/editor/commands/override-captions.ts'
 import { regenerateSceneAudio } from '#src/features/editor/commands/regenerate-scene-audio.ts'
 import { reorderScenes } from '#src/features/editor/commands/reorder-scenes.ts'
@@ -150,12 +150,12 @@ test('a new text or voice makes the voice-over stale at once; speaking it again 
   expect(ids.slice(0, 2).map((each) => open().scenes[each]?.is_voiceover_stale)).toEqual([false, false])
 })
 
-test('mendStory makes what is out of date again for the price that was shown, and begins nothing for less', async () => {
+test('regenerateStaleWork makes what is out of date again for the price that was shown, and begins nothing for less', async () => {
   const { ada, ids, open, editor, said, runJobs } = await begin()
   const [first, second] = [at(ids, 0), at(ids, 1)]
   for (const id of [first, second]) await updateSceneAudio(editor, id, { text: 'Four words are here.' })
   const balance = await app.balance(ada)
-  expect(await mendStory(editor, { mostCredits: 1 })).toBe(false)
+  expect(await regenerateStaleWork(editor, { mostCredits: 1 })).toBe(false)
   expect(said()).toEqual([
     'The price has changed, so nothing was begun and you were not charged. It costs at most 2 credits now.',
   ])
@@ -164,12 +164,12 @@ test('mendStory makes what is out of date again for the price that was shown, an
 
   const { items } = await app.ok('listStaleWork', { as: ada, params: { story_id: editor.storyId } })
   const [voice] = items.filter(({ part }) => part === 'VOICE')
-  expect(await mendStory(editor, { items: [voice?.id ?? ''], mostCredits: 1 })).toBe(true)
+  expect(await regenerateStaleWork(editor, { items: [voice?.id ?? ''], mostCredits: 1 })).toBe(true)
   expect(open().scenes[first]?.status).toBe('GENERATING')
   await runJobs()
   await refreshStory(editor)
   expect([first, second].map((id) => open().scenes[id]?.is_voiceover_stale)).toEqual([false, true])
-  expect(await mendStory(editor, { mostCredits: 1 })).toBe(true)
+  expect(await regenerateStaleWork(editor, { mostCredits: 1 })).toBe(true)
   await runJobs()
   await refreshStory(editor)
   expect(open().scenes[second]?.is_voiceover_stale).toBe(false)

@@ -57,7 +57,7 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
   submitStory: nothingMade,
   generateAudio: nothingMade,
   generateVisualsForAudioStory: nothingMade,
-  mendStory: {
+  regenerateStaleWork: {
     world: ({ ids }) => test.db.update(scenes).set({ isVoiceoverStale: true }).where(eq(scenes.id, ids.scene)),
     request: more(() => ({ most_credits: 10 })),
   },

@@ -119,7 +119,7 @@ test('files that are no pictures are named in place, and the set stays; a pictur
   await expect(caption).toHaveValue('leafy, leaves at dusk')
 })
 
-test('a picture with a fault gets its badge with reason and mend; only what cannot be trained with stands in the way @journey', async ({
+test('a picture with a fault gets its badge with reason and fix; only what cannot be trained with stands in the way @journey', async ({
   page,
   signedIn: _,
 }) => {
@@ -135,7 +135,7 @@ test('a picture with a fault gets its badge with reason and mend; only what cann
   const card = (name: string) => models.pictures.filter({ hasText: name })
   for (const { fault, file: each } of faulty) {
     await expect(card(each.name).getByText(fault, { exact: true }), fault).toBeVisible()
-    // Reason and mend are two sentences.
+    // Reason and fix are two sentences.
     await expect(
       card(each.name)
         .getByText(/^[^.]+\. [^.]+\.$/)

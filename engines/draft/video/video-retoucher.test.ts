@@ -7,16 +7,16 @@ afterEach(() => void vi.useRealTimers())
 
 it('a worker that falls silent over a damaged video is given up after a minute, one that never starts after two', async () => {
   vi.useFakeTimers()
-  const heard: ((message: FromVideoWorker) => void)[] = []
+  const listeners: ((message: FromVideoWorker) => void)[] = []
   const close = vi.fn()
   const retoucher = createVideoRetoucher((onMessage) => {
-    heard.push(onMessage)
+    listeners.push(onMessage)
     return { post: () => undefined, close }
   })
   const video: VideoFile = { size: 8, read: async () => new Uint8Array(8) }
   const [begun, never] = [0, 1].map(() => retoucher.followSubject(video).catch((cause: unknown) => cause))
   await vi.advanceTimersByTimeAsync(90_000)
-  heard[0]?.({ type: 'progress', share: 0.1 })
+  listeners[0]?.({ type: 'progress', share: 0.1 })
   await vi.advanceTimersByTimeAsync(29_999)
   expect(close).toHaveBeenCalledTimes(0)
   await vi.advanceTimersByTimeAsync(1)

@@ -17,12 +17,12 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
 const WAV = new TextEncoder().encode('RIFF\0\0\0\0WAVE')
 const clip = new Uint8Array(await readFile(new URL('../../../server/sandbox/testing/seeds/a.mp4', import.meta.url)))
-const heard: { bytes: Uint8Array; ms: number | null } = { bytes: WAV, ms: 12_000 }
+const sound: { bytes: Uint8Array; ms: number | null } = { bytes: WAV, ms: 12_000 }
 const isClip = (model: string) => /kling|omnihuman/u.test(model)
 const fake = await startFakeFal({
   make: async (model) =>
     model.endsWith('/music')
-      ? { bytes: heard.bytes, contentType: 'audio/wav' }
+      ? { bytes: sound.bytes, contentType: 'audio/wav' }
       : isClip(model)
         ? { bytes: clip, contentType: 'video/mp4' }
         : { bytes: PNG, contentType: 'image/png' },
@@ -30,7 +30,7 @@ const fake = await startFakeFal({
 const form = { id: 'fal', label: 'fal', headers: (key: string) => ({ Authorization: `Key ${key}` }) }
 const tools = createTestTools({
   inspect: async ([first]) => {
-    if (first === WAV[0]) return { contentType: 'audio/wav', width: null, height: null, durationMs: heard.ms }
+    if (first === WAV[0]) return { contentType: 'audio/wav', width: null, height: null, durationMs: sound.ms }
     return first === 0x89 || first === 0xff
       ? { contentType: first === 0x89 ? 'image/png' : 'image/jpeg', width: 400, height: 300, durationMs: null }
       : { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 }
@@ -134,8 +134,8 @@ it('music is asked for by words and length, without singing, and is as long as i
 it('music that is no sound, or of no length, is refused', async () => {
   const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 1)
   const compose = () => composer.compose({ prompt: 'A piano', seconds: 5 })
-  heard.ms = null
+  sound.ms = null
   await expect(compose()).rejects.toThrow('fal sent a sound without a length')
-  heard.bytes = PNG
+  sound.bytes = PNG
   await expect(compose()).rejects.toThrow('fal sent a kind of sound that is not known here')
 })

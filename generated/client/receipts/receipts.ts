@@ -30,11 +30,11 @@ import type {
   InsufficientCreditsResponse,
   InternalErrorResponse,
   MediaReceipt,
-  MendStoryHeaders,
-  MendStoryRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RegenerateStaleWorkHeaders,
+  RegenerateStaleWorkRequest,
   StaleWorkList,
   StorageFullResponse,
   UnauthorizedResponse,
@@ -166,20 +166,20 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
 
 
 
-export const getMendStoryUrl = () => {
+export const getRegenerateStaleWorkUrl = () => {
 
 
 
 
-  return `/core-api/mend_story`
+  return `/core-api/regenerate_stale_work`
 }
 
 /**
  * Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
  * @summary Bring a story up to date
  */
-export const mendStory = async (mendStoryRequest: MendStoryRequest,
-    headers: MendStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
+export const regenerateStaleWork = async (regenerateStaleWorkRequest: RegenerateStaleWorkRequest,
+    headers: RegenerateStaleWorkHeaders, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -195,12 +195,12 @@ export const mendStory = async (mendStoryRequest: MendStoryRequest,
     }
     return headers;
   };
-return http<StaleWorkList>(getMendStoryUrl(),
+return http<StaleWorkList>(getRegenerateStaleWorkUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
-    body: JSON.stringify(mendStoryRequest)
+    body: JSON.stringify(regenerateStaleWorkRequest)
   }
 );}
 
@@ -208,13 +208,13 @@ return http<StaleWorkList>(getMendStoryUrl(),
 
 
 
-export const getMendStoryMutationKey = () => ['mendStory'] as const;
+export const getRegenerateStaleWorkMutationKey = () => ['regenerateStaleWork'] as const;
 
-export const getMendStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext> => {
+export const getRegenerateStaleWorkMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateStaleWork>>, TError,RegenerateStaleWorkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof regenerateStaleWork>>, TError,RegenerateStaleWorkMutationVariables, TContext> => {
 
-const mutationKey = getMendStoryMutationKey();
+const mutationKey = getRegenerateStaleWorkMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -224,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mendStory>>, MendStoryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof regenerateStaleWork>>, RegenerateStaleWorkMutationVariables> = (props) => {
           const {data,headers} = props ?? {};
 
-          return  mendStory(data,headers,requestOptions)
+          return  regenerateStaleWork(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof mendStory>>, variables: MendStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof regenerateStaleWork>>, variables: RegenerateStaleWorkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['listStaleWork'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -242,24 +242,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type MendStoryMutationResult = NonNullable<Awaited<ReturnType<typeof mendStory>>>
-    export type MendStoryMutationBody = MendStoryRequest
-    export type MendStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type MendStoryMutationVariables = {data: MendStoryRequest;headers: MendStoryHeaders}
+    export type RegenerateStaleWorkMutationResult = NonNullable<Awaited<ReturnType<typeof regenerateStaleWork>>>
+    export type RegenerateStaleWorkMutationBody = RegenerateStaleWorkRequest
+    export type RegenerateStaleWorkMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RegenerateStaleWorkMutationVariables = {data: RegenerateStaleWorkRequest;headers: RegenerateStaleWorkHeaders}
 
     /**
  * @summary Bring a story up to date
  */
-export const useMendStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mendStory>>, TError,MendStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useRegenerateStaleWork = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateStaleWork>>, TError,RegenerateStaleWorkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof mendStory>>,
+        Awaited<ReturnType<typeof regenerateStaleWork>>,
         TError,
-        MendStoryMutationVariables,
+        RegenerateStaleWorkMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getMendStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegenerateStaleWorkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetRenderReceiptsUrl = (renderId: string,) => {
 

@@ -6,7 +6,7 @@ import * as zod from 'zod';
 import {
   FilmReceipts,
   MediaReceipt,
-  MendStoryRequest,
+  RegenerateStaleWorkRequest,
   StaleWorkList
 } from '../schemas/index.ts';
 
@@ -24,13 +24,13 @@ export const GetReceiptResponse = MediaReceipt
  * Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
  * @summary Bring a story up to date
  */
-export const MendStoryHeader = zod.object({
+export const RegenerateStaleWorkHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
 })
 
-export const MendStoryBody = MendStoryRequest
+export const RegenerateStaleWorkBody = RegenerateStaleWorkRequest
 
-export const MendStoryResponse = StaleWorkList
+export const RegenerateStaleWorkResponse = StaleWorkList
 
 /**
  * @summary Read what made everything of an exported film

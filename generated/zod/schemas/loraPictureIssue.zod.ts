@@ -6,14 +6,14 @@ import { LoraPictureIssueKind } from './loraPictureIssueKind.zod.ts';
 
 export const loraPictureIssueReasonMax = 2000;
 
-export const loraPictureIssueMendMax = 2000;
+export const loraPictureIssueFixMax = 2000;
 
 
 
 export const LoraPictureIssue = zod.object({
   "kind": LoraPictureIssueKind,
   "reason": zod.string().max(loraPictureIssueReasonMax).describe('What was measured, in words for people'),
-  "mend": zod.string().max(loraPictureIssueMendMax).describe('What to do about it'),
+  "fix": zod.string().max(loraPictureIssueFixMax).describe('What to do about it'),
   "is_blocking": zod.boolean().describe('Whether the picture cannot be trained with; all others only make the result worse'),
   "like_training_data_id": zod.uuid().nullable().describe('The picture it is nearly the same as; null for all other kinds')
 }).describe('What is the matter with a picture of a set');

@@ -109,11 +109,11 @@ it('bringing a story up to date costs what the same single calls would', async (
   expect(pictures.map(({ credits }) => credits)).toEqual([3, 3, 3])
   const items = pictures.map(({ id }) => id)
   const body = { story_id, items, most_credits: 9 }
-  expect(await test.call('mendStory', { as: ada, body: { ...body, most_credits: 8 } })).toMatchObject({
+  expect(await test.call('regenerateStaleWork', { as: ada, body: { ...body, most_credits: 8 } })).toMatchObject({
     status: 402,
     body: { risen_price: { shown: 8, most: 9 } },
   })
-  await test.ok('mendStory', { as: ada, body })
+  await test.ok('regenerateStaleWork', { as: ada, body })
   await test.runJobs()
   expect(await spent()).toBe(9)
 })
@@ -136,7 +136,7 @@ it('a picture that was made stays paid when the free clip over it is not made', 
   const already = await spent()
   const animate = () => Promise.reject(new EngineError('Nothing moves'))
   test.app.engines = { ...connected, animator: { ...built.animator, animate } }
-  await test.ok('mendStory', { as: ada, body: { story_id, items: [mine[0]?.id ?? ''], most_credits: 3 } })
+  await test.ok('regenerateStaleWork', { as: ada, body: { story_id, items: [mine[0]?.id ?? ''], most_credits: 3 } })
   await test.runJobs()
   const { data } = await test.ok('getTasks', { as: ada, query: { story_id } })
   expect(data.map(({ status }) => status)).toContain('FAILED')

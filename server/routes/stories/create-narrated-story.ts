@@ -35,7 +35,7 @@ export const createNarratedStory = preparedRoute('createNarratedStory', async (c
   const began = services.clock.now()
   const request = { kind: 'SCRIPT', text, language, sceneSize, scenePace: 'MEDIUM', targetSeconds: 0 } as const
   const written = await askWriter(services, request, { signal: call.signal, person: user.id }, 'initial_prompt')
-  const making = { asked: services.engines.writer.info, written, began, ended: services.clock.now() }
+  const facts = { asked: services.engines.writer.info, written, began, ended: services.clock.now() }
   if (written.scenes.length === 0) throw noText()
   return async (inner) => {
     await requireAllowed(inner)
@@ -43,7 +43,7 @@ export const createNarratedStory = preparedRoute('createNarratedStory', async (c
     await addScenes(inner, story, written)
     const holdId = quoted ? await hold(inner, user.id, { ...work, storyId: story.id }) : null
     const settings = { language, scene_size: sceneSize }
-    const textReceipt = receiptOfText({ kind: 'SCRIPT', text, holdId }, { ...making, settings })
+    const textReceipt = receiptOfText({ kind: 'SCRIPT', text, holdId }, { ...facts, settings })
     await inner.db.update(stories).set({ textReceipt }).where(eq(stories.id, story.id))
     if (await captureWriting(inner, holdId, written)) await publishBalance(inner, user.id)
     return presentStory(inner, story)

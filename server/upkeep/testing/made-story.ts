@@ -137,14 +137,14 @@ export async function setUpUpkeep() {
   }
 
   /** Brings up to date what can be, and answers what is left. */
-  async function mend({ ada, story_id, marks }: Begun) {
+  async function regenerate({ ada, story_id, marks }: Begun) {
     const { items, credits } = await marks()
-    if (items.length > 0) await test.ok('mendStory', { as: ada, body: { story_id, most_credits: credits } })
+    if (items.length > 0) await test.ok('regenerateStaleWork', { as: ada, body: { story_id, most_credits: credits } })
     await test.runJobs()
     return (await marks()).items
   }
 
-  return { test, reset, begin, make, rebuild, mend, spoken, drawn }
+  return { test, reset, begin, make, rebuild, regenerate, spoken, drawn }
 }
 
 /** Numbers, from 1, of the scenes of which something else was asked. */

@@ -58,9 +58,9 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
   const minutes = Math.round(lengthLimitFrames(isPremium) / FPS / 60)
 
   const priceOf = useListeningPrice()
-  const isHeard = Boolean(own?.transcription) || audio.isBusy
+  const isTranscribed = Boolean(own?.transcription) || audio.isBusy
   // The first listening belongs to the free generation where nobody elsewhere is asked.
-  const price = own && !isHeard ? priceOf(own.duration_ms, { isFree: true }).most : 0
+  const price = own && !isTranscribed ? priceOf(own.duration_ms, { isFree: true }).most : 0
 
   const handleNext = async () => {
     if (storyId === undefined || !own) return

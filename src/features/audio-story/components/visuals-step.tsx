@@ -12,7 +12,7 @@ import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
-import { useMendRefusals } from '#src/shared/quotes/use-mend-refusals.ts'
+import { useRefusalFixes } from '#src/shared/quotes/use-refusal-fixes.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
@@ -43,7 +43,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const reshape = useUpdateAspectRatio()
   const update = useUpdateStory()
   const generate = useGenerateVisualsForAudioStory()
-  const mend = useMendRefusals(storyId)
+  const fixes = useRefusalFixes(storyId)
   const [output, setOutput] = useState<AiOutputMode>(story.ai_output_mode)
   const estimate = useQuery({
     queryKey: ['estimateCreditsForStory', storyId, story.revision, output],
@@ -152,7 +152,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           <section className={step.field} aria-label="Price">
             <h2 className={step.label}>Price: {quotePriceText(quote)}</h2>
             <QuoteLines quote={quote} />
-            <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...mend} />
+            <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...fixes} />
           </section>
         )}
         <VisualsOffer storyId={storyId}>

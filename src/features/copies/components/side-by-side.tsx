@@ -75,7 +75,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
         />
       </div>
       {isGenerating ? (
-        <Making translation={translation} onChanged={onChanged} />
+        <TranslationProgress translation={translation} onChanged={onChanged} />
       ) : (
         <section className={styles.state} aria-label="State of the translation">
           <div className={styles.words}>
@@ -121,7 +121,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
   )
 }
 
-function Making({ translation, onChanged }: { translation: StoryTranslation; onChanged: () => void }) {
+function TranslationProgress({ translation, onChanged }: { translation: StoryTranslation; onChanged: () => void }) {
   const cancel = useCancelGeneration()
   const { total, translated, toSpeak } = translationCounts(translation.scenes)
   const done = translation.has_voice ? translated - toSpeak : translated

@@ -21,10 +21,10 @@ export function ArollStill({ aroll, className = '' }: { aroll: Aroll | undefined
   const isRequested = useIsBusy(busyKeys.visual(aroll?.id ?? ''))
   const isGenerating = isRequested || aroll?.status === 'GENERATING'
   return (
-    <span className={`${styles.still} ${className}`} data-making={isGenerating || undefined}>
+    <span className={`${styles.still} ${className}`} data-generating={isGenerating || undefined}>
       {address && <img className={styles.picture} src={address} alt="" loading="lazy" />}
       {isGenerating && (
-        <span className={styles.making}>
+        <span className={styles.generating}>
           <Spinner />
         </span>
       )}

@@ -11,7 +11,7 @@ export const busyKeys = {
   /** A prompt is written from the scene's text. */
   prompt: (sceneId: string) => `prompt:${sceneId}`,
   /** What is out of date is asked for. */
-  mending: 'mending',
+  regeneratingStaleWork: 'regenerating-stale-work',
   /** The story is written anew, or something of that is taken. */
   rewriting: 'rewriting',
   /** What was quoted is accepted or stopped. */

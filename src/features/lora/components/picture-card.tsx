@@ -41,13 +41,13 @@ export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
         {isOpen && <PictureTools lora={lora} item={item} />}
       </div>
       {!item.is_checked && <p className={styles.note}>Being checked</p>}
-      {item.issues.map(({ kind, reason, mend, is_blocking: isBlocking }) => (
+      {item.issues.map(({ kind, reason, fix, is_blocking: isBlocking }) => (
         <div key={kind} className={styles.stack}>
           <span>
             <Tag tone={isBlocking ? 'danger' : 'warning'}>{BADGES[kind]}</Tag>
           </span>
           <p className={styles.note}>
-            {reason}. {mend}.
+            {reason}. {fix}.
           </p>
         </div>
       ))}

@@ -8,7 +8,7 @@ import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
-import { useMendRefusals } from '#src/shared/quotes/use-mend-refusals.ts'
+import { useRefusalFixes } from '#src/shared/quotes/use-refusal-fixes.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -41,7 +41,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const state = useSaveState(editor)
   const build = useBuildScenesFromScreenplay()
   const submit = useSubmitStory()
-  const mend = useMendRefusals(storyId)
+  const fixes = useRefusalFixes(storyId)
   const isLook = search.get('step') === 'look'
   const narrator = search.get('narrator') === 'off' ? 'off' : undefined
   const isNarrated = narrator === undefined
@@ -120,7 +120,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
             <section className={styles.quote} aria-label="Price">
               <b>{quotePriceText(cost.quote)}</b>
               <QuoteLines quote={cost.quote} />
-              <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...mend} />
+              <ExpectedRefusals of={{ story_id: storyId }} revision={story.revision} {...fixes} />
             </section>
           )}
           {isLook && obstacle && (

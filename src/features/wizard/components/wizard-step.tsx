@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react'
 import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
-import { useMendRefusals } from '#src/shared/quotes/use-mend-refusals.ts'
+import { useRefusalFixes } from '#src/shared/quotes/use-refusal-fixes.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import type { Choices } from '../lib/choices.ts'
@@ -97,6 +97,6 @@ function Refusals({
   storyId,
   ...props
 }: Pick<ComponentProps<typeof ExpectedRefusals>, 'revision' | 'onImageModel'> & { storyId: string }) {
-  const { onRewrite } = useMendRefusals(storyId)
+  const { onRewrite } = useRefusalFixes(storyId)
   return <ExpectedRefusals of={{ story_id: storyId }} {...props} onRewrite={onRewrite} />
 }

@@ -25,7 +25,7 @@ interface FixTools {
   priceOf: ReturnType<typeof useWorkPrices>
 }
 
-/** What mends a problem at one click; null where only a person knows. */
+/** What fixes a problem at one click; null where only a person knows. */
 export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: FixTools): Fix | null {
   const { sceneIds } = problem
   const { open } = editor.store.getState()

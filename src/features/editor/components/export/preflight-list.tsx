@@ -13,7 +13,7 @@ import { fixOf, type Fix } from './preflight-fixes.ts'
 /** Scenes that are named; of more only the number is said. */
 const NAMED = 6
 
-/** What may be mended before the film is drawn: where it is, and what mends it at one click. */
+/** What may be fixed before the film is drawn: where it is, and what fixes it at one click. */
 export function PreflightList({ problems, isPremium }: { problems: readonly Problem[]; isPremium: boolean }) {
   if (problems.length === 0)
     return (
@@ -68,7 +68,7 @@ function SceneJumps({ sceneIds }: { sceneIds: readonly string[] }) {
 
 function FixButton({ fix }: { fix: Fix }) {
   const [isBusy, setBusy] = useState(false)
-  const mend = async () => {
+  const applyFix = async () => {
     setBusy(true)
     await fix.run()
     setBusy(false)
@@ -79,7 +79,7 @@ function FixButton({ fix }: { fix: Fix }) {
       {...(fix.price && priceProps(fix.price))}
       isBusy={isBusy}
       busyLabel={fix.busyLabel}
-      onClick={() => void mend()}
+      onClick={() => void applyFix()}
     >
       {fix.label}
     </Button>

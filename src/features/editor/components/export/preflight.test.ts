@@ -36,7 +36,7 @@ describe('before an export', () => {
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])
   })
 
-  it('a story that is being made waits for its scenes, and nothing of them is offered to be mended', () => {
+  it('a story that is being made waits for its scenes, and nothing of them is offered to be fixed', () => {
     const making = patchScene(patchStory(ready, { status: 'GENERATING' }), first, { arollIds: [], audio_media: null })
     const problems = problemsOf(making, { isPremium: false })
     expect(problems).toMatchObject([{ kind: 'being-made', sceneIds: [] }])

@@ -16,7 +16,7 @@ export type ProblemKind =
   | 'quick-caption'
   | 'contrast'
 
-/** Something a person may want to mend before the film is drawn. */
+/** Something a person may want to fix before the film is drawn. */
 export interface Problem {
   kind: ProblemKind
   /** What is wrong, in words. */
@@ -33,7 +33,7 @@ export function problemsOf(
   open: OpenStory,
   { isPremium, hasVoice = () => true }: { isPremium: boolean; hasVoice?: (scene: SceneRow) => boolean },
 ): Problem[] {
-  // What its scenes lack is on its way: nothing of it is to be mended.
+  // What its scenes lack is on its way: nothing of it is to be fixed.
   if (open.story.status === 'GENERATING')
     return [
       { kind: 'being-made', text: 'The story is still being made. Export it when all scenes are there.', sceneIds: [] },

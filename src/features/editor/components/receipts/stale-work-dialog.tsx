@@ -4,7 +4,7 @@ import type { StaleWorkList } from '#generated/types/staleWorkList.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { mendStory } from '../../commands/mend-story.ts'
+import { regenerateStaleWork } from '../../commands/regenerate-stale-work.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
@@ -21,12 +21,12 @@ interface StaleWorkDialogProps {
 /** What is out of date and why, with the price of making it again: one by one, or all of it. */
 export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps) {
   const editor = useEditor()
-  const isBusy = useIsBusy(busyKeys.mending)
+  const isBusy = useIsBusy(busyKeys.regeneratingStaleWork)
   const { items, credits } = work
   const leaders = items.filter(({ follows }) => follows === null)
   const able = leaders.filter(({ lock }) => lock === null)
-  const mend = async (only?: StaleWork) => {
-    await mendStory(editor, only ? { items: [only.id], mostCredits: only.credits } : { mostCredits: credits })
+  const regenerate = async (only?: StaleWork) => {
+    await regenerateStaleWork(editor, only ? { items: [only.id], mostCredits: only.credits } : { mostCredits: credits })
     void refetch()
   }
   return (
@@ -46,7 +46,7 @@ export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps
             isBusy={isBusy}
             busyLabel="Beginning"
             disabled={able.length === 0}
-            onClick={() => void mend()}
+            onClick={() => void regenerate()}
           >
             Bring all up to date
           </Button>
@@ -66,7 +66,7 @@ export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps
               item={item}
               follows={items.filter(({ follows }) => follows === item.id)}
               isBusy={isBusy}
-              onMend={() => void mend(item)}
+              onRegenerate={() => void regenerate(item)}
               onLeave={onClose}
             />
           ))}
@@ -81,11 +81,11 @@ interface ItemProps {
   /** What comes with it, or waits for it. */
   follows: readonly StaleWork[]
   isBusy: boolean
-  onMend: () => void
+  onRegenerate: () => void
   onLeave: () => void
 }
 
-function Item({ item, follows, isBusy, onMend, onLeave }: ItemProps) {
+function Item({ item, follows, isBusy, onRegenerate, onLeave }: ItemProps) {
   const { selectScene } = useView()
   const waits = follows.filter(({ part }) => part === 'LIP_SYNC').map(staleName)
   const comes = follows.filter(({ part, lock }) => part !== 'LIP_SYNC' && lock !== 'EDITED').map(staleName)
@@ -113,7 +113,7 @@ function Item({ item, follows, isBusy, onMend, onLeave }: ItemProps) {
         {item.lock === null && <Tag>{item.is_draft ? 'Built-in draft engine' : item.engine}</Tag>}
       </div>
       {item.lock === null && (
-        <Button size="xsmall" price={item.credits} disabled={isBusy} onClick={onMend}>
+        <Button size="xsmall" price={item.credits} disabled={isBusy} onClick={onRegenerate}>
           Regenerate
         </Button>
       )}

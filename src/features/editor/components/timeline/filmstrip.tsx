@@ -18,10 +18,10 @@ export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; f
   const common = {
     className: styles.stripPart,
     'data-aroll': id,
-    'data-making': isGenerating || undefined,
+    'data-generating': isGenerating || undefined,
   }
-  const making = isGenerating && (
-    <span className={styles.making}>
+  const generating = isGenerating && (
+    <span className={styles.generating}>
       <Spinner size={16} />
     </span>
   )
@@ -29,12 +29,12 @@ export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; f
     return (
       <span {...common} style={{ flexGrow: frames }}>
         <VideoStrip aroll={aroll} url={media.url} fileMs={media.duration_ms ?? 0} still={still} />
-        {making}
+        {generating}
       </span>
     )
   return (
     <span {...common} style={{ flexGrow: frames, backgroundImage: still ? `url("${still}")` : undefined }}>
-      {making}
+      {generating}
     </span>
   )
 })

@@ -43,9 +43,9 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
   const lines = drafts ?? linesFor(scene.text, phrases ?? [])
   const run = (text?: string) => {
     onClose()
-    void transcribeSceneAudio(editor, scene.id, { text, most: text === undefined ? heard.most : aligned })
+    void transcribeSceneAudio(editor, scene.id, { text, most: text === undefined ? price.most : aligned })
   }
-  const heard = useListeningPrice()(scene.audio_media?.duration_ms ?? null)
+  const price = useListeningPrice()(scene.audio_media?.duration_ms ?? null)
   // Words that are written down are laid onto the sound here, whoever listens.
   const aligned = creditCost('transcribe_audio')
   return (
@@ -59,7 +59,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button {...priceProps(heard)} onClick={() => run()}>
+          <Button {...priceProps(price)} onClick={() => run()}>
             Recognise speech
           </Button>
           <Button

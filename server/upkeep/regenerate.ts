@@ -21,7 +21,7 @@ interface Person extends Owner {
 }
 
 /** Begins what brings one mark up to date, with what was made last as the example. */
-export async function mend(
+export async function regenerate(
   edit: StoryEdit,
   user: Person,
   { facts, mark, follows }: { facts: UpkeepFacts; mark: PricedMark; follows: readonly PricedMark[] },

@@ -3,7 +3,7 @@
  */
 import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts';
 
-export type MendStoryHeaders = {
+export type RegenerateStaleWorkHeaders = {
 /**
  * Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
  */

@@ -4,11 +4,11 @@ import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
-import { mend } from '#server/upkeep/mend.ts'
-import { canMend, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts'
+import { regenerate } from '#server/upkeep/regenerate.ts'
+import { canRegenerate, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts'
 
 /** Makes again what is out of date, for at most the price that was shown; answers what was begun. */
-export const mendStory = route('mendStory', async ({ user, body, ...scope }) => {
+export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, body, ...scope }) => {
   // What was agreed to since counts in the place of what was shown first.
   const agreed = scope.agreed ?? { most: body.most_credits, held: 0 }
   const edit = await beginEdit({ ...scope, agreed }, user, body.story_id)
@@ -16,14 +16,14 @@ export const mendStory = route('mendStory', async ({ user, body, ...scope }) => 
   const { facts, marks } = await staleWork(scope, edit.story)
   const { items } = body
   // What is up to date by now needs nothing any more.
-  const wanted = marks.filter((mark) => canMend(mark) && (items === undefined || items.includes(mark.id)))
+  const wanted = marks.filter((mark) => canRegenerate(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
   requireAgreed({ agreed }, credits)
   // Of all of it: the person is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {
     const follows = marks.filter(({ follows }) => follows === mark.id)
-    await mend(edit, user, { facts, mark, follows })
+    await regenerate(edit, user, { facts, mark, follows })
   }
   const { revision, id: story_id } = await edit.finish('Bring up to date')
   await publishBalance(scope, user.id)

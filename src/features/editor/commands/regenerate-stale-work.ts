@@ -5,7 +5,7 @@ import { visualText } from './failure-text.ts'
 import { refreshStory } from './refresh-story.ts'
 import { runLongCommand } from './run-command.ts'
 
-interface MendRequest {
+interface StaleWorkRequest {
   /** Ids of what is out of date; left out, all that can be made again. */
   items?: readonly string[]
   /** The price that was shown. */
@@ -13,12 +13,12 @@ interface MendRequest {
 }
 
 /** Makes again what is out of date, and nothing else. What there was stays until the new is there. */
-export async function mendStory(editor: Editor, { items, mostCredits }: MendRequest): Promise<boolean> {
+export async function regenerateStaleWork(editor: Editor, { items, mostCredits }: StaleWorkRequest): Promise<boolean> {
   const body = { story_id: editor.storyId, most_credits: mostCredits, ...(items && { items: [...items] }) }
   const begun = await runLongCommand(editor, {
-    request: apiRequest('mendStory', { body }),
+    request: apiRequest('regenerateStaleWork', { body }),
     failure: visualText,
-    busy: busyKeys.mending,
+    busy: busyKeys.regeneratingStaleWork,
     spends: true,
   })
   if (begun) await refreshStory(editor)

@@ -5,7 +5,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { RewrittenPrompt } from './expected-refusals.tsx'
 
 /** Outside the editor: what is done about what would be refused is saved at once. */
-export function useMendRefusals(storyId: string) {
+export function useRefusalFixes(storyId: string) {
   const prompt = useUpdateImagePrompt()
   const story = useUpdateStory()
   return {

@@ -5,7 +5,7 @@
 /**
  * What is to be brought up to date, and what it may cost
  */
-export interface MendStoryRequest {
+export interface RegenerateStaleWorkRequest {
   /** The story */
   story_id: string;
   /**
