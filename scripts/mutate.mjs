@@ -2,6 +2,7 @@
 // Changes one place at a time and looks whether the nearest tests notice. --mutants N (200), --seed N (1), --minutes N: no more
 // mutants are begun after so many, --only TEXT: files whose path holds it. What is committed is looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { affectedTests, dependentsOf } from './lib/affected-tests.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -32,12 +33,13 @@ await runScript(async () => {
   const files = (await run('git', ['ls-files'], { quiet: true })).output.split('\n').filter(Boolean)
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
   const dependents = dependentsOf(ROOT, files)
-  const workspace = await openWorkspace()
-  const notice = createNotice(workspace)
+  // A run of tests begins with seconds in which one core is enough.
+  const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
+  const notice = createNotice()
   let chosen = []
   let left = []
   try {
-    const texts = new Map(await Promise.all(looked.map(async (file) => [file, await workspace.read(file)])))
+    const texts = new Map(await Promise.all(looked.map(async (file) => [file, await workspaces[0].read(file)])))
     const mutants = looked.flatMap((file) => findMutants(file, texts.get(file)))
     chosen = chooseMutants(mutants, { count, seed })
     say(`${chosen.length} of ${mutants.length} mutants in ${looked.length} files, seed ${seed}`)
@@ -50,20 +52,18 @@ await runScript(async () => {
       [0, FIRST_TESTS],
       [FIRST_TESTS, MORE_TESTS],
     ]) {
-      const survivors = []
-      for (const [at, entry] of left.entries()) {
-        if (from === 0 && Date.now() > end) {
-          chosen = chosen.slice(0, at)
-          break
-        }
-        const isNoticed = await notice.isNoticed(entry.mutant, entry.tests.slice(from, to))
-        if (!isNoticed) survivors.push(entry)
-        say(`${at + 1}/${left.length} ${isNoticed ? 'noticed ' : from === 0 ? 'not yet ' : 'SURVIVED'} ${entry.words}`)
-      }
-      left = survivors
+      const isFirst = from === 0
+      const begun = await takingTurns(workspaces, left, async (entry, workspace) => {
+        if (isFirst && Date.now() > end) return false
+        entry.isNoticed = await notice.isNoticed(workspace, entry.mutant, entry.tests.slice(from, to))
+        say(`${left.indexOf(entry) + 1}/${left.length} ${said(entry.isNoticed, isFirst)} ${entry.words}`)
+        return true
+      })
+      if (isFirst) chosen = chosen.slice(0, begun)
+      left = left.slice(0, begun).filter(({ isNoticed }) => !isNoticed)
     }
   } finally {
-    await workspace.close()
+    await Promise.all(workspaces.map((workspace) => workspace.close()))
   }
   for (const test of notice.broken()) say(`Fails without any change, and was left out: ${test}`)
   for (const area of new Set(chosen.map(({ file }) => areaOf(file)))) {
@@ -77,6 +77,22 @@ await runScript(async () => {
   writeFileSync(inRoot(REPORT), JSON.stringify({ seed, count: chosen.length, killed, survivors }, null, 2))
   if (killed < chosen.length * WANTED) process.exitCode = 1
 })
+
+function said(isNoticed, isFirst) {
+  return isNoticed ? 'noticed ' : isFirst ? 'not yet ' : 'SURVIVED'
+}
+
+/** Gives each entry to a workspace that is free, in order, until `work` answers false. Answers how many were worked on. */
+async function takingTurns(workspaces, entries, work) {
+  let next = 0
+  let done = 0
+  await Promise.all(
+    workspaces.map(async (workspace) => {
+      while (next < entries.length && (await work(entries[next++], workspace))) done++
+    }),
+  )
+  return done
+}
 
 function describe({ file, line, start, end, replacement }, text) {
   const before = text.slice(start, end).replace(/\s+/g, ' ')

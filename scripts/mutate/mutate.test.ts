@@ -54,15 +54,16 @@ it('the tests beside a file and those of its name come before those that only im
 it('a test that fails without any change is no witness, and is left out from then on', async () => {
   const mutant = { file: 'server/a.ts', line: 1, start: 0, end: 1, replacement: '' }
   const asked: string[][] = []
-  const notice = createNotice({
-    failing: async (tests) => tests.filter((test) => test === 'broken.test.ts'),
-    failingWith: async (_, tests) => {
+  const notice = createNotice()
+  const workspace = {
+    failing: async (tests: readonly string[]) => tests.filter((test) => test === 'broken.test.ts'),
+    failingWith: async (_: unknown, tests: readonly string[]) => {
       asked.push([...tests])
       return tests.filter((test) => test !== 'blind.test.ts').slice(0, 1)
     },
-  })
-  expect(await notice.isNoticed(mutant, ['broken.test.ts', 'blind.test.ts'])).toBe(false)
-  expect(await notice.isNoticed(mutant, ['broken.test.ts', 'seeing.test.ts'])).toBe(true)
+  }
+  expect(await notice.isNoticed(workspace, mutant, ['broken.test.ts', 'blind.test.ts'])).toBe(false)
+  expect(await notice.isNoticed(workspace, mutant, ['broken.test.ts', 'seeing.test.ts'])).toBe(true)
   expect(asked).toEqual([['broken.test.ts', 'blind.test.ts'], ['blind.test.ts'], ['seeing.test.ts']])
   expect(notice.broken()).toEqual(['broken.test.ts'])
 })

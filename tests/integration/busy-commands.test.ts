@@ -42,7 +42,7 @@ test('a command that takes a while names what is busy until it is answered', asy
     [(editor) => regenerateCharacterPortrait(editor, 'mara'), 'portrait:mara'],
     [(editor) => publishCharacter(editor, 'mara'), 'portrait:mara'],
     [(editor) => composeMusic(editor, { model_id: 'compose-music', prompt: 'A piano', duration: 12 }, 9), 'composing'],
-    [(editor) => regenerateStaleWork(editor, { mostCredits: 1 }), 'mending'],
+    [(editor) => regenerateStaleWork(editor, { mostCredits: 1 }), 'regenerating-stale-work'],
     [(editor) => rewriteStory(editor, { script_type: 'SCRIPT', initial_prompt: 'One.' }, 1), 'rewriting'],
     [(editor) => acceptQuote(editor, 'quote'), 'real'],
     [(editor) => restoreStoryVersion(editor, 'version'), 'version'],
