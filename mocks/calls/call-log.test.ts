@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
-import { createCallLog, fieldText, toCurl, toTest } from './call-log.ts'
+import { expect, it, vi } from 'vitest'
+import { type CallLog, createCallLog, fieldText, toCurl, toTest } from './call-log.ts'
 
 const call = (method: string, path: string, body?: object) =>
   new Request(`http://localhost:5173${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+
+/** The newest call, once its texts have been read: nobody's call waits for that. */
+const readWhole = (log: CallLog) =>
+  vi.waitFor(() => {
+    const [logged] = log.read()
+    if (!logged || logged.answer === null || (logged.sent === null && logged.form.length === 0))
+      throw new Error('It is still being read')
+    return logged
   })
 
 it('a call is listed while it is under way, then with its answer and the rows that were written', async () => {
@@ -20,13 +29,12 @@ it('a call is listed while it is under way, then with its answer and the rows th
     return Response.json({ display_title: 'It’s new' })
   })
   expect(await answered.json()).toEqual({ display_title: 'It’s new' })
-  const [logged] = log.read()
+  const logged = await readWhole(log)
   expect(logged).toMatchObject({
     status: 200,
     answer: '{"display_title":"It’s new"}',
     rows: [{ key: 'stories/7f1', before: '{"display_title":"It’s old"}', after: '{"display_title":"It’s new"}' }],
   })
-  if (!logged) throw new Error('Nothing was logged')
   // Also of what was written after its answer.
   log.addRows(
     new Map([
@@ -57,6 +65,12 @@ it('neither password nor token stands in the list, and a lost call is listed as 
     { operationId: 'getStory', status: 0 },
     { operationId: 'login', status: 200 },
   ])
+  await vi.waitFor(() =>
+    expect(log.read()[1]).toMatchObject({
+      sent: '{"username":"ada@example.com","password":"…"}',
+      answer: '{"access":"…"}',
+    }),
+  )
   expect(JSON.stringify(log.read())).not.toMatch(/correct horse|ey\.J/)
 })
 
@@ -76,8 +90,7 @@ it('a form is listed by its fields, and files by what they are; copied, it sends
   body.append('logo', new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' }))
   const request = new Request('http://localhost:5173/api/core-api/upload_logo/', { method: 'POST', body })
   await log.follow(request, async () => Response.json({}))
-  const [logged] = log.read()
-  if (!logged) throw new Error('Nothing was logged')
+  const logged = await readWhole(log)
   expect(logged.form.map(fieldText)).toEqual(["title: It's new", 'logo: logo.png, image/png, 9 bytes'])
   expect((await request.formData()).get('title')).toBe("It's new")
   expect(toCurl(logged, 'http://x')).toBe(

@@ -69,18 +69,19 @@ export function createCallLog(): CallLog {
       const { pathname, search } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return answer()
       const id = ++last
-      const [sent, form] = await Promise.all([textOf(request), formOf(request)])
+      // Copied now and read beside the call, which does not wait for its place in a list.
+      const sending = Promise.all([textOf(request), formOf(request)])
       const of = { operationId: operationOf(request), method: request.method, path: pathname + search }
-      keep([
-        { id, ...of, sent, form, answer: null, status: null, ms: null, rows: [], moment: history.moment() },
-        ...calls,
-      ])
+      const empty = { sent: null, form: [], answer: null, status: null, ms: null, rows: [] }
+      keep([{ id, ...of, ...empty, moment: history.moment() }, ...calls])
+      void sending.then(([sent, form]) => change(id, { sent, form }))
       const begun = performance.now()
       const ended = () => ({ ms: Math.round(performance.now() - begun) })
       try {
         const response = await answer()
         // An error response of the network has the status 0.
-        change(id, { ...ended(), status: response.status, answer: await textOf(response) })
+        change(id, { ...ended(), status: response.status })
+        void textOf(response).then((text) => change(id, { answer: text }))
         return response
       } catch (cause) {
         change(id, { ...ended(), status: 0 })
@@ -100,7 +101,11 @@ export function createCallLog(): CallLog {
 
 async function textOf(message: Request | Response): Promise<string | null> {
   if (!/json|text/u.test(message.headers.get('content-type') ?? '')) return null
-  const text = (await message.clone().text()).replace(SECRET, '"$1":"…"')
+  const copy = message.clone()
+  // What broke off on the way has none; whoever reads the message itself finds out.
+  const whole = await copy.text().catch(() => null)
+  if (whole === null) return null
+  const text = whole.replace(SECRET, '"$1":"…"')
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
 }
 
