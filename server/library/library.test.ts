@@ -19,7 +19,9 @@ describe('the library', () => {
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'audio/wav'])
     const second = await get(url)
     expect(await second.bytes()).toEqual(await first.bytes())
-    expect(speak).toHaveBeenCalledTimes(1)
+    expect(speak.mock.calls.map(([request]) => request)).toEqual([
+      { text: expect.stringContaining('Hello, I am '), voice: 'en-US-test', speakingRate: 1, pitch: 0 },
+    ])
   })
 
   it('the library makes a track once for everybody who asks at the same time', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { filmOf } from '../lib/film-of.ts'
 import { moveScenes, patchScene, patchStory, toOpenStory, withoutScene, withScene } from '../lib/open-story.ts'
-import { addPending, confirm, createStoryStore, endPending } from './story-store.ts'
+import { addPending, addWaiting, confirm, createStoryStore, endPending, saveStateOf } from './story-store.ts'
 
 const story = () => toOpenStory(exampleStory())
 
@@ -45,4 +45,21 @@ test('the film follows the order and keeps what did not change', () => {
   const last = open.order.at(-1) ?? ''
   expect(filmOf(moveScenes(open, [last], 0)).scenes[0]?.id).toBe(last)
   expect(filmOf(moveScenes(open, [last], 0)).durationInFrames).toBe(film.durationInFrames)
+})
+
+test('what the screen says of saving: on its way or about to be, out of reach, to be decided, refused, or saved', () => {
+  const store = createStoryStore(story())
+  const stateWith = (part: Partial<ReturnType<typeof store.getState>>) => saveStateOf({ ...store.getState(), ...part })
+  const unsent = [{}] as unknown as ReturnType<typeof store.getState>['unsent']
+  expect(stateWith({})).toBe('saved')
+  expect(stateWith({ running: 1, unsent, retry: () => {} })).toBe('saving')
+  expect(stateWith({ running: 1, isUnreachable: true })).toBe('failed')
+  // Out of reach with nothing on its way, nothing is lost.
+  expect(stateWith({ isUnreachable: true })).toBe('saved')
+  expect(stateWith({ unsent, retry: () => {} })).toBe('unsent')
+  expect(stateWith({ retry: () => {} })).toBe('failed')
+  const stop = addWaiting(store)
+  expect(stateWith({ unsent })).toBe('saving')
+  stop()
+  expect(stateWith({})).toBe('saved')
 })
