@@ -160,7 +160,7 @@ it('the ledger is whole, in order and adds up to the balance, however long it is
   expect(rows.reduce((sum, [, , , amount]) => sum + Number(amount), 0)).toBe(2_600)
 })
 
-it('one copy is prepared at a time, is offered for seven days and then removed', async () => {
+it('one data export is prepared at a time, is offered for seven days and then removed', async () => {
   await ask()
   await ask()
   await test.runJobs()
@@ -173,7 +173,7 @@ it('one copy is prepared at a time, is offered for seven days and then removed',
   expect(test.files.keys()).toEqual([])
 })
 
-it('a copy that cannot be written says so and can be asked for again', async () => {
+it('a data export that cannot be written says so and can be requested again', async () => {
   const { write } = test.app.files
   test.app.files.write = () => Promise.reject(new Error('The disk is full'))
   try {

@@ -104,7 +104,7 @@ const private_: [string, Look][] = [
 ]
 
 describe.each(private_)('a %s', (kind, look) => {
-  it("is the owner's alone, staff included", async () => {
+  it('a record is its owner’s alone, hidden from strangers and staff', async () => {
     const id = ids[kind] ?? ''
     await expect(look(test.db, owner, id)).resolves.toBeDefined()
     for (const stranger of [other, staff])
@@ -113,7 +113,7 @@ describe.each(private_)('a %s', (kind, look) => {
   })
 })
 
-it("what is everybody's may be used by all and changed by none", async () => {
+it('media, styles and characters of the product may be used by all and changed by none', async () => {
   const open: [string, Look, Look][] = [
     ['systemMedia', own.usableMedia, own.ownMedia],
     ['systemStyle', own.usableImageStyle, own.ownImageStyle],

@@ -14,7 +14,7 @@ describe('addMonths', () => {
     ['2032-01-31', 1, '2032-02-29'],
     ['2031-01-31', 2, '2031-03-31'],
     ['2031-11-15', 3, '2032-02-15'],
-  ])('%s and %i months is %s', (from, months, to) => {
+  ])('addMonths: %s and %i months is %s', (from, months, to) => {
     expect(addMonths(at(from), months)).toEqual(at(to))
   })
 })
@@ -26,7 +26,7 @@ describe('months of a paid period', () => {
     ['2031-04-30', '2031-05-31'],
     ['2032-02-29', '2032-03-31'],
     ['2031-02-28', '2031-03-29'],
-  ])('from %s to %s, as a plan of the end of a month is renewed, is one', (from, to) => {
+  ])('from %s to %s, as a plan begun at the end of a month is renewed, is one month', (from, to) => {
     expect(days(from, to)).toEqual([`${from} ${to}`])
   })
 

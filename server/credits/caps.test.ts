@@ -25,8 +25,8 @@ const charge = async (units: number, work: Partial<Work> = {}) => {
   await test.scope((scope) => capture(scope, id))
 }
 
-describe('a cap of a film', () => {
-  it('is counted with what was charged and what running work holds, of this film alone', async () => {
+describe('a credit cap of a story', () => {
+  it('a story’s credit cap counts what was charged and what running work holds, of this story alone', async () => {
     const [one, other] = [await story(), await story()]
     await capFilm(one, 20)
     await charge(3, { storyId: one })
@@ -56,7 +56,7 @@ describe('a cap of a film', () => {
     await spend(4, { storyId: one })
   })
 
-  it('lower than what was spent already lets what runs go on and nothing new begin', async () => {
+  it('a story’s credit cap below what was spent lets running work continue and nothing new begin', async () => {
     const id = await story()
     const held = await spend(10, { storyId: id })
     expect((await capFilm(id, 5)).cap).toEqual({ credits: 5, spent: 20, left: 0 })
@@ -64,7 +64,7 @@ describe('a cap of a film', () => {
     await expect(spend(1, { storyId: id })).rejects.toMatchObject({ body: { caps_reached: [{ left: 0, needed: 22 }] } })
   })
 
-  it('goes on after consent, for as much as was said and no more', async () => {
+  it('work over a story’s credit cap continues after consent, for as much as was agreed to and no more', async () => {
     const id = await story()
     await capFilm(id, 10)
     await charge(4, { storyId: id })
@@ -74,7 +74,7 @@ describe('a cap of a film', () => {
     await expect(spend(1, { storyId: id })).rejects.toMatchObject({ body: { error: 'CAP_REACHED' } })
   })
 
-  it('is nobody else’s to set or to read, and no copy has it', async () => {
+  it('a story’s credit cap is nobody else’s to set or to read, and no copy has it', async () => {
     const id = await story()
     await capFilm(id, 10)
     const eve = await test.user()
@@ -91,8 +91,8 @@ describe('a cap of a film', () => {
   })
 })
 
-describe('a cap of a month', () => {
-  it('counts all work of the calendar month in UTC, whatever it is for', async () => {
+describe('a monthly credit cap', () => {
+  it('a monthly credit cap counts all work of the calendar month in UTC, whatever it is for', async () => {
     await charge(10)
     await capMonth(60)
     await charge(10, { storyId: await story() })
@@ -110,7 +110,7 @@ describe('a cap of a month', () => {
     await expect(spend(1)).rejects.toMatchObject({ body: { error: 'CAP_REACHED' } })
   })
 
-  it('is named beside the film’s when both are reached, and one consent covers both', async () => {
+  it('a story’s credit cap is named beside the monthly one when both are reached, and one consent covers both', async () => {
     const id = await story()
     await capFilm(id, 10)
     await capMonth(12)
@@ -128,7 +128,7 @@ describe('a cap of a month', () => {
     await spend(7, { storyId: id }, { FILM: 14, MONTH: 14 })
   })
 
-  it('lets of many spends at once only as many through as fit', async () => {
+  it('a monthly credit cap lets only as many of many spends at once through as fit', async () => {
     await capMonth(10)
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => spend(1)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -143,7 +143,7 @@ describe('consent in a call', () => {
       headers: { 'Idempotency-Key': crypto.randomUUID(), ...(header !== undefined && { 'Over-Caps': header }) },
     })
 
-  it('goes on this once by the header Over-Caps', async () => {
+  it('the header Over-Caps lets one call cross a credit cap', async () => {
     await capMonth(0)
     const refusal = await improve()
     expect(refusal).toMatchObject({ status: 402, body: { caps_reached: [{ scope: 'MONTH', needed: 1 }] } })
@@ -152,7 +152,7 @@ describe('consent in a call', () => {
     expect((await improve()).status).toBe(402)
   })
 
-  it('that cannot be read is refused by its name', async () => {
+  it('a header Over-Caps that cannot be read is refused by its name', async () => {
     for (const header of ['', 'month', 'month=-1', 'year=3', 'month=1,', 'month=1e3', 'month=99999999999'])
       expect(await improve(header), header).toMatchObject({
         status: 400,

@@ -36,7 +36,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     return it.db
   }
 
-  it('make the whole schema once and find nothing to do afterwards', async () => {
+  it('migrations make the whole schema once and find nothing to do afterwards', async () => {
     const db = await start()
     const migrations = await readMigrations()
     expect(await migrate(db, migrations)).toEqual(migrations.map((migration) => migration.name))
@@ -48,7 +48,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(user).toMatchObject({ email: 'ada@example.com', creditBalance: 0, dateJoined: new Date(0) })
   })
 
-  it('change nothing when one of them fails', async () => {
+  it('migrations change nothing when one of them fails', async () => {
     const db = await start()
     const bad = [
       { name: '0000_a', sql: 'create table a (id int)' },
@@ -61,14 +61,14 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(tables).toEqual([])
   })
 
-  it('refuse data of a newer version and migrations that were changed', async () => {
+  it('migrations refuse data of a newer version and migrations that were changed', async () => {
     const db = await start()
     await migrate(db, [{ name: '0000_a', sql: 'create table a (id int)' }])
     await expect(migrate(db, [])).rejects.toThrow(MigrationError)
     await expect(migrate(db, [{ name: '0000_a', sql: 'create table a (id text)' }])).rejects.toThrow(/was changed/)
   })
 
-  it('refuse data from before the first release, and say what to do', async () => {
+  it('migrations refuse data from before the first release, and say what to do', async () => {
     const db = await start()
     await migrate(db, [
       { name: '0000_domain', sql: 'create table a (id int)' },
@@ -81,7 +81,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     )
   })
 
-  it('bring data of one release to the next', async () => {
+  it('migrations bring data of one release to the next', async () => {
     const db = await start()
     const released = await readMigrations()
     await migrate(db, released)
@@ -94,7 +94,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     await expect(migrate(db, released)).rejects.toThrow('written by a newer version (9999_nicknames)')
   })
 
-  it('check orders only at commit', async () => {
+  it('the migrated schema checks the order of scenes only at commit', async () => {
     const db = await start()
     await migrate(db, await readMigrations())
     const userId = randomUUID()

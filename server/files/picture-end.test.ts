@@ -8,7 +8,7 @@ ctx.fillStyle = '#d94f2b'
 ctx.fillRect(8, 8, 30, 20)
 
 it.each(['image/png', 'image/webp'] as const)(
-  '%s: whole with or without something behind it, and cut off anywhere else',
+  'a picture of type %s is whole with or without something behind it, and cut off anywhere else',
   (type) => {
     const whole = new Uint8Array(type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/webp'))
     expect(reachesItsEnd(whole)).toBe(true)

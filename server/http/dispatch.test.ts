@@ -55,12 +55,12 @@ describe('a request', () => {
     expect(half).toMatchObject({ status: 400, body: { fields: { feedback: [expect.any(String)] } } })
   })
 
-  it('nested as deep as it may be is refused, not crashed on', async () => {
+  it('a request nested as deep as its size allows is refused, not crashed on', async () => {
     const deep = '['.repeat(400_000) + ']'.repeat(400_000)
     expect((await send(`{"feedback":${deep}}`)).status).toBe(400)
   })
 
-  it('a request that names what cannot be an id is answered as if nobody had that id', async () => {
+  it('a request that reads a malformed id is answered as if nobody had that id', async () => {
     const ada = await test.user()
     const nobody = crypto.randomUUID()
     const addresses = [
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(statuses).toEqual([404, 404, 403, 404, 200])
   })
 
-  it('a request that names it where something is to be done is answered with the field', async () => {
+  it('a request that changes something under a malformed id is answered with the field', async () => {
     const ada = await test.user()
     const refused = { status: 400, body: { fields: { story_id: ['Must be a known id'] } } }
     const body = { story_id: 'not-a-uuid' }

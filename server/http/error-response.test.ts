@@ -18,7 +18,7 @@ const databaseError = (cause: object) =>
 const thrownBy = (work: Promise<unknown>) => work.then(() => undefined).catch((cause: unknown) => cause)
 
 describe('what was thrown', () => {
-  it('becomes its answer, with its headers', async () => {
+  it('a refusal that was thrown becomes its answer, with its headers', async () => {
     const response = toErrorResponse(rateLimited(61.2), test.app.log)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '62'])
   })

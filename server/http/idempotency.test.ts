@@ -87,7 +87,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     return rows.filter((row) => row.kind === 'CHARGE').length
   }
 
-  it('made ten times at once with one key is done once, and all get the same answer', async () => {
+  it('a spending call made ten times at once with one key is done once, and all get the same answer', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(key)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -96,7 +96,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect(await send(key)).toEqual(answers[0])
   })
 
-  it('needs a key, and another key is another call', async () => {
+  it('a spending call needs an idempotency key, and another key is another call', async () => {
     expect(await send(null)).toMatchObject({
       status: 400,
       body: { fields: { 'Idempotency-Key': [expect.any(String)] } },
@@ -107,7 +107,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect(await charges()).toBe(2)
   })
 
-  it('with a known key and another body is refused', async () => {
+  it('a spending call with a known idempotency key and another body is refused', async () => {
     const key = crypto.randomUUID()
     await send(key)
     expect(await send(key, { ...body, steps: 600 })).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect(await charges()).toBe(1)
   })
 
-  it("means something else for another person's same key", async () => {
+  it('a spending call under another person’s idempotency key is a call of its own', async () => {
     const key = crypto.randomUUID()
     const other = await makeUser(app)
     await send(key)
@@ -125,7 +125,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect([await charges(), await charges(other)]).toEqual([1, 1])
   })
 
-  it('whose answer was lost is known to be done, or never will be', async () => {
+  it('a spending call whose answer was lost is known to be done, or never will be', async () => {
     const scope = (work: (inner: Scope) => Promise<unknown>) => transact(app, work)
     const ask = (key: string) => {
       let state: string | undefined
@@ -144,7 +144,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect(await charges()).toBe(state === 'ACCEPTED' ? 2 : 1)
   })
 
-  it('that is refused or fails charges nothing and can be made again with its key', async () => {
+  it('a spending call that is refused or fails charges nothing and can be made again with its key', async () => {
     const key = crypto.randomUUID()
     failure = inProgress()
     expect((await send(key)).status).toBe(409)

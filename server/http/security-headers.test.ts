@@ -28,12 +28,12 @@ const added = (...given: Parameters<typeof serviceSources>) =>
     }),
   )
 
-it('the policy is the same to the byte when no service is configured', () => {
+it('the content security policy is the same to the byte when no service is configured', () => {
   expect(contentSecurityPolicy()).toBe(PLAIN)
   expect(contentSecurityPolicy({ services: serviceSources({}) })).toBe(PLAIN)
 })
 
-it('the policy opens for each service by what that one needs, and code of others runs only of the chat', () => {
+it('the content security policy opens for each service what it needs, and runs foreign code only of the chat', () => {
   expect(added({ errors: { dsn: 'https://key@errors.example/7', environment: 'production' } })).toEqual({
     'connect-src': ['https://errors.example'],
   })

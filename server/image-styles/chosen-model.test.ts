@@ -36,7 +36,7 @@ const redraw = (ada: TestUser, arollId: string, most: number) =>
   })
 
 describe('several models that draw', () => {
-  it('are all on offer, and the one that a story chose is priced, asked first and named', async () => {
+  it('all image models are on offer, and the one that a story chose is priced, asked first and named', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const story_id = await made(ada)
     const { asked } = connect()
@@ -59,7 +59,7 @@ describe('several models that draw', () => {
     expect(before - (await test.balance(ada))).toBe(5)
   })
 
-  it('draw a whole story: the chosen one its pictures, and the quote names it', async () => {
+  it('the image model that a story chose draws all of its pictures, and the quote names it', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const { asked } = connect()
     const story_id = await begin(ada)
@@ -77,7 +77,7 @@ describe('several models that draw', () => {
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED', credits_charged: 18 })
   })
 
-  it('draw portraits, too: at the price of the one that the story chose', async () => {
+  it('the image model that a story chose draws its portraits, too, at its own price', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const { asked } = connect()
     const story_id = await begin(ada)
@@ -93,7 +93,7 @@ describe('several models that draw', () => {
     expect(before - (await test.balance(ada))).toBe(5)
   })
 
-  it('the built-in one that was chosen draws for no provider, and a quote still offers the others', async () => {
+  it('a chosen built-in image model asks no provider, and a quote still offers the others', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const story_id = await made(ada)
     const { asked } = connect()
@@ -113,7 +113,7 @@ describe('several models that draw', () => {
     expect(asked).toEqual([expect.stringMatching(/^flux draws/u)])
   })
 
-  it('one that went away is drawn by the first, and is no choice any more', async () => {
+  it('pictures of an image model that is gone are drawn by the first one, and it can no longer be chosen', async () => {
     const ada = await test.user({ extraCredits: 1_000 })
     const story_id = await made(ada)
     connect()
@@ -130,7 +130,7 @@ describe('several models that draw', () => {
     expect((await read(ada, story_id)).scenes[0]?.arolls[0]).toMatchObject({ status: 'COMPLETED' })
   })
 
-  it('an account’s model begins with each new story; one that is not there is refused', async () => {
+  it('an account’s image model begins with each new story; one that does not exist is refused', async () => {
     const ada = await test.user()
     connect()
     const { models } = await test.ok('listLeonardoPresets', { as: ada })

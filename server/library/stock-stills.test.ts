@@ -52,6 +52,6 @@ it('a still that does not come is no failure of the server', async () => {
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
 })
 
-it('what the library has no more is not found', async () => {
+it('a still of an item that the stock library no longer has is not found', async () => {
   expect((await get('found-2')).status).toBe(404)
 })

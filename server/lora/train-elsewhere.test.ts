@@ -93,7 +93,7 @@ async function storyInStyle(as: TestUser, lora_id: string) {
   return makeStory(test.db, as, { values: { imageStyleId: style.id } })
 }
 
-it('the base is on offer with who trains it and its price, which is asked for before anything is sent', async () => {
+it('a base is offered with its trainer and its price, which is agreed to before anything is sent', async () => {
   const as = await person()
   const { trainers } = await test.ok('listModelGallery', { as })
   expect(trainers).toEqual([
@@ -140,7 +140,7 @@ it('a training is one order and one charge; its file, samples with and without i
   expect(JSON.stringify([lora, await test.ok('listModelGallery', { as })])).not.toContain(fake.url)
 })
 
-it('a film is drawn with it where it is, as strongly as was said, for the price of who draws and under its name', async () => {
+it('a picture is drawn with the trained model by its address and weight, for the illustrator’s price and name', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   await test.runJobs()
@@ -183,7 +183,7 @@ it('nobody draws with another person’s model, and nobody at all once its servi
   expect(await test.call('createImageStyle', { as, body })).toMatchObject({ status: 400 })
 })
 
-it('it says how far the service says it is, and no step of its own', async () => {
+it('a training at a service says how far the service says it is, and no step of its own', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   Object.assign(fake, { looks: Number.POSITIVE_INFINITY })

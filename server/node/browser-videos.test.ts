@@ -112,7 +112,7 @@ it('a modified video has every frame at its time, the same sound to the sample, 
   expect(Math.max(...shares)).toBeLessThanOrEqual(1)
 })
 
-it('outside its range, and with no strength, a video looks as it did', async () => {
+it('outside its range, and with no strength, a modified video looks as it did', async () => {
   const range = { startMs: 500, endMs: 1_000 }
   await keep('source', clip)
   await keep('part', await bytesOf(await modify(fileOf(clip), { words: 'at night', strength: 100, range })))

@@ -33,14 +33,14 @@ it('a second process is refused within 5 s and told which one holds the director
   expect(refusal).toContain(folder)
 })
 
-it('a killed process leaves no lock behind', async () => {
+it('a killed process leaves no lock on the data directory behind', async () => {
   const first = start()
   await first.said('locked')
   await first.kill()
   await start().said('locked')
 })
 
-it('of ten that start at once exactly one gets it', async () => {
+it('of ten processes that start at once exactly one locks the data directory', async () => {
   const results = await Promise.all(
     Array.from({ length: 10 }, start).map((child) =>
       Promise.any([child.said('locked').then(() => 'locked'), child.said('refused').then(() => 'refused')]),
@@ -64,7 +64,7 @@ it('a command that meets a server which is starting waits until it can be asked;
   lock.release()
 })
 
-it('within one process it is taken, released and taken again', async () => {
+it('the lock of the data directory is taken, released and taken again within one process', async () => {
   const lock = await lockDataDir(folder)
   await expect(lockDataDir(folder)).rejects.toBeInstanceOf(DataLocked)
   lock.release()

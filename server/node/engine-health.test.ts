@@ -57,14 +57,14 @@ it('work that somebody stopped is no failure of the engine', async () => {
   expect((await shown()).map(({ failures }) => failures)).toEqual(before)
 })
 
-it('nothing is shown where all engines are built in', async () => {
+it('staff see no engine health where all engines are built in', async () => {
   const { health } = connectEngines(createTestEngines(), readEngineSettings({}), {
     ...{ sandbox, onFailure: () => undefined },
   })
   expect(health).toBeUndefined()
 })
 
-it('services that are named by their addresses alone are seen as well, and a work that fails fails once', async () => {
+it('services named by their addresses alone have engine health, too, and work that fails fails once', async () => {
   const fake = await startFakeTranslate()
   const open = createAccounts(UNLIMITED, nodeTools(sandbox))
   const { health, translator } = openPlainServices(open, {

@@ -75,7 +75,7 @@ const write = (socket: Socket, text: string) =>
   new Promise<void>((resolve) => (text === '' ? resolve() : socket.write(text, 'latin1', () => resolve())))
 
 describe.each(Object.entries(STAGES))('a client that is gone after %s', (stage, sent) => {
-  it('does not stop the server when it resets the connection, at once or after the first answer', async () => {
+  it('a client that resets its connection, at once or after the first answer, does not stop the server', async () => {
     const isAnswered = !/half|nothing/.test(stage)
     await Promise.all(
       Array.from({ length: ROUNDS * 2 }, async (_, round) => {
@@ -88,7 +88,7 @@ describe.each(Object.entries(STAGES))('a client that is gone after %s', (stage, 
     )
   })
 
-  it('does not stop the server when it only closes its own side and goes on listening until the server closes the other', async () => {
+  it('a client that closes only its own side and listens until the server closes the other does not stop the server', async () => {
     const socket = await connectTo(port)
     const answer = received(socket)
     await write(socket, sent)

@@ -130,7 +130,7 @@ it('music is stored as what its bytes are, and is as long as it really became', 
 })
 
 describe('music that does not come', () => {
-  it('is not charged when the provider refuses, and says why', async () => {
+  it('music is not charged when the provider refuses, and says why', async () => {
     const { ada, create, music, balance } = await begin()
     const before = fal.submissions()
     fal.troubles.push({ kind: 'status', status: 422, body: { detail: 'Not like that singer' } })
@@ -146,7 +146,7 @@ describe('music that does not come', () => {
     expect(results).toMatchObject([{ title: 'A piece of music failed', path: expect.stringContaining('panel=music') }])
   })
 
-  it('is not charged when what came is no sound', async () => {
+  it('music is not charged when what was made is no sound', async () => {
     const { create, music, balance } = await begin()
     const whole = test.app.engines.composer
     const { engines } = test.app
@@ -162,7 +162,7 @@ describe('music that does not come', () => {
     expect(await balance()).toBe(100)
   })
 
-  it('is not charged when it is cancelled before it began', async () => {
+  it('music is not charged when it is cancelled before it began', async () => {
     const { ada, create, music, balance } = await begin()
     const before = fal.submissions()
     await create()
@@ -173,14 +173,14 @@ describe('music that does not come', () => {
     expect([await balance(), fal.submissions()]).toEqual([100, before])
   })
 
-  it('is not begun for more than the price that was shown', async () => {
+  it('music is not begun for more than the price that was shown', async () => {
     const { create, music, balance } = await begin()
     expect(await create({}, PRICE - 1)).toMatchObject({ body: { error: 'PRICE_CHANGED' } })
     expect([await music(), await balance()]).toEqual([[], 100])
   })
 })
 
-it('of several models the one that is named composes first, and the next one when it fails', async () => {
+it('of several models that compose the named one comes first, and the next one when it fails', async () => {
   test.app.engines = connect(second.url, `fal:${MODEL},fal:${OTHER}`)
   const { ada, create, music } = await begin()
   const paths = () => second.received.filter(({ method }) => method === 'POST').map(({ path }) => path)
@@ -200,7 +200,7 @@ it('of several models the one that is named composes first, and the next one whe
   })
 })
 
-it('what is asked for in vain is refused at its field', async () => {
+it('a task that cannot be done as asked, of music or a clip, is refused at its field', async () => {
   const { ada, story, create } = await begin()
   const fields = (...of: [string, string][]) => ({
     status: 400,

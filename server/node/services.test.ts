@@ -28,7 +28,7 @@ it('no service is configured unless the environment names it', () => {
   expect(readServices({ CRISP_WEBSITE_ID: ' ', SENTRY_DSN: '', ANALYTICS_URL: undefined })).toEqual({})
 })
 
-it('what is configured stands in the app’s page as data, and a page without services is the built one', async () => {
+it('configured services stand in the app’s page as data, and a page without services is the built one', async () => {
   expect(await served('/login', {})).toBe(PAGE)
   const env = {
     CRISP_WEBSITE_ID: WEBSITE,
@@ -52,7 +52,7 @@ it('what is configured stands in the app’s page as data, and a page without se
   expect(await served('/render.html', env)).toBe(PAGE)
 })
 
-it('nothing in a setting can end the element that holds it', async () => {
+it('nothing in a service’s setting can end the element that holds it', async () => {
   const page = await served('/', { ANALYTICS_URL: 'https://usage.example/</script><script>alert(1)</script>' })
   expect(page?.match(/<script/g)).toHaveLength(1)
 })

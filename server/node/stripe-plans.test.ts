@@ -174,7 +174,7 @@ it('an account is deleted although Stripe could not be reached for hours', async
 it.each([
   ['was paid after the deletion was asked for is paid back', 'ACTIVE', 1],
   ['was cancelled is not', 'CANCELLED', 0],
-] as const)('with the account its plan ends at Stripe; one that %s', async (_, status, refunds) => {
+] as const)('a plan ends at Stripe when its account is deleted; one that %s', async (_, status, refunds) => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
   const checkout = await checkoutOf(subscriptions, ada.id)
   await test.db.delete(subscriptions)

@@ -4,7 +4,7 @@ import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 const apps = await onBothDatabases()
 
 it.each(apps)(
-  'on %s, both switches of a kind that are pressed at once are both as they were pressed',
+  'on %s, both switches of a notification that are pressed at once are both stored as pressed',
   async (_, test) => {
     const ada = await test.user()
     for (let round = 0; round < 10; round++)
@@ -21,8 +21,11 @@ it.each(apps)(
   },
 )
 
-it.each(apps)('on %s, a call that changes nothing of a kind leaves it as it was', async (_, test) => {
-  const ada = await test.user()
-  const before = await test.ok('getNotificationSettings', { as: ada })
-  expect(await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN' } })).toEqual(before)
-})
+it.each(apps)(
+  'on %s, a call that changes nothing of a notification’s switches leaves them as they were',
+  async (_, test) => {
+    const ada = await test.user()
+    const before = await test.ok('getNotificationSettings', { as: ada })
+    expect(await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN' } })).toEqual(before)
+  },
+)

@@ -22,7 +22,7 @@ describe('the zip', () => {
   })
 
   it.each(['UTC', 'Asia/Kathmandu', 'America/Los_Angeles'])(
-    'files carry the time in UTC on a server whose zone is %s',
+    'files in a zip carry the time in UTC on a server whose zone is %s',
     async (zone) => {
       vi.stubEnv('TZ', zone)
       const files = readZipFiles(await bytesOf(zipStream([text('a.txt')], MODIFIED)))
@@ -30,7 +30,7 @@ describe('the zip', () => {
     },
   )
 
-  it('no more is read than was taken', async () => {
+  it('a zip reads no more of its files than is taken from it', async () => {
     const read = { chunks: 0 }
     const zip = zipStream([{ name: 'endless', read: async () => endless(read) }, text('next')], MODIFIED).getReader()
     for (let taken = 0; taken < 50; taken++) await zip.read()

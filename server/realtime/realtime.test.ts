@@ -78,7 +78,7 @@ describe('the realtime service', () => {
     expect(adas.frames.at(-1)?.data).toEqual({ message: 'secret' })
   })
 
-  it('signs no malformed socket id', async () => {
+  it('a malformed socket id is not signed', async () => {
     const ada = await test.user()
     const eve = await test.user()
     const channel_name = userChannel(ada.pusherId)
@@ -156,7 +156,7 @@ describe('published events', () => {
     expect(test.events.map((event) => event.data)).toEqual([{ message: 'yes', seq: 1 }])
   })
 
-  it('sent at once by ten have ten different numbers', async () => {
+  it('events published at once by ten have ten different numbers', async () => {
     const ada = await test.user()
     await Promise.all(Array.from({ length: 10 }, (_, index) => alert(ada.id, String(index))))
     const { events } = await test.ok('listMissedEvents', { as: ada, query: { after: 0 } })

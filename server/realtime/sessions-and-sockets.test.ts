@@ -55,7 +55,7 @@ const changePassword = (as: { token: string }) =>
   test.ok('changePassword', { as, body: { current_password: password, new_password: 'loom-weaves-10' } })
 
 describe('realtime sockets', () => {
-  it('realtime sockets ends the sockets of a session at its logout, and those of the person’s other sessions hear on', async () => {
+  it('a logout ends the sockets of its session, and the person’s other sessions keep theirs', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const atHome = await subscribed(ada, await logIn(ada))
@@ -69,7 +69,7 @@ describe('realtime sockets', () => {
     expect(atHome.events).toContain('alert')
   })
 
-  it('realtime sockets refuses a socket that was signed before a logout and subscribes after it', async () => {
+  it('a socket that was signed before a logout and subscribes after it is refused', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const socket = await signed(ada, here)
@@ -80,7 +80,7 @@ describe('realtime sockets', () => {
     expect(socket.events).not.toContain('alert')
   })
 
-  it('realtime sockets lets no socket outlive a logout that comes between the check of its session and its subscription', async () => {
+  it('no socket outlives a logout that comes between the check of its session and its subscription', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const ending: string[] = []
@@ -98,7 +98,7 @@ describe('realtime sockets', () => {
     expect(socket.closes).toEqual([4200])
   })
 
-  it('realtime sockets ends all sockets of a person whose password is changed, and refuses those signed before', async () => {
+  it('a changed password ends all sockets of the person, and refuses those signed before', async () => {
     const [ada, eve] = [await test.user({ password }), await test.user({ password })]
     const here = await logIn(ada)
     const others = [await subscribed(ada, here), await subscribed(ada, await logIn(ada))]
@@ -147,14 +147,14 @@ describe('realtime sockets', () => {
     expect(device?.last_seen_at).toBe(test.clock.now().toISOString())
   })
 
-  it('realtime sockets ends all sockets of a person when an operator sets a new password', async () => {
+  it('a password set by an operator ends all sockets of the person', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     await test.scope((scope) => changeAccount(scope, { email: ada.email, password: 'loom-weaves-10' }))
     expect(socket.closes).toEqual([4200])
   })
 
-  it('realtime sockets ends the sockets of a session when it expires', async () => {
+  it('a session that expires ends its sockets', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     test.clock.advance(SESSION_MS - 1)
@@ -167,7 +167,7 @@ describe('realtime sockets', () => {
 })
 
 describe('the signature for a private channel', () => {
-  it('the signature for a private channel refuses a channel signature that is a minute old', async () => {
+  it('a channel signature that is a minute old is refused', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const [soon, late] = [await signed(ada, here), await signed(ada, here)]
@@ -179,7 +179,7 @@ describe('the signature for a private channel', () => {
     expect(late.events).toEqual(['pusher:subscription_error'])
   })
 
-  it('the signature for a private channel refuses a subscription while the database is away, and the socket goes on working', async () => {
+  it('a channel subscription is refused while the database is away, and the socket continues to work', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const away = new Proxy(test.app.db, {

@@ -27,7 +27,7 @@ describe.each(apps)('what a plan holds, on %s', (_name, test) => {
     return CALLS - refused.length
   }
 
-  it('never becomes one story too many, however many are made at once and in which way', async () => {
+  it('a plan never holds one story too many, however many are made at once and in which way', async () => {
     const free = 4
     const original = await makeStory(test.db, ada)
     for (let index = 1; index < PLAN_COUNTS.free.videos - free; index++) await makeStory(test.db, ada)
@@ -42,7 +42,7 @@ describe.each(apps)('what a plan holds, on %s', (_name, test) => {
     expect(count).toBe(PLAN_COUNTS.free.videos)
   })
 
-  it('never becomes one project too many', async () => {
+  it('a plan never holds one project too many', async () => {
     const accepted = await race([
       () => test.call('createProject', { as: ada, body: { name: 'Coast' } }),
       () => test.call('addBlankProject', { as: ada, body: {} }),
@@ -51,12 +51,12 @@ describe.each(apps)('what a plan holds, on %s', (_name, test) => {
     expect((await test.ok('listProjects', { as: ada })).count).toBe(PLAN_COUNTS.free.projects)
   })
 
-  it('never becomes one image style too many', async () => {
+  it('a plan never holds one image style too many', async () => {
     const body = { name: 'Ink', prompt: 'ink on paper' }
     expect(await race([() => test.call('createImageStyle', { as: ada, body })])).toBe(PLAN_COUNTS.free.imageStyles)
   })
 
-  it('never becomes one trained model too many, and with a premium plan there are any number', async () => {
+  it('a plan never holds one trained model too many, and a premium plan any number', async () => {
     const begin = () => test.call('createLora', { as: ada, body: { lora_type: 'STYLE' } })
     expect(await race([begin])).toBe(PLAN_COUNTS.free.models)
     expect((await begin()).body).toMatchObject({

@@ -61,7 +61,7 @@ it('the built-in engine that is named asks no provider', async () => {
   expect(await spent()).toBe(2)
 })
 
-it('an engine that does not do it here is refused at its field', async () => {
+it('an engine that cannot do a task here is refused at its field', async () => {
   const { ada, spent } = await begin()
   for (const body of [wanted('midjourney'), { ...wanted('flux'), model_id: 'draft-upscale' }])
     expect(await test.call('estimateTask', { as: ada, body })).toMatchObject({

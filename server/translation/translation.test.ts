@@ -116,7 +116,7 @@ it('between regions of one language the words stay and another voice speaks them
   expect(asked).toEqual([])
 })
 
-it('without a translator it says so, and leaves the text to the person, who loses no word and pays nothing', async () => {
+it('without a translator a copy leaves its text to the person, who loses no word and pays nothing', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   test.app.engines.translator = null
@@ -157,7 +157,7 @@ it('without a translator it says so, and leaves the text to the person, who lose
   expect((await translation(ada, copy.story_id)).scenes[0]).toMatchObject({ text, is_translated: true })
 })
 
-it('what fails is given back, what was translated stays, and the rest can be asked for again', async () => {
+it('a failed translation is refunded, what was translated stays, and the rest can be asked for again', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)

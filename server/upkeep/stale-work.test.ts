@@ -7,7 +7,7 @@ import { type Edit, setUpUpkeep } from './testing/made-story.ts'
 const { test, begin, make } = await setUpUpkeep()
 
 describe('what is out of date', () => {
-  it('names why, what follows and what it costs; a text that is changed back is not marked', async () => {
+  it('stale work names why, what follows and what it costs; a text that is changed back is not marked', async () => {
     const begun = await begin()
     const edit = (new_text: string): Edit => ({ kind: 'voice', scene: 1, change: { new_text } })
     await make(begun, edit('Something else.'))
@@ -24,7 +24,7 @@ describe('what is out of date', () => {
     expect((await begun.read()).scenes[1]?.is_voiceover_stale).toBe(false)
   })
 
-  it('begins nothing when the price that was shown no longer covers it', async () => {
+  it('stale work is not begun when the price that was shown no longer covers it', async () => {
     const begun = await begin()
     await make(begun, { kind: 'look', look: 'watercolor' })
     const body = { story_id: begun.story_id, most_credits: 2 }
@@ -43,7 +43,7 @@ describe('what is out of date', () => {
     expect((await begun.marks()).items.map((item) => item.scene_number)).toEqual([2, 3])
   })
 
-  it('keeps what a person worked on: it is marked, says so, and is not made again', async () => {
+  it('stale work that a person edited is marked, says so, and is not made again', async () => {
     const begun = await begin()
     const [first] = (await begun.read()).scenes
     const shown = first?.arolls[0]

@@ -114,7 +114,7 @@ const CHANGES: readonly (readonly [what: string, change: () => Promise<unknown>]
 ]
 
 describe.each([true, false])('folded before: %s', (isFoldedBefore) => {
-  it.each(CHANGES)('what is kept still equals a recount when %s', async (_what, change) => {
+  it.each(CHANGES)('stored figures still equal a recount when %s', async (_what, change) => {
     await live(ada)
     await live(eve)
     if (isFoldedBefore) await foldFigures(test.db)

@@ -58,7 +58,7 @@ test('workers share one process, which is not this one, and each answers its own
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'the process is there before the first call when it is prepared, and gives way to the one that answers people',
+  'a prepared worker process is there before the first call, and runs at a lower priority than the server',
   async () => {
     const before = childProcesses()
     const echo = openEcho(openProcess())
@@ -70,7 +70,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('the process ends when nobody has called for a while, and the next call starts another one', async () => {
+test('the worker process ends when nobody has called for a while, and the next call starts another one', async () => {
   const echo = openEcho(openProcess({ idleMs: 1 }))
   const { pid } = await echo.call({ kind: 'who' })
   await vi.waitUntil(() => !isRunning(pid), WAIT)
@@ -102,7 +102,7 @@ test('a process that is killed fails the calls under way, and the next call star
   expect((await echo.call({ kind: 'who' })).pid).not.toBe(pid)
 })
 
-test('Ctrl+C in the terminal does not end the process before the one that waits for it', async () => {
+test('Ctrl+C in the terminal does not end the worker process before the one that waits for it', async () => {
   const echo = openEcho(openProcess())
   const { pid } = await echo.call({ kind: 'who' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal)

@@ -62,7 +62,7 @@ describe('another address', () => {
     expect(login.body).toMatchObject({ non_field_errors: ['Invalid credentials'] })
   })
 
-  it('only the newest link works, for a day, and none once the change is cancelled', async () => {
+  it('only the newest link of an address change works, for a day, and none once the change is cancelled', async () => {
     await ask('first@new.example')
     const first = await tokenMailedTo('first@new.example')
     await ask('second@new.example')
@@ -154,7 +154,7 @@ describe('a picture of oneself', () => {
     return test.call('uploadProfilePicture', { as: ada, body: form })
   }
 
-  it('a picture stands for the person until it is taken off, one at a time', async () => {
+  it('a profile picture stands for the person until it is removed, one at a time', async () => {
     await upload(PNG)
     const first = (await profile()).picture_url
     expect((await test.ok('getUserDetails', { as: ada })).picture_url).toBe(first)
@@ -173,7 +173,7 @@ describe('a picture of oneself', () => {
     ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415],
     ['HTML named .png', new TextEncoder().encode('<html></html>'), 'image/png', 400],
     ['more than 5 MB', new Uint8Array(5_000_001), 'image/png', 413],
-  ])('a picture may not be %s', async (_, bytes, type, status) => {
+  ])('a profile picture may not be %s', async (_, bytes, type, status) => {
     expect((await upload(bytes, type)).status).toBe(status)
     expect(test.files.keys()).toEqual([])
   })

@@ -49,7 +49,7 @@ const trail = async (id: string) =>
   )
 
 describe('the audit queue', () => {
-  it('gives each film to one reviewer only, until their lease ends or is asked for again', async () => {
+  it('the audit queue gives each film to one reviewer only, until their lease ends; asking again renews it', async () => {
     const films = [await film(), await film(), await film()]
     expect(await idsOf(rita, 2)).toEqual(films.slice(0, 2))
     expect(await idsOf(remy)).toEqual(films.slice(2))
@@ -66,7 +66,7 @@ describe('the audit queue', () => {
     })
   })
 
-  it('pages through what is held, up to the most that one reviewer may hold', async () => {
+  it('the audit queue pages through what a reviewer holds, up to the most that one may hold', async () => {
     const films: string[] = []
     for (let count = 0; count < 53; count++) films.push(await film())
     const first = await queue(rita, { page_size: 25 })
@@ -78,7 +78,7 @@ describe('the audit queue', () => {
     expect(await idsOf(remy)).toEqual(films.slice(50))
   })
 
-  it('shows a film with a masked address and the seconds to look at, and not one that is not stored any more', async () => {
+  it('the audit queue shows a film with a masked address and the seconds to look at, unless it is no longer stored', async () => {
     const scenes = (await test.ok('getStory', { as: ada, query: { story_id: storyId } })).scenes
     const sceneId = scenes[0]?.scene_id ?? ''
     const document = {
@@ -104,7 +104,7 @@ describe('the audit queue', () => {
     expect((await test.backend.fetch(new Request(`http://localhost:4400${results[0]?.video_url}`))).status).toBe(200)
   })
 
-  it('puts a skipped film last, for anybody', async () => {
+  it('the audit queue puts a skipped film last, for any reviewer', async () => {
     const films = [await film(), await film()]
     expect(await idsOf(rita)).toEqual(films)
     test.clock.advance(1_000)
@@ -113,7 +113,7 @@ describe('the audit queue', () => {
     expect(await idsOf(rita)).toEqual([films[1]])
   })
 
-  it('puts a skipped objection last as well, before what comes later', async () => {
+  it('the audit queue puts a skipped objection last as well, before what comes later', async () => {
     const objected = await film()
     await idsOf(rita)
     await reject(rita, objected)
@@ -131,7 +131,7 @@ describe('the audit queue', () => {
     expect(await idsOf(remy, 1)).toEqual([films[0]])
   })
 
-  it('writes every look, verdict and undo down', async () => {
+  it('the audit trail records every look, verdict and undo of a review', async () => {
     const id = await film()
     await idsOf(rita)
     await idsOf(rita)
@@ -149,7 +149,7 @@ describe('the audit queue', () => {
     ])
   })
 
-  it('is said on the overview of reviewers', async () => {
+  it('the reviewers’ overview counts the films that wait in the audit queue', async () => {
     await film()
     const { items } = await test.ok('getStaffOverview', { as: rita })
     expect(items).toMatchObject([{ kind: 'FILMS_WAITING', count: 1 }])
@@ -157,7 +157,7 @@ describe('the audit queue', () => {
 })
 
 describe('a rejected film', () => {
-  it('loses its preview link, and its owner is told why, also by mail', async () => {
+  it('a rejected film loses its preview link, and its owner is notified why, also by mail', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()
@@ -182,7 +182,7 @@ describe('a rejected film', () => {
     )
   })
 
-  it('gets its link back when the verdict is taken back, which only its reviewer can', async () => {
+  it('a rejected film regains its preview link when the verdict is undone, which only its reviewer can do', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()
@@ -199,7 +199,7 @@ describe('a rejected film', () => {
     expect(await test.call('undoFilmReview', { as: rita, body: { render_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('comes back first in the queue with the words of its owner, once, and is shared again when they are right', async () => {
+  it('a rejected film returns first in the queue with its owner’s objection, once, and is shared again if approved', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()
@@ -230,7 +230,7 @@ describe('a rejected film', () => {
     expect(await titles()).toContain('Your objection was not accepted')
   })
 
-  it('does not keep a later film that is approved from being shared', async () => {
+  it('a rejected film does not keep a later film that is approved from being shared', async () => {
     const first = await film()
     await idsOf(rita)
     await reject(rita, first)

@@ -42,7 +42,7 @@ async function addJob(values: Partial<typeof jobs.$inferInsert>): Promise<string
 }
 
 describe('a story that is debugged', () => {
-  it('shows what worked on it and nothing that was written, once that is written down', async () => {
+  it('a debugged story shows what worked on it and none of its texts, once the look is recorded', async () => {
     const details = await look()
     expect(details.scenes).toHaveLength(2)
     expect(details).toMatchObject({
@@ -59,7 +59,7 @@ describe('a story that is debugged', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('shows what its person’s tabs were told of it, without what it said, and nothing of another story', async () => {
+  it('a debugged story shows the events its person’s tabs got, without their contents, and none of another story', async () => {
     const other = await makeStory(test.db, ada)
     for (const id of [storyId, other.id])
       await test.scope((scope) => publish(scope, ada.id, 'story-changed', { story_id: id, revision: 1, scene_ids: [] }))
@@ -83,7 +83,7 @@ describe('a story that is debugged', () => {
 })
 
 describe('a job that hangs', () => {
-  it('is named as such, and runs again at once, whoever had it', async () => {
+  it('a job that hangs is marked as such, and can be run again at once, whoever had it', async () => {
     const gone = { status: 'RUNNING', attempts: 3, leaseOwner: 'a server that is gone' } as const
     const id = await addJob({
       ...gone,
@@ -104,7 +104,7 @@ describe('a job that hangs', () => {
     test.call('settleJob', { as: support, body: { job_id, action, reason } })
   const refused = { status: 409, body: { error: 'CONFLICT' } }
 
-  it('is given up, as when it fails by itself', async () => {
+  it('a job that hangs can be given up, and ends as when it fails by itself', async () => {
     const [task] = await test.db.select().from(tasks)
     const id = await addJob({ kind: 'run-task', payload: { taskId: task?.id }, ...later() })
     expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY', 'RELEASE'] }])
@@ -118,7 +118,7 @@ describe('a job that hangs', () => {
     expect((await test.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status).toBe('CANCELLED')
   })
 
-  it('is never given up when it is owed: a file that must go would stay for ever', async () => {
+  it('a job that is owed can never be given up: a file to be deleted would stay for ever', async () => {
     const id = await addJob(later())
     expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY'] }])
     expect(await settle(id, 'RELEASE')).toMatchObject(refused)
@@ -128,7 +128,7 @@ describe('a job that hangs', () => {
     expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'QUEUED' }])
   })
 
-  it('failed, runs again when it is owed, and is acknowledged in any case: then it waits for nobody', async () => {
+  it('a failed job can be run again when it is owed, and acknowledged in any case: then it waits for nobody', async () => {
     const failed = { status: 'FAILED', finishedAt: test.clock.now(), lastError: 'Error: away' } as const
     const owed = await addJob({ ...failed, attempts: 5 })
     const paid = await addJob({ ...failed, kind: 'run-task', payload: { taskId: crypto.randomUUID() } })
@@ -162,7 +162,7 @@ describe('a job that hangs', () => {
     expect(results).toMatchObject([{ action: 'ACKNOWLEDGED_JOB', reason }])
   })
 
-  it('is settled at the task and the export that it makes, as long as it has not ended', async () => {
+  it('a job can be settled at the task or export that it makes, as long as it has not ended', async () => {
     const [task] = await test.db.select().from(tasks)
     const id = await addJob({ kind: 'run-task', payload: {}, dedupeKey: taskKey(task?.id ?? ''), ...later() })
     const jobOf = async () => {
@@ -175,7 +175,7 @@ describe('a job that hangs', () => {
     expect(await jobOf()).toEqual([null])
   })
 
-  it('is found by its id among its rows', async () => {
+  it('a job is found by its id among the rows of jobs', async () => {
     const [id] = [await addJob({}), await addJob({})]
     const { results } = await test.ok('listStaffRows', { as: support, query: { kind: 'JOB', row_id: id } })
     expect(results.map(({ row_id: found }) => found)).toEqual([id])

@@ -98,7 +98,7 @@ const rows = async (query: {
 }) => test.ok('listStaffRows', { as: admin, query: { page_size: 100, ...query } })
 
 describe('figures', () => {
-  it('of each day are exactly the rows that they lead to', async () => {
+  it('figures of each day are exactly the rows that they lead to', async () => {
     const { series } = await test.ok('getStats', { as: admin, query: { days: 5 } })
     expect(series).toHaveLength(5)
     for (const day of series) {
@@ -121,12 +121,12 @@ describe('figures', () => {
     })
   })
 
-  it('grow to their totals', async () => {
+  it('cumulative figures grow to their totals', async () => {
     const { series } = await test.ok('getCumulativeStats', { as: admin, query: { days: 2 } })
     expect(series.at(-1)).toMatchObject({ users: 3, premium_users: 1, stories: 4, videos: 2, credits_spent: 20 })
   })
 
-  it('count active people once in a day, a week and a month', async () => {
+  it('figures of active people count them once in a day, a week and a month', async () => {
     const { series } = await test.ok('getActiveUsers', { as: admin, body: { num_days: 3 } })
     expect(series.map(({ daily, weekly, monthly }) => [daily, weekly, monthly])).toEqual([
       [3, 3, 3],
@@ -136,7 +136,7 @@ describe('figures', () => {
     ])
   })
 
-  it('of actions are their charges, people and refunds', async () => {
+  it('figures of actions are their charges, people and refunds', async () => {
     const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: 5 } })
     expect(actions).toEqual([
       { action: 'generate_story', calls: 2, users: 2, credits: 20, refunds: 0 },
@@ -144,7 +144,7 @@ describe('figures', () => {
     ])
   })
 
-  it('of use are everybody’s or one person’s, and a look at one is written down', async () => {
+  it('figures of usage are everybody’s or one person’s, and a look at one person is recorded', async () => {
     const last = async (user_id?: string) => {
       const { series } = await test.ok('getUsageMetrics', {
         as: admin,
@@ -158,7 +158,7 @@ describe('figures', () => {
     expect(results).toMatchObject([{ action: 'VIEWED_PERSON' }])
   })
 
-  it('of the funnel follow those who signed up, by country', async () => {
+  it('figures of the funnel follow those who signed up, by country', async () => {
     const funnel = await test.ok('getFunnelAnalytics', { as: admin, query: {} })
     const users_ = Object.fromEntries(funnel.steps.map(({ step, users: count }) => [step, count]))
     expect(users_).toMatchObject({
@@ -173,7 +173,7 @@ describe('figures', () => {
     expect((await rows({ kind: 'PERSON', country: ['DE'] })).count).toBe(1)
   })
 
-  it('of sources are what their people brought, to paying', async () => {
+  it('figures of a source count what its people brought, up to paying', async () => {
     const body = { start_date: '2000-01-01', end_date: today() }
     const { rows: sources } = await test.ok('getPartnerReport', { as: admin, body })
     expect(sources.find(({ source }) => source === 'YouTube')).toEqual({
@@ -183,7 +183,7 @@ describe('figures', () => {
     expect((await rows({ kind: 'PERSON', type: ['YouTube'] })).count).toBe(1)
   })
 
-  it('of generation are split by mode, type and model, with reasons and times', async () => {
+  it('figures of generation are split by mode, type and model, with reasons and times', async () => {
     const found = await test.ok('getGenerationAnalytics', { as: admin, query: { days: 5 } })
     expect(found.by_creation_mode).toMatchObject([{ creation_mode: 'Text', started: 4, completed: 2, failed: 2 }])
     expect(found.by_model.map(({ model_id, started, failed }) => [model_id, started, failed])).toEqual([
@@ -200,7 +200,7 @@ describe('figures', () => {
     expect(nearlyAll).toBeLessThan(44_000)
   })
 
-  it('of quality are reports and failures by day and model', async () => {
+  it('figures of quality are reports and failures by day and model', async () => {
     const quality = await test.ok('getQualityData', { as: admin, body: { num_days: 5 } })
     const sum = (name: 'reports' | 'failed_generations' | 'failed_tasks' | 'failed_renders') =>
       quality.series.reduce((total, day) => total + day[name], 0)
@@ -242,7 +242,7 @@ it.each(askedRows)(
   },
 )
 
-it('what needs a person now is counted for those whose work it is', async () => {
+it('the staff overview counts what needs a person now for those whose work it is', async () => {
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now(), runAt: test.clock.now() }
   const [job] = await test.db
     .insert(jobs)

@@ -61,7 +61,7 @@ describe('people', () => {
     expect(results).toHaveLength(3)
   })
 
-  it('are found where an address begins before where it holds a part, and signs of patterns mean themselves', async () => {
+  it('people whose address begins with the search are found first, and signs of patterns mean themselves', async () => {
     for (const email of ['x_100%@studio.example', 'mary@x_100.example', 'x9100z@studio.example', 'bo@cy.example'])
       await test.user({ email })
     const found = async (email: string) =>
@@ -74,7 +74,7 @@ describe('people', () => {
     expect(await found('nobody has this')).toEqual([])
   })
 
-  it('are shown with plan, credits, sessions and what happened, once that is written down', async () => {
+  it('people are shown to staff with plan, credits, sessions and history, once the look is recorded', async () => {
     await spend(ada, 5)
     await payPlan(ada)
     await test.db.update(users).set({ profileCompletedAt: test.clock.now() }).where(eq(users.id, ada.id))
@@ -97,7 +97,7 @@ describe('people', () => {
     )
   })
 
-  it('have their address shown for a reason, which is kept; without one it stays masked', async () => {
+  it('a person’s address is revealed for a reason, which is recorded; without one it stays masked', async () => {
     const short = await test.call('revealAddress', { as: support, body: { user_id: ada.id, reason: 'no' } })
     expect(short).toMatchObject({ status: 400, body: { fields: { reason: expect.anything() } } })
     const reason = 'Asked for an invoice by telephone'
@@ -108,7 +108,7 @@ describe('people', () => {
     expect(await trail()).toEqual([{ action: 'REVEALED_ADDRESS', subject_id: ada.id, reason, isSupport: true }])
   })
 
-  it('are looked at in their rows, in lists of people and by a jump to an address, and each of these is written down', async () => {
+  it('a look at a person’s rows, at lists of people and by a jump to an address is recorded each time', async () => {
     const of = { user_id: ada.id }
     await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER', ...of } })
     test.clock.advance(1_000)
@@ -146,7 +146,7 @@ describe('people', () => {
     ])
   })
 
-  it('are not shown when the look cannot be written down', async () => {
+  it('a person is not shown to staff when the look cannot be recorded', async () => {
     await test.db.execute(sql`alter table audit_trail rename to audit_trail_gone`)
     const answer = await test.call('getPersonDetails', { as: support, query: { user_id: ada.id } })
     await test.db.execute(sql`alter table audit_trail_gone rename to audit_trail`)
@@ -191,7 +191,7 @@ describe('premium users credit summary', () => {
   })
 
   it.each(['spent', 'granted'] as const)(
-    'stand in one order, page by page and in the file, when thousands have the same %s',
+    'premium users stand in one order, page by page and in the file, when thousands have the same %s',
     async (sort) => {
       await test.db.execute(sql`
         insert into users (email, first_name, is_premium, date_joined, updated_at)

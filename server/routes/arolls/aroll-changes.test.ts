@@ -11,15 +11,18 @@ describe('every change of an A-roll', () => {
     ['flipArollHorizontal', { flipped: true }, { flipped: true }],
     ['cropAroll', { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }, { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }],
   ]
-  test.each(changes)('%s is stored, counted and announced, and only for the owner', async (id, body, expected) => {
-    const { owner, params, story } = await begin()
-    expect((await app.call(id, { as: await app.user(), params, body })).status).toBe(404)
-    expect((await app.call(id, { as: owner, params, body })).body).toMatchObject(expected)
-    expect(await app.ok('getAroll', { as: owner, params })).toMatchObject(expected)
-    expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).revision).toBe(1)
-    const [event] = app.events.filter(({ event: name }) => name === 'story-changed')
-    expect(event?.data).toMatchObject({ story_id: story.id, revision: 1, scene_ids: [story.sceneIds[0]] })
-  })
+  test.each(changes)(
+    'the A-roll change %s is stored, counted and announced, and only for the owner',
+    async (id, body, expected) => {
+      const { owner, params, story } = await begin()
+      expect((await app.call(id, { as: await app.user(), params, body })).status).toBe(404)
+      expect((await app.call(id, { as: owner, params, body })).body).toMatchObject(expected)
+      expect(await app.ok('getAroll', { as: owner, params })).toMatchObject(expected)
+      expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).revision).toBe(1)
+      const [event] = app.events.filter(({ event: name }) => name === 'story-changed')
+      expect(event?.data).toMatchObject({ story_id: story.id, revision: 1, scene_ids: [story.sceneIds[0]] })
+    },
+  )
 
   test('a crop stays inside the picture and can be taken back', async () => {
     const { owner, params } = await begin()
@@ -31,7 +34,7 @@ describe('every change of an A-roll', () => {
     expect(await crop(null)).toMatchObject({ status: 200, body: { crop: null } })
   })
 
-  test('a new seed is another one', async () => {
+  test('a refreshed seed of an A-roll is another one', async () => {
     const { owner, params } = await begin()
     const first = await app.ok('refreshSeed', { as: owner, params })
     const second = await app.ok('refreshSeed', { as: owner, params })

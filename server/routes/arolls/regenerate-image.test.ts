@@ -75,7 +75,7 @@ describe('a new picture', () => {
     expect(asked[0]?.seed).toBe(aroll_object.seed)
   })
 
-  test('asked for twice is drawn and paid once', async () => {
+  test('a new picture asked for twice is drawn and paid once', async () => {
     const { owner, ask } = await begin()
     const key = crypto.randomUUID()
     const both = await Promise.all([ask({}, key), ask({}, key)])
@@ -103,7 +103,7 @@ describe('a new picture', () => {
 })
 
 describe('a picture that does not come', () => {
-  test('because the engine refuses leaves the old one, says why and is refunded once', async () => {
+  test('a picture that the engine refuses leaves the old one, says why and is refunded once', async () => {
     const { owner, ask, shown } = await begin()
     await ask()
     await app.runJobs()
@@ -135,7 +135,7 @@ describe('a picture that does not come', () => {
       new NothingBought('OpenAI is busy or in trouble (429)'),
       'OpenAI is busy or in trouble (429)',
     ],
-  ])('because %s is tried again first, and then says what it may', async (_, failure, problem) => {
+  ])('a picture that fails because %s is tried again first, and then says what it may', async (_, failure, problem) => {
     const { owner, ask, shown } = await begin()
     engine.draw = () => Promise.reject(failure)
     await ask()
@@ -151,7 +151,7 @@ describe('a picture that does not come', () => {
     expect([asked.length, await app.balance(owner)]).toEqual([2, 100])
   })
 
-  test('because its A-roll was deleted is not charged', async () => {
+  test('a picture whose A-roll was deleted is not charged', async () => {
     const { owner, params, ask } = await begin()
     await ask()
     await app.ok('deleteAroll', { as: owner, params })
@@ -174,7 +174,7 @@ describe('a picture is refused', () => {
     expect((await ask({ custom_prompt: 'a child with a sextant on a battlefield, a Porsche' })).status).toBe(200)
   })
 
-  test('a picture is refused when the plan’s are used up for today, until tomorrow', async () => {
+  test('a picture is refused when the plan’s pictures are used up for today', async () => {
     const { owner, ask } = await begin()
     const hold = { userId: owner.id, status: 'CAPTURED' as const, amount: 1, captured: 1, action: 'regenerate_image' }
     const createdAt = app.clock.now()

@@ -88,7 +88,7 @@ describe('the A-rolls of a scene', () => {
     expect(await app.db.$count(storyEdits)).toBe(before + 1)
   })
 
-  test('get the durations that are asked for when these fill the scene', async () => {
+  test('the A-rolls of a scene get the durations that are asked for when these fill the scene', async () => {
     const { owner, story } = await begin()
     const [a = '', b = ''] = (await addTo(owner, story, 1)).arolls.map(({ id }) => id)
     const share = (aroll_ids: string[], aroll_durations: number[]) =>

@@ -28,7 +28,7 @@ async function wait(ms: number) {
 const nextMonth = () => addMonths(test.clock.now(), 1).getTime() - test.clock.now().getTime()
 
 describe('a checkout', () => {
-  it('makes nobody premium before the provider’s message has come', async () => {
+  it('a checkout makes nobody premium before the provider’s message has come', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'pro-month-usd')
     expect((await read(id)).status).toBe('PENDING')
@@ -60,14 +60,14 @@ describe('a checkout', () => {
       expect((await test.call('getDemoCheckout', refused)).status).toBe(404)
   })
 
-  it('that is asked for ten times with one key is one checkout', async () => {
+  it('a checkout that is asked for ten times with one key is one checkout', async () => {
     const key = crypto.randomUUID()
     const ask = () => test.ok('createSubscription', { as: ada, key, body: { price_id: 'pro-month-usd' } })
     const answers = await Promise.all(Array.from({ length: 10 }, ask))
     expect(new Set(answers.map(({ subscription_id: id }) => id)).size).toBe(1)
   })
 
-  it('stays open when the card is declined, and can be paid then', async () => {
+  it('a checkout stays open when the card is declined, and can be paid then', async () => {
     const { subscription_id: id, checkout_url: url } = await test.ok('createSubscription', {
       as: ada,
       key: crypto.randomUUID(),
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', interval: 'YEAR', currency: 'EUR' })
   })
 
-  it('that is given up ends, and so does the older of two', async () => {
+  it('a checkout that is abandoned ends, and so does the older of two', async () => {
     const first = await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
     const second = await subscribe(test, ada, 'pro-month-usd', 'GIVE_UP')
     await test.runJobs()
@@ -93,7 +93,7 @@ describe('a checkout', () => {
     expect(await end(test, ada, first.checkout_url, 'PAY')).toMatchObject({ body: { error: 'CHECKOUT_ENDED' } })
   })
 
-  it('that is paid late waits, and that is paid twice grants once', async () => {
+  it('a checkout that is paid late waits, and one that is paid twice grants once', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'pro-month-usd', 'PAY_LATE')
     await test.runJobs()
@@ -110,7 +110,7 @@ describe('a checkout', () => {
     expect(await test.balance(ada)).toBe(before + 1_000 + 300)
   })
 
-  it('is refused while a plan runs, and a second one that was paid all the same goes back', async () => {
+  it('a checkout is refused while a plan runs, and a second one that was paid all the same is refunded', async () => {
     const before = await test.balance(ada)
     await subscribe(test, ada, 'pro-month-usd', 'PAY_LATE')
     const second = await subscribe(test, ada, 'studio-month-usd')
@@ -125,8 +125,8 @@ describe('a checkout', () => {
   })
 })
 
-describe('time', () => {
-  it('renews a month and grants its credits, also when every message is lost', async () => {
+describe('a plan over time', () => {
+  it('a monthly plan renews and grants its credits, also when every message is lost', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
@@ -137,7 +137,7 @@ describe('time', () => {
     expect(await test.balance(ada)).toBe(before + 800)
   })
 
-  it('says when the next credits come and how many: of a year monthly, of a smaller plan its own', async () => {
+  it('the credits summary says when the next credits come and how many, month by month in a yearly plan', async () => {
     const next = async () => {
       const summary = await test.ok('getCreditsSummary', { as: ada })
       return [summary.next_grant_at, summary.next_grant_credits]
@@ -155,7 +155,7 @@ describe('time', () => {
     expect(await next()).toEqual([null, 0])
   })
 
-  it('brings the credits of a year month by month', async () => {
+  it('a yearly plan grants its credits month by month', async () => {
     const before = await test.balance(ada)
     await subscribe(test, ada, 'creator-year-usd')
     await test.runJobs()
@@ -163,7 +163,7 @@ describe('time', () => {
     expect(await test.balance(ada)).toBe(before + 3 * 400)
   })
 
-  it('lets a cancelled plan run to its end, and it can be resumed until then', async () => {
+  it('a cancelled plan runs to its end, and it can be resumed until then', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
     const body = { subscription_id: id }
@@ -178,7 +178,7 @@ describe('time', () => {
     expect(await test.call('resumeSubscription', { as: ada, body })).toMatchObject({ body: { error: 'NOT_RUNNING' } })
   })
 
-  it('gives an unpaid renewal seven days, in which it can be paid', async () => {
+  it('an unpaid renewal has seven days in which it can be paid', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
     await wait(nextMonth())
@@ -192,7 +192,7 @@ describe('time', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
   })
 
-  it('is mailed with the days that count, and with their time zone', async () => {
+  it('mails about a plan name the days that count, and their time zone', async () => {
     await wait(Date.UTC(2031, 0, 15, 23, 30) - test.clock.now().getTime())
     const text = () => test.mail.at(-1)?.text
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
@@ -207,7 +207,7 @@ describe('time', () => {
     expect(text()).toContain('Your plan runs on until 22 February 2031 (UTC).')
   })
 
-  it('mails that a renewal was not paid also to who wants no mail about plans, and nothing else', async () => {
+  it('the mail about an unpaid renewal also reaches those who want no mail about plans, and no other does', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
     await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
@@ -216,7 +216,7 @@ describe('time', () => {
     expect(subjects()).toEqual(['Your plan could not be renewed'])
   })
 
-  it('ends an unpaid plan after the seven days', async () => {
+  it('an unpaid plan ends after the seven days', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
     await wait(nextMonth())
@@ -227,7 +227,7 @@ describe('time', () => {
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('ends, and what was made under it stays exportable as long as it was, and no longer', async () => {
+  it('a story made under a plan that ended stays exportable at the length it had, and no longer', async () => {
     await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
     const long = await makeStory(test.db, ada, { scenes: [2_000, 2_000] })
@@ -255,14 +255,14 @@ describe('time', () => {
   })
 })
 
-describe('another plan', () => {
+describe('a change of plan', () => {
   const change = async (id: string, priceId: string) => {
     const query = { subscription_id: id, price_id: priceId }
     const { amount_due } = await test.ok('previewSubscriptionChange', { as: ada, query })
     return test.ok('changeSubscription', { as: ada, body: { ...query, expected_amount: amount_due } })
   }
 
-  it('that is larger begins at once and brings the difference once, however often one goes down and up', async () => {
+  it('a larger plan begins at once and brings the difference once, however often one changes down and up', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
@@ -284,7 +284,7 @@ describe('another plan', () => {
     expect(await test.balance(ada)).toBe(before + 1_000)
   })
 
-  it('that is smaller begins with the next period', async () => {
+  it('a smaller plan begins with the next period', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'pro-month-usd')
     await test.runJobs()
@@ -295,7 +295,7 @@ describe('another plan', () => {
     expect(await test.balance(ada)).toBe(before + 1_400)
   })
 
-  it('that is not possible, declined or dearer than shown changes nothing', async () => {
+  it('a plan change that is not possible, declined or dearer than shown changes nothing', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
     const body = { subscription_id: id, price_id: 'pro-month-usd', expected_amount: 1_000 }

@@ -50,7 +50,7 @@ const read = async (query: Filter = {}) =>
   )
 
 describe('usage', () => {
-  it('each work stands in one line with what it held, what it cost and why it was given back, newest first', async () => {
+  it('usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
     await work()
     expect(await read()).toEqual([
       'HOLD | New picture | 0 | 1 | ',
@@ -61,7 +61,7 @@ describe('usage', () => {
     ])
   })
 
-  it('is filtered by kind, action, story and day, and paged', async () => {
+  it('usage is filtered by kind, action, story and day, and paged', async () => {
     const story_id = await work()
     expect(await read({ kind: ['GRANT', 'RELEASE'] })).toHaveLength(2)
     expect(await read({ action: 'upscale' })).toHaveLength(2)
@@ -78,7 +78,7 @@ describe('usage', () => {
     ])
   })
 
-  it('shows nobody else’s lines, days and exports', async () => {
+  it('usage shows nobody else’s lines, days and exports', async () => {
     const story_id = await work()
     const other = await test.user()
     expect((await test.ok('listUsage', { as: other, query: {} })).count).toBe(1)
@@ -89,7 +89,7 @@ describe('usage', () => {
     expect((await test.ok('exportUsage', { as: other, body: {} })).rows).toBe(1)
   })
 
-  it('exports the lines of a story that is gone, as it lists them', async () => {
+  it('usage of a deleted story is exported as it is listed', async () => {
     const story_id = await work()
     await test.db.delete(storyRows).where(eq(storyRows.id, story_id))
     const { count } = await test.ok('listUsage', { as: ada, query: { story_id } })
@@ -97,7 +97,7 @@ describe('usage', () => {
     expect((await test.ok('exportUsage', { as: ada, body: { story_id } })).rows).toBe(count)
   })
 
-  it('counts what was charged by day and action, and what a story holds', async () => {
+  it('usage counts what was charged by day and action, and what a story holds', async () => {
     const story_id = await work()
     const { days } = await test.ok('getUsageByDay', { as: ada, query: {} })
     expect(days.map(({ action, credits }) => [action, credits])).toEqual([['generate_story', 8]])
@@ -109,7 +109,7 @@ describe('usage', () => {
     })
   })
 
-  it('the days under any filter are the sums of the lines under the same one', async () => {
+  it('usage by day under any filter is the sum of the lines under the same filter', async () => {
     const stories: string[] = []
     for (const units of [1, 2, 3]) {
       const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
@@ -143,7 +143,7 @@ describe('usage', () => {
     }
   })
 
-  it('a line of a deleted story still says so and leads nowhere', async () => {
+  it('a usage line of a deleted story still names its id and leads nowhere', async () => {
     const story_id = await work()
     const line = async () => (await test.ok('listUsage', { as: ada, query: { story_id } })).results[0]
     expect(await line()).toMatchObject({ story_id, path: `/story/${story_id}` })
@@ -151,7 +151,7 @@ describe('usage', () => {
     expect(await line()).toMatchObject({ story_id, story_title: null, path: null })
   })
 
-  it('is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
+  it('usage is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
     await test.ok('updateStoryTitle', {
       as: ada,

@@ -241,7 +241,7 @@ describe('mapping', () => {
 })
 
 describe('who speaks', () => {
-  test('who speaks follows the character’s voice and goes to the narrator with it; undo brings both back', async () => {
+  test('a scene takes its speaker’s new voice, goes to the narrator without the speaker, and undo restores both', async () => {
     const { owner, story, one, create, names } = await begin()
     const [sceneId = ''] = story.sceneIds
     const { id } = await create()

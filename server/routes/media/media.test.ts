@@ -166,7 +166,7 @@ describe('the media library', () => {
 })
 
 describe('one media', () => {
-  test('one media comes with what was heard, which its owner may correct', async () => {
+  test('a media comes with its transcript, which its owner may correct', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, wav)
     const now = app.clock.now()
@@ -200,7 +200,7 @@ describe('one media', () => {
     expect((await app.call('getMedia', { ...get, as: other })).status).toBe(404)
   })
 
-  test('one media of everybody may be looked at by all', async () => {
+  test('a media of the product may be read by everybody', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, png)
     await app.db.update(media).set({ userId: null, source: 'SYSTEM' }).where(eq(media.id, id))

@@ -69,12 +69,12 @@ it('the first frame stays: sending it again, or another, answers the same and ch
   expect((await stored((await thumbnailOf(videoId)) ?? '')).bytes).toEqual(first)
 })
 
-it('nobody gives another person’s video a picture', async () => {
+it('nobody gives another person’s video a thumbnail', async () => {
   expect((await give({ as: other })).status).toBe(404)
   expect(await thumbnailOf(videoId)).toBeNull()
 })
 
-it('what is no small JPEG is refused in words, and the video stays as it was', async () => {
+it('a thumbnail that is no small JPEG is refused in words, and the video stays as it was', async () => {
   const broken = makeJpeg(64, 36).slice(0, 60_100)
   const refusals: [Given, number, object][] = [
     [{ bytes: makePng(64, 36) }, 400, { error: 'VALIDATION_FAILED' }],
@@ -97,7 +97,7 @@ it('what is no small JPEG is refused in words, and the video stays as it was', a
   expect(await thumbnailOf(videoId)).toBeNull()
 })
 
-it('only videos that have arrived take one', async () => {
+it('only videos that have arrived take a thumbnail', async () => {
   const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
   expect(await give({ id: picture.id })).toMatchObject({
     status: 400,

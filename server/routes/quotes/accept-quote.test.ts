@@ -9,7 +9,7 @@ import { setUpQuotes } from '#server/quotes/testing/set-up-quotes.ts'
 const { test, begin } = await setUpQuotes()
 
 describe('making it real', () => {
-  it('replaces what was chosen, keeps captions by hand, and keeps the drafts as takes', async () => {
+  it('making a story real replaces what was chosen, keeps captions by hand, and keeps the drafts as takes', async () => {
     const { ada, ids, quote, accept, film, work, story_id, asked } = await begin()
     const [one] = await film()
     await test.db
@@ -43,7 +43,7 @@ describe('making it real', () => {
     expect(marks.items.filter(({ scene_number: number }) => number < 3)).toEqual([])
   })
 
-  it('draws with the engine that was chosen and makes its clip afterwards', async () => {
+  it('making a picture real draws with the engine that was chosen and makes its clip afterwards', async () => {
     const { ids, quote, accept, film, asked } = await begin()
     const [picture] = await ids('PICTURE')
     const [motion] = await ids('MOTION')
@@ -55,7 +55,7 @@ describe('making it real', () => {
     expect((await film())[0]?.arolls[0]?.aroll_object.media?.media_type).toBe('video')
   })
 
-  it('leaves alone and names what a person worked on, and what is real already', async () => {
+  it('making a story real leaves alone and names what a person worked on, and what is real already', async () => {
     const { ada, ids, quote, accept, work, film } = await begin()
     const [one] = await film()
     const [layer] = one?.arolls ?? []
@@ -81,7 +81,7 @@ describe('making it real', () => {
     })
   })
 
-  it('is stopped in the middle: what came stays and is paid, the rest costs nothing', async () => {
+  it('making a story real is stopped midway: what was made stays and is paid, the rest costs nothing', async () => {
     const { ada, ids, quote, accept, film, work, real } = await begin()
     const before = await film()
     const credits = await test.balance(ada)
@@ -112,7 +112,7 @@ describe('making it real', () => {
     })
   })
 
-  it('begins what a cap leaves room for, names what waits, and goes on after consent', async () => {
+  it('making a story real begins what a cap leaves room for, names what waits, and continues after consent', async () => {
     const { ada, story_id, ids, quote, accept, work, asked } = await begin()
     const pictures = await ids('PICTURE')
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
@@ -142,7 +142,7 @@ describe('making it real', () => {
     expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('begins nothing where a cap leaves room for nothing, and keeps a picture and its clip together', async () => {
+  it('making a story real begins nothing where a cap has no room, and keeps a picture and its clip together', async () => {
     const { ada, story_id, ids, quote, accept, work, asked } = await begin()
     const cap = (credits: number | null) =>
       test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits } })
@@ -170,7 +170,7 @@ describe('making it real', () => {
     expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('bills no refusal: a built-in fallback is free, and without one the draft stays', async () => {
+  it('making a story real charges no refusal: a built-in fallback is free, and without one the draft stays', async () => {
     const { ada, ids, quote, accept, work, engines } = await begin()
     await test.db.update(arolls).set({ customImageGenerationPrompt: 'refuse this' })
     const credits = await test.balance(ada)

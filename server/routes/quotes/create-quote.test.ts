@@ -9,7 +9,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 const { test, begin, made, calls, acceptFor } = await setUpQuotes()
 
 describe('a quote', () => {
-  it('says expected and at most for each engine, is stored, and begins nothing', async () => {
+  it('a quote says expected and at most for each engine, is stored, and begins nothing', async () => {
     const { ada, ids, quote, work, asked } = await begin()
     const before = await test.balance(ada)
     const said = await quote(await ids('PICTURE', 'VOICE', 'MOTION'))
@@ -26,7 +26,7 @@ describe('a quote', () => {
     expect((await work()).quote).toBeNull()
   })
 
-  it('that is accepted has a line of usage for each piece, which names its scene and its picture and leads there', async () => {
+  it('an accepted quote has a line of usage for each piece, which names its scene and picture and leads there', async () => {
     const { ada, story_id, ids, quote, accept, film } = await begin()
     await accept((await quote(await ids('PICTURE', 'VOICE'))).id)
     const [scene] = await film()
@@ -36,7 +36,7 @@ describe('a quote', () => {
     for (const { path } of lines) expect(path).toContain(`/story/${story_id}?scene=${scene?.id}`)
   })
 
-  it('asks again when a price rose meanwhile, and begins nothing before the new one was agreed to', async () => {
+  it('a quote asks again when a price rose meanwhile, and begins nothing before the new one was agreed to', async () => {
     const { ada, ids, quote, asked, work } = await begin()
     const { id } = await quote(await ids('PICTURE'))
     test.app.prices = dearer
@@ -56,7 +56,7 @@ describe('a quote', () => {
     expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 15 })
   })
 
-  it('that waits at a cap goes on for the new price when that was agreed to', async () => {
+  it('a quote that waits at a cap continues for the new price when that was agreed to', async () => {
     const { ada, story_id, ids, quote, accept, work } = await begin()
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
     const { id } = await quote(await ids('PICTURE'))
@@ -70,7 +70,7 @@ describe('a quote', () => {
     expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 11 })
   })
 
-  it('ends with a piece that costs nothing, and says that it was free', async () => {
+  it('a quote ends with pieces that cost nothing, and says that they were free', async () => {
     const { ada, ids, quote, accept, work } = await begin()
     const own = { as_of: '2026-12-01', prices: [{ engine: '*', part: 'PICTURE', credits: 0 }] }
     test.app.prices = readPriceTable(JSON.stringify(own))
@@ -87,7 +87,7 @@ describe('a quote', () => {
     expect(results.filter(({ action }) => action === 'regenerate_image')).toEqual([])
   })
 
-  it('is calibrated by what the engine really cost: what others stood in for was free', async () => {
+  it('a quote is calibrated by what the engine really cost: what others stood in for was free', async () => {
     const { ada, ids, quote, accept, film } = await begin()
     const pictures = await ids('PICTURE')
     // Six pictures, of which the built-in engine drew half.
@@ -110,7 +110,7 @@ describe('a quote', () => {
     expect(next.items).toMatchObject([{ expected: 1.5, most: 3 }, { expected: 1.5 }, { expected: 1.5 }])
   })
 
-  it('names what will be refused at its sentence, and draws from the rewrite or by another engine', async () => {
+  it('a quote names what will be refused at its sentence, and draws from the rewrite or by another engine', async () => {
     const { ada, story_id, ids, quote, accept, asked, film } = await begin()
     const text = 'A quiet street. A door with blood on it. Nobody is there.'
     await test.db.update(arolls).set({ customImageGenerationPrompt: text })

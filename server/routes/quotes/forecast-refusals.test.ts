@@ -29,7 +29,7 @@ async function written(script = SCRIPT) {
   return { ada, story_id, ...providers }
 }
 
-it('names the sentence, its scene and why before anything is drawn; a rewrite takes its place, once, and can be undone', async () => {
+it('a forecast names sentence, scene and reason before anything is drawn; a rewrite replaces it and can be undone', async () => {
   const { ada, story_id, asked } = await written()
   const said = await forecast(ada, story_id)
   const [, scene] = (await read(ada, story_id)).scenes
@@ -61,7 +61,7 @@ it('names the sentence, its scene and why before anything is drawn; a rewrite ta
   expect(asked.join()).not.toMatch(/draws[^,]*Blood/u)
 })
 
-it('forecasts nothing where a built-in engine draws, and whoever is chosen instead is asked next', async () => {
+it('no refusal is forecast where a built-in engine draws, and a model chosen instead is asked next', async () => {
   const { ada, story_id } = await written()
   const [second] = (await forecast(ada, story_id)).other_image_models
   await test.ok('updateStory', {
@@ -90,7 +90,7 @@ it('while a provider is asked, nobody waits for the database', async () => {
   expect((await forecast(ada, story_id)).refusals).toEqual([])
 })
 
-it('a story that is not written yet is looked at as a text, sentence by sentence', async () => {
+it('a story that is not written yet is forecast as a text, sentence by sentence', async () => {
   const ada = await test.user()
   useReal()
   const story_id = await begin(ada, { initial_prompt: `${SCRIPT} They refuse to go.` })
@@ -101,7 +101,7 @@ it('a story that is not written yet is looked at as a text, sentence by sentence
   ])
 })
 
-it('of pictures that are drawn anew, those of the A-rolls are named, all or the failed ones', async () => {
+it('a forecast for pictures that are drawn again names their A-rolls, all or the failed ones', async () => {
   const ada = await test.user()
   const story_id = await made(ada, 'One is here. Two is here.')
   useReal()
@@ -142,7 +142,7 @@ it('nobody says what another person’s picture shall show, nor what another sce
   )
 })
 
-it('of a prompt alone, whoever would draw it is asked: the one that is named, else the first', async () => {
+it('a prompt alone is forecast by whoever would draw it: the engine that is named, else the first', async () => {
   const ada = await test.user()
   useReal()
   const of = (body: object) => test.ok('forecastRefusals', { as: ada, body })
@@ -176,7 +176,7 @@ it('a rewrite leaves everything else as it was written, letter by letter', async
   expect(refusals[0]?.rewrite).toBe(prompt.replace('blood', 'shadow'))
 })
 
-it('one person’s questions have a limit, which is nobody else’s', async () => {
+it('one person’s forecasts have a limit, which is nobody else’s', async () => {
   const [ada, eve] = [await test.user(), await test.user()]
   useReal()
   const ask = (as: TestUser) => test.call('forecastRefusals', { as, body: { prompt: 'A door.' } })

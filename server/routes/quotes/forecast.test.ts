@@ -6,7 +6,7 @@ import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 const { test, made } = await setUpGeneration()
 const MINUTE_MS = 60_000
 
-it('asks a provider what it refuses once in ten minutes: its rules change, and it may have been away', async () => {
+it('a provider is asked what it refuses once in ten minutes: its rules change, and it may have been away', async () => {
   const ada = await test.user()
   const story_id = await made(ada)
   const { engines } = createRealEngines()

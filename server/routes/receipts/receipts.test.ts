@@ -20,7 +20,7 @@ async function begin() {
 }
 
 describe('a receipt', () => {
-  it('of a voice-over names engine, voice and text, by content', async () => {
+  it('a receipt of a voice-over names engine, voice and text, by content', async () => {
     const { voiceId, receiptOf } = await begin()
     const { receipt, sources } = await receiptOf(voiceId)
     expect(receipt).toMatchObject({ work: 'VOICE', engine: 'Test engine', is_draft: true, prompt: FILM[0], credits: 0 })
@@ -29,7 +29,7 @@ describe('a receipt', () => {
     expect(sources).toEqual([])
   })
 
-  it('of a picture that was paid for says what it cost and what it was drawn from', async () => {
+  it('a receipt of a picture that was paid for says what it cost and what it was drawn from', async () => {
     const { ada, layer, receiptOf, story_id } = await begin()
     const params = { aroll_id: layer?.id ?? '' }
     await test.ok('regenerateImage', { as: ada, params, body: { custom_prompt: 'a lighthouse' } })
@@ -44,7 +44,7 @@ describe('a receipt', () => {
     expect((await read(ada, story_id)).scenes[0]?.last_used_image_prompt).toBe('a lighthouse')
   })
 
-  it('of an enlarged picture leads to the picture it was made from', async () => {
+  it('a receipt of an enlarged picture leads to the picture it was made from', async () => {
     const { ada, layer, pictureId, receiptOf, story_id } = await begin()
     const place = { story_id, aroll_id: layer?.id ?? '' }
     const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, ...place }
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Picture of ${FILM[0]}` }])
   })
 
-  it('is nobody else’s to read', async () => {
+  it('a receipt is nobody else’s to read', async () => {
     const { pictureId, story_id } = await begin()
     const eve = await test.user()
     expect(await test.call('getReceipt', { as: eve, params: { media_id: pictureId } })).toMatchObject({ status: 404 })
@@ -66,7 +66,7 @@ describe('a receipt', () => {
 })
 
 describe('about this film', () => {
-  it('lists text, voices and pictures in playing order and says where people changed the text', async () => {
+  it('a film’s receipts list text, voices and pictures in playing order and say where people changed the text', async () => {
     const { ada, story_id, scene, film } = await begin()
     const before = await film()
     expect(before.receipts.map(({ place }) => place)).toEqual([
@@ -80,7 +80,7 @@ describe('about this film', () => {
     expect((await film()).receipts[0]?.place).toBe('Text, changed by hand in 1 of 3 scenes')
   })
 
-  it('stays with an exported film as it was', async () => {
+  it('an exported film keeps its receipts as they were', async () => {
     const { ada, story_id, film } = await begin()
     const { render } = await test.ok('generateVideo', { as: ada, body: { story_id, executor: 'BROWSER' } })
     const then = await film()

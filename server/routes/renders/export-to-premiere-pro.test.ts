@@ -99,7 +99,7 @@ test('a key in capitals is the same key as in small letters', async () => {
   expect(await balance()).toBe(before - 1)
 })
 
-test('what cannot be packed costs nothing', async () => {
+test('a story that cannot be packed for Premiere Pro costs nothing', async () => {
   const empty = await makeStory(app.db, owner, { scenes: [] })
   const refused = await app.call('exportToPremierePro', { as: owner, body: { story_id: empty.id } })
   expect([refused.status, refused.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
@@ -125,7 +125,7 @@ test('the Premiere Pro package is nobody else’s to take, and a second click wi
   expect(await balance()).toBe(before - 1)
 })
 
-test('others read and write while a story is packed', async () => {
+test('others read and write while a story is packed for Premiere Pro', async () => {
   const { id } = await makeStory(app.db, owner)
   const { write } = app.files
   let meanwhile: string | undefined

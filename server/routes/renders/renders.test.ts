@@ -114,7 +114,7 @@ describe('an export by the person’s browser', () => {
     expect((await app.call('getRenderDocument', { as: { token }, params: { render_id: render.id } })).status).toBe(401)
   })
 
-  test('nobody reports on for two minutes fails', async () => {
+  test('an export by the person’s browser fails when nobody reports on it for two minutes', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER')
     app.clock.advance(SILENCE_MS - 1_000)
@@ -162,7 +162,7 @@ describe('the films of a story', () => {
     return { document, render: await app.ok('completeRender', complete) }
   }
 
-  test('the newest one is given to the next renderer with what it shows; three are kept', async () => {
+  test('the newest film of a story is given to the next renderer with what it shows; three are kept', async () => {
     const owner = await app.user()
     const { id } = await makeStory(app.db, owner, { scenes: [90] })
     const first = await makeFilm(owner, id)
@@ -226,7 +226,7 @@ describe('the films of a story', () => {
 })
 
 describe('completing', () => {
-  test('completing refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
+  test('completing an export refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER', [90, 90])
     const as = owner
@@ -245,7 +245,7 @@ describe('completing', () => {
 })
 
 describe('beginning', () => {
-  test('ten clicks at once make one render', async () => {
+  test('ten clicks on export at once make one render', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const clicks = Array.from({ length: 10 }, () =>
@@ -256,7 +256,7 @@ describe('beginning', () => {
     expect(await app.db.select().from(renders).where(eq(renders.storyId, story.id))).toHaveLength(1)
   })
 
-  test('beginning takes exactly the free limit and no frame more; an empty story not at all', async () => {
+  test('an export may have exactly the free limit and no frame more; an empty story has none', async () => {
     const owner = await app.user()
     await start(owner, 'BROWSER', [900, 900])
     const long = await makeStory(app.db, owner, { scenes: [900, 901] })
@@ -270,7 +270,7 @@ describe('beginning', () => {
     expect([nothing.status, nothing.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
   })
 
-  test('beginning without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
+  test('an export without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
     canDraw = false
     const owner = await app.user()
     const { render } = await start(owner)
@@ -280,7 +280,7 @@ describe('beginning', () => {
     expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ error: 'RENDERER_UNAVAILABLE' })])
   })
 
-  test('beginning is nobody else’s to ask for, see, stop or end', async () => {
+  test('an export is nobody else’s to ask for, see or stop', async () => {
     const owner = await app.user()
     const { story, render } = await start(owner, 'BROWSER')
     const eve = await app.user()

@@ -63,7 +63,7 @@ test.each([
   ['MORE_DETAIL', 'A ship at dusk, calm sea, rich in detail, fine textures, small things around it'],
   ['SIMPLER', 'A ship at dusk, simple, calm empty background'],
   ['MORE_DRAMATIC', 'A ship at dusk, calm sea, dramatic light, dark storm clouds, long shadows'],
-] as const)('%s', (action, expected) => {
+] as const)('the action %s changes a prompt as it says', (action, expected) => {
   expect(changedPrompt('A ship at dusk, calm sea.', action)).toBe(expected)
   expect(changedPrompt(changedPrompt('A ship, from above', 'OTHER_ANGLE'), 'OTHER_ANGLE')).toContain('from behind')
 })

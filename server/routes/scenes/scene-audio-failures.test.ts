@@ -71,7 +71,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
       ? app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.' } })
       : app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.', generate_audio: true } })
 
-  it('was accepted, keeps the text and the voice-over of before, says why, and gives the credit back once', async () => {
+  it('a voice-over that fails later keeps the new text and the old voice-over, says why, and is refunded once', async () => {
     const begun = await begin()
     const before = await begun.read()
     speak = () => Promise.reject(new EngineError('The voice is hoarse'))
@@ -96,7 +96,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     })
   })
 
-  it('speaks of an old voice-over only where there is one', async () => {
+  it('a failed voice-over speaks of an old one only where there is one', async () => {
     const { owner, where } = await begin()
     const { id } = await app.ok('addScene', { as: owner, body: { story_id: where.story_id, new_element_order: 1 } })
     const scene = { ...where, scene_id: id }
@@ -110,7 +110,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     )
   })
 
-  it('because it stops unexpectedly is tried three times first, then speaks again when asked', async () => {
+  it('a voice-over that stops unexpectedly is tried three times first, then is made again when asked', async () => {
     const begun = await begin()
     let attempts = 0
     speak = () => {

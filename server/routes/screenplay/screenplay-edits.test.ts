@@ -38,7 +38,7 @@ describe('elements', () => {
     expect(owner.id).toBeTruthy()
   })
 
-  test('elements refuse nobody’s words, strangers, and a change to what another tab has changed', async () => {
+  test('a screenplay element refuses empty words, a foreign character, and a change over another tab’s', async () => {
     const { owner, on, element } = await begin()
     const stranger = await begin()
     const [, foreign] = await stranger.cast()

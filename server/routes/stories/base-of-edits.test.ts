@@ -55,7 +55,7 @@ describe('a text that says what it was written over', () => {
 })
 
 describe('texts outside of the scenes say what they were written over, too', () => {
-  it('the name and the description of a character', async () => {
+  it('a character’s name or description is not written over a newer one', async () => {
     const { ada, story_id: storyId } = await setUp()
     const { results } = await test.ok('listCharacters', { as: ada, params: { storyId } })
     const { id, call_name, description } = results[0] ?? fail()
@@ -77,7 +77,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('the name of a project', async () => {
+  it('a project’s name is not written over a newer one', async () => {
     const { ada } = await setUp()
     const { project_id } = await test.ok('createProject', { as: ada, body: { name: 'Coast' } })
     const rename = (name: string, base_name: string) =>
@@ -88,7 +88,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await rename('Beach', 'Shore')).toMatchObject({ status: 200 })
   })
 
-  it('names and company of a person: the refusal names the one that differs, and nothing is changed', async () => {
+  it('a person’s names and company are not written over newer ones: the refusal names which, and nothing is changed', async () => {
     const { ada } = await setUp()
     const change = (body: object) => test.call('updateUserProfile', { as: ada, body })
     const words = { first_name: 'Ada', last_name: 'Byron', company_name: 'Mills' }
@@ -104,7 +104,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await change({ last_name: 'King', base_last_name: 'Byron' })).toMatchObject({ status: 200 })
   })
 
-  it('the texts about a company: one of two at once is told what the other wrote', async () => {
+  it('of two people who write the company’s texts at once, one is refused with what the other wrote', async () => {
     const { ada } = await setUp()
     const change = (body: object) => test.call('updateUserBrandSettings', { as: ada, body })
     const write = (about_company: string) => change({ about_company, base_about_company: '' })
@@ -126,7 +126,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('the texts of an image style: the refusal names the first that differs, and nothing is changed', async () => {
+  it('an image style’s texts are not written over newer ones: the refusal names the first, and nothing is changed', async () => {
     const { ada } = await setUp()
     const words = { name: 'Ink', prompt: 'loose ink lines', description: 'Wet paper' }
     const { id } = await test.ok('createImageStyle', { as: ada, body: { ...words, look: 'watercolor' } })
@@ -155,7 +155,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('the prompt of a picture: nothing is drawn or charged over another one', async () => {
+  it('a picture’s prompt is not written over a newer one: nothing is drawn or charged', async () => {
     const { ada, where } = await setUp()
     const { arolls } = await test.ok('getScene', { as: ada, query: where })
     const { id: aroll_id, aroll_object: object } = arolls[0] ?? fail()
@@ -172,7 +172,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('the prompt or script of a story', async () => {
+  it('a story’s prompt or script is not written over a newer one', async () => {
     const { ada, story_id } = await setUp()
     const { initial_prompt: base_initial_prompt } = await test.ok('getStory', { as: ada, query: { story_id } })
     const write = (initial_prompt: string) =>

@@ -17,7 +17,7 @@ it('one call makes a whole story of a prompt; asked again with its key it makes 
   expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 1 })
 })
 
-it('a script is told word for word', async () => {
+it('a script given in one call keeps its text word for word', async () => {
   const ada = await test.user()
   const body = { initial_prompt: 'One is here. Two is here.', script_type: 'SCRIPT' }
   const { story_id } = await test.ok('createAndGenerateStory', { as: ada, body })
@@ -33,7 +33,7 @@ it.each([
     { initial_prompt: 'How bees find home', video_length_in_sec: 600 },
     'video_length_in_sec',
   ],
-])('what is refused leaves no story behind, however often it is asked: %s', async (_name, body, field) => {
+])('a call that is refused leaves no story behind, however often it is made: %s', async (_name, body, field) => {
   const ada = await test.user()
   for (let time = 0; time < 3; time++)
     expect(await test.call('createAndGenerateStory', { as: ada, body })).toMatchObject({

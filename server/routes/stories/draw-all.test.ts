@@ -63,7 +63,7 @@ describe('drawing all scenes again', () => {
     })
   })
 
-  test('as clips: a camera moves over each new picture, for the same price', async () => {
+  test('drawing all scenes again as clips moves a camera over each new picture, for the same price', async () => {
     const { owner, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body: { ...body, ai_output_mode: 'VIDEO' } })
@@ -72,7 +72,7 @@ describe('drawing all scenes again', () => {
     expect(before - (await balance())).toBe(2)
   })
 
-  test('cancelled: what is not there yet is refunded and keeps its picture; what is there stays', async () => {
+  test('drawing all scenes again can be cancelled: what is missing is refunded and keeps its picture; the rest stays', async () => {
     const { owner, story, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })
@@ -85,7 +85,7 @@ describe('drawing all scenes again', () => {
     expect(await cancel()).toMatchObject({ status: 409, body: { error: 'NOTHING_TO_CANCEL' } })
   })
 
-  test('once more what failed: only that is drawn and paid', async () => {
+  test('drawing again what failed draws and charges only that', async () => {
     const { owner, body, balance, shown } = await begin()
     const again = { ...body, only_failed: true }
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: again })).toMatchObject({

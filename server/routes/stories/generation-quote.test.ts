@@ -38,7 +38,7 @@ const submitFor = (ada: TestUser, story_id: string, most: number) =>
   })
 
 describe('the first generation of a story by engines of providers', () => {
-  it('is priced by engine before it begins, expected and at most, and costs what was made', async () => {
+  it('a first generation by providers is priced by engine before it begins, and costs what was made', async () => {
     const { ada, story_id, estimate, asked } = await written()
     const said = await estimate()
     // Three texts of a dozen letters, one credit each; three pictures at three.
@@ -66,7 +66,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.call('stopQuote', { as: ada, body })).toMatchObject({ status: 404 })
   })
 
-  it('asks again when a price rose since it was shown: nothing begins or is charged, and the text stays', async () => {
+  it('a generation asks again when a price rose since it was shown: nothing is begun or charged, and the text stays', async () => {
     const { ada, story_id, estimate, asked } = await written()
     const { credits } = await estimate()
     test.app.prices = dearer
@@ -84,7 +84,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - 18)
   })
 
-  it('charges nothing for what a draft engine stood in for, and each piece by itself', async () => {
+  it('a generation charges nothing for what a draft engine stood in for, and each piece by itself', async () => {
     const { ada, story_id, engines } = await written()
     test.app.engines = {
       ...engines,
@@ -103,7 +103,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(free).toMatchObject([{ status: 'RELEASED', reason: 'Test engine made it, which is free' }])
   })
 
-  it('that is cancelled in the middle costs what came, and what is missing is priced when it goes on', async () => {
+  it('a generation cancelled midway costs what was made, and what is missing is priced when it continues', async () => {
     const { ada, story_id, estimate, real } = await written()
     let drawn = 0
     real.before = async (call) => {
@@ -124,7 +124,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
   })
 
-  it('of moving clips prices each clip too, and charges it when it has come', async () => {
+  it('a generation of moving clips prices each clip too, and charges it when it is there', async () => {
     const { ada, story_id, estimate } = await written()
     const { quote, credits } = await estimate({ ai_output_mode: 'VIDEO' })
     const [motion] = quote?.engines.filter(({ part }) => part === 'MOTION') ?? []
@@ -135,7 +135,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - credits)
   })
 
-  it('is refused as a whole when credits or a cap do not cover what it costs at most', async () => {
+  it('a generation is refused as a whole when credits or a cap do not cover what it costs at most', async () => {
     const { ada, story_id, asked } = await written()
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 11 } })
     expect(await test.call('submitStory', { as: ada, params: { story_id } })).toMatchObject({
@@ -154,7 +154,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.db.select().from(creditHolds)).toEqual([])
   })
 
-  it('stays free, without a quote, where all engines are built in', async () => {
+  it('a first generation stays free, without a quote, where all engines are built in', async () => {
     const { ada, story_id, estimate } = await written()
     test.app.engines = createTestEngines()
     expect(await estimate()).toMatchObject({ credits: 0, is_free_generation: true, quote: null })
@@ -175,7 +175,7 @@ describe('a story that is made as soon as it is written', () => {
   const ask = (ada: TestUser) =>
     test.ok('getNewStoryQuote', { as: ada, query: { video_length_in_sec: 30, language: 'en-US' } })
 
-  it('is priced about before there is one, with room for how it is written, and charged by what it became', async () => {
+  it('a story made as soon as it is written is priced roughly before, and charged by what it became', async () => {
     const ada = await test.user()
     expect((await ask(ada)).quote).toBeNull()
     test.app.engines = createRealEngines().engines
@@ -195,7 +195,7 @@ describe('a story that is made as soon as it is written', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - 8)
   })
 
-  it('is refused before anything is written when the price rose since it was shown', async () => {
+  it('a story made as soon as it is written is refused before that when the price rose since it was shown', async () => {
     const ada = await test.user()
     test.app.engines = createRealEngines().engines
     const { quote } = await ask(ada)
@@ -204,7 +204,7 @@ describe('a story that is made as soon as it is written', () => {
     expect((await test.ok('getUserStories', { as: ada })).results).toEqual([])
   })
 
-  it('that is written dearer than was shown keeps its text and waits for consent', async () => {
+  it('a story that is written dearer than was shown keeps its text and waits for consent', async () => {
     const ada = await test.user()
     const { engines } = createRealEngines()
     const scenes = Array.from({ length: 20 }, (_, at) => ({ narration: `Scene ${at}.`, visualPrompt: 'A door' }))

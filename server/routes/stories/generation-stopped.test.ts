@@ -41,7 +41,7 @@ describe('an engine that refuses', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
   })
 
-  it('for once is asked again a little later, without repeating the rest', async () => {
+  it('an engine that fails once is asked again a little later, without repeating the rest', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -59,7 +59,7 @@ describe('an engine that refuses', () => {
     expect(calls.filter((call) => call.includes('Picture of One'))).toHaveLength(1)
   })
 
-  it('to write leaves the text and the scenes there were', async () => {
+  it('an engine that refuses to write leaves the text and the scenes there were', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     engine.before = () => {

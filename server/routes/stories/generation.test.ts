@@ -7,7 +7,7 @@ import { FILM, SCRIPT, setUpGeneration } from '#server/generation/testing/set-up
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('a story', () => {
-  it('from a script gets its scenes word for word, then voices, captions and pictures', async () => {
+  it('a story from a script gets its scenes word for word, then voices, captions and pictures', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { aspect_ratio: 'NINE_SIXTEEN', visual_style: 'watercolor' })
     expect(await split(ada, story_id)).toMatchObject({ status: 'GENERATING', step: 'SPLITTING', can_cancel: true })
@@ -39,7 +39,7 @@ describe('a story', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('from a prompt goes on by itself when it was submitted while it was being written', async () => {
+  it('a story from a prompt that is submitted while it is being written is then made by itself', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { creation_mode: 'Text' })
     const body = { story_id, script_type: 'PROMPT', initial_prompt: 'the old lighthouse' }
@@ -95,7 +95,7 @@ describe('a story', () => {
     expect(calls.filter((call) => call.startsWith('speak'))).toHaveLength(4)
   })
 
-  it('rewritten is paid; its scenes before are kept as a version', async () => {
+  it('a story written again is paid; its scenes before are kept as a version', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other. Words.' }
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(calls.filter((call) => !call.startsWith('write'))).toEqual([])
   })
 
-  it('at the limit: 1800 frames may be made, 1801 may not', async () => {
+  it('a story of 1800 frames may be made, one of 1801 may not', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id, 'One.')

@@ -43,7 +43,7 @@ function callsOf(as: TestUser, story_id: string) {
 }
 
 describe('a story that is written anew', () => {
-  it('stays as it is, can be edited meanwhile, and shows old and new scene by scene', async () => {
+  it('a story that is written anew stays as it is, can be edited meanwhile, and shows old and new scene by scene', async () => {
     const { ada, story_id, rewriting, write, texts } = await begin()
     expect(await rewriting()).toMatchObject({ state: 'NONE', rewriting_id: null, pairs: [], credits: 2 })
     const began = await write('One is here. Two was there. Four is new. Three is here.')
@@ -62,7 +62,7 @@ describe('a story that is written anew', () => {
     expect((await read(ada, story_id)).status).toBe('COMPLETED')
   })
 
-  it('takes only what was chosen, in one edit that can be undone and done again', async () => {
+  it('a new writing replaces only the scenes that were chosen, in one edit that can be undone and redone', async () => {
     const { ada, story_id, params, written, take, texts } = await begin()
     await written('Zero comes first. One is here. Two was there. Three was there.')
     const before = await read(ada, story_id)
@@ -83,7 +83,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(after.scenes.map(({ text }) => text))
   })
 
-  it('gives up scenes that it does not tell, where that is chosen, and keeps at least one', async () => {
+  it('a new writing drops scenes that it does not have, where that is chosen, and keeps at least one', async () => {
     const { written, take, tryTo, texts } = await begin()
     const { pairs } = await written('Two is here.')
     expect(pairs.map(({ id, change }) => [id, change])).toEqual([
@@ -100,7 +100,7 @@ describe('a story that is written anew', () => {
     expect(await tryTo(['1-1'])).toMatchObject({ status: 400, body: { fields: { pair_ids: expect.any(Array) } } })
   })
 
-  it('leaves the rest to be taken later, also after a day and after an undo', async () => {
+  it('a new writing leaves the rest to be taken later, also after a day and after an undo', async () => {
     const { ada, params, written, take, rewriting, texts } = await begin()
     await written('One was there. Two was there. Three is here.')
     await take(['1-1'])
@@ -111,7 +111,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(['One was there.', 'Two was there.', TEXTS[2]])
   })
 
-  it('counts what it wrote as its own once it is taken, and knows who wrote it', async () => {
+  it('what was taken from a new writing counts as written by its engine, not as edited by hand', async () => {
     const { ada, story_id, written, take } = await begin()
     await written('One was there. Two is here. Three is here.')
     await take(['1-1'])
@@ -125,7 +125,7 @@ describe('a story that is written anew', () => {
 })
 
 describe('what a person edited', () => {
-  it('is named, and not taken over unless that is said', async () => {
+  it('a new writing names what a person edited, and does not replace it unless that is asked for', async () => {
     const { ada, story_id, written, take, tryTo, texts } = await begin()
     const [first, second] = (await read(ada, story_id)).scene_list
     const body = { story_id, scene_id: first ?? '', new_text: 'One in my own words.', base_text: TEXTS[0] ?? '' }
@@ -147,7 +147,7 @@ describe('what a person edited', () => {
     expect((await texts())[0]).toBe('One was there.')
   })
 
-  it('while the pairs were compared is seen, and nothing is taken', async () => {
+  it('an edit made while a new writing was compared is noticed, and nothing is taken', async () => {
     const { ada, story_id, written, tryTo, texts } = await begin()
     const { revision } = await written('One was there. Two was there. Three was there.')
     const [first] = (await read(ada, story_id)).scene_list
@@ -159,7 +159,7 @@ describe('what a person edited', () => {
 })
 
 describe('writing anew', () => {
-  it('is charged once when it came, and never for a failure', async () => {
+  it('a new writing is charged once when it is there, and never for a failure', async () => {
     const { ada, params, written, rewriting } = await begin()
     const before = await test.balance(ada)
     await written('One was there.')
@@ -177,7 +177,7 @@ describe('writing anew', () => {
     expect(await test.ok('discardRewriting', { as: ada, params })).toMatchObject({ state: 'NONE', error_message: null })
   })
 
-  it('is begun once, however often it is asked for', async () => {
+  it('a new writing is begun once, however often it is asked for', async () => {
     const { ada, story_id, params, write, rewriting } = await begin()
     const before = await test.balance(ada)
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
@@ -201,7 +201,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before - 4)
   })
 
-  it('can be cancelled, and costs nothing then', async () => {
+  it('a new writing can be cancelled, and costs nothing then', async () => {
     const { ada, params, write, rewriting } = await begin()
     const before = await test.balance(ada)
     await write('One was there.')
@@ -212,7 +212,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('is free as long as the first generation is', async () => {
+  it('a new writing is free as long as the first generation is', async () => {
     const ada = await test.user()
     const story_id = await beginStory(ada)
     await split(ada, story_id)
@@ -223,7 +223,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('waits for its person as long as they like, and is forgotten once they are done with it', async () => {
+  it('a new writing is kept as long as its person likes, and deleted once it is discarded', async () => {
     const { ada, params, written, rewriting } = await begin()
     await written('One was there.')
     await test.db.update(jobs).set({ finishedAt: new Date(test.clock.now().getTime() - 100 * DAY_MS) })
@@ -234,7 +234,7 @@ describe('writing anew', () => {
     expect(await test.db.select().from(jobs).where(eq(jobs.kind, 'rewrite-story'))).toEqual([])
   })
 
-  it('refuses a story that is being made, and one that would be too long', async () => {
+  it('a new writing refuses a story that is being made, and one that would be too long', async () => {
     const { ada, story_id, params } = await begin()
     const long = 'word '.repeat(4_000)
     expect(
@@ -259,7 +259,7 @@ describe('writing anew', () => {
   })
 })
 
-it('names people who come with what was taken in the cast, and nobody else', async () => {
+it('people named in what was taken from a new writing join the cast, and nobody else', async () => {
   const { ada, story_id, take, written } = await begin()
   test.app.engines = { ...test.app.engines, writer: { ...createTestEngines().writer, write: async () => CAST } }
   await written('Whatever is written.')

@@ -6,7 +6,7 @@ import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 const { test, read, made } = await setUpStories()
 
 describe('a preview link', () => {
-  it('a preview link stays the same, shows the story without its owner, and ends when it is revoked or the story put away', async () => {
+  it('a preview link stays the same, shows no owner, and ends when it is revoked or the story is archived', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = () => test.ok('generatePreviewLink', { as: ada, body: { story_id } })
@@ -51,7 +51,7 @@ describe('a preview link', () => {
     expect((await link()).public_preview_id).not.toBe(public_preview_id)
   })
 
-  it('a preview link ends when it was told to, and keeps its key and its end until told otherwise', async () => {
+  it('a preview link ends at the time that was set, and keeps its key and its end until they are changed', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = (expires_in_days?: number | null) =>

@@ -112,7 +112,7 @@ describe('the list of stories', () => {
     expect((await list({ archived: true })).results).toMatchObject([{ story_id: second, archived: true }])
   })
 
-  it('search stories by words of the title, in which % and _ are letters', async () => {
+  it('stories are searched by words of the title, in which % and _ are letters', async () => {
     const ada = await test.user()
     await create(ada, { story_name: 'A renamed story' })
     const half = await create(ada, { story_name: 'Third 50%' })
@@ -142,7 +142,7 @@ describe('settings', () => {
     expect(saved).toMatchObject({ ...body, initial_prompt: 'Keep me', scene_pace: 'FAST', revision: 2 })
   })
 
-  it('settings of the shape keep the pictures, which cover the new one', async () => {
+  it('a new aspect ratio keeps the pictures, which cover it', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -155,7 +155,7 @@ describe('settings', () => {
     expect(pictures(after).flat(2)).toContain('COVER')
   })
 
-  it('settings of the shape wait for the export', async () => {
+  it('a new aspect ratio waits for the export', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const now = test.clock.now()

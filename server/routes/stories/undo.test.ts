@@ -142,7 +142,7 @@ describe('undo', () => {
     expect((await read(ada, story.id)).scene_list).toContain(added.id)
   })
 
-  test('undo only one’s own story, and an edit that changed nothing leaves no entry', async () => {
+  test('only one’s own story can be undone, and an edit that changed nothing leaves no entry', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'The keeper’s last letter')
     expect(await app.db.select().from(storyEdits)).toEqual([])
@@ -161,7 +161,7 @@ describe('undo', () => {
     expect(last()).toMatchObject({ undo_label: null, redo_label: 'Rename story', origin: key })
   })
 
-  test('asked for again with the same key undoes once', async () => {
+  test('an undo asked for again with the same key undoes once', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     await rename(ada, story.id, 'Two')

@@ -116,7 +116,7 @@ describe('a version', () => {
   })
 })
 
-describe('by itself', () => {
+describe('automatic versions', () => {
   const pause = (as: TestUser, story: { id: string; sceneIds: string[] }, ms: number) =>
     app.ok('updateScenePause', {
       as,
@@ -144,7 +144,7 @@ describe('by itself', () => {
     expect(await kept(ada, params)).toHaveLength(2)
   })
 
-  test('an export keeps what it shows, once for the same film', async () => {
+  test('an export keeps a version of what it shows, once for the same film', async () => {
     const { ada, story, params } = await begin()
     const body = { story_id: story.id, executor: 'BROWSER' }
     const { render } = await app.ok('generateVideo', { as: ada, body })
@@ -154,7 +154,7 @@ describe('by itself', () => {
     expect(await kept(ada, params)).toHaveLength(1)
   })
 
-  test('only the newest fifty stay; those with a name do too', async () => {
+  test('only the newest fifty automatic versions stay; those with a name do too', async () => {
     const { ada, story, params } = await begin()
     await keep(ada, story.id, 'Named')
     for (let round = 0; round < 52; round++) {
@@ -169,7 +169,7 @@ describe('by itself', () => {
   })
 })
 
-test('the cast is gone back to with the story, who speaks included, and undo takes that back', async () => {
+test('restoring a version restores the cast, who speaks included, and undo takes that back', async () => {
   const { ada, story, params } = await begin()
   const [scene_id = ''] = story.sceneIds
   const member = (id: string) => ({ storyId: story.id, id })

@@ -53,7 +53,7 @@ async function begin() {
 }
 
 describe('a video that is changed', () => {
-  test('is paid by the second of the chosen part, says how far it is, and its receipt names everything', async () => {
+  test('a changed video is paid by the second of the chosen part, says how far it is, and its receipt names everything', async () => {
     const { owner, source, ask, list, balance } = await begin()
     const before = await balance()
     const reference = await uploadFile(app, owner, { name: 'look.png', type: 'image/png', bytes: makePng(20, 20) })
@@ -82,7 +82,7 @@ describe('a video that is changed', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(clip))
   })
 
-  test('is shown in the scene it was asked for, and the earlier picture comes back by undo', async () => {
+  test('a changed video is shown in the scene it was asked for, and undo restores what was there before', async () => {
     const { owner, ask, source } = await begin()
     const story = await makeStory(app.db, owner)
     const params = { aroll_id: story.arollIds[0] ?? '' }
@@ -95,7 +95,7 @@ describe('a video that is changed', () => {
     expect((await app.ok('getAroll', { as: owner, params })).aroll_object.media?.id).toBe(source.id)
   })
 
-  test('costs nothing when it fails, and its words say why', async () => {
+  test('changing a video costs nothing when it fails, and says why', async () => {
     const { ask, list, balance } = await begin()
     const before = await balance()
     failing = new EngineError('This video is damaged: it cannot be read to its end')
@@ -108,7 +108,7 @@ describe('a video that is changed', () => {
     ])
   })
 
-  test('is worked on again where its server died in the middle of it: one result, one charge', async () => {
+  test('changing a video is begun again where its server died in the middle of it: one result, one charge', async () => {
     const { ask, list, balance } = await begin()
     const before = await balance()
     const dying: VideoRetoucher = {
@@ -132,7 +132,7 @@ describe('a video that is changed', () => {
     expect(await app.db.select().from(media).where(eq(media.fileName, 'modified.mp4'))).toHaveLength(1)
   })
 
-  test('shows one frame of itself before, for nothing, inside the chosen part', async () => {
+  test('changing a video shows one frame of it beforehand, for nothing, inside the chosen part', async () => {
     const { owner, options, balance } = await begin()
     const before = await balance()
     const task = { ...options, range_start_ms: 500 }
@@ -152,14 +152,14 @@ describe('a video that is changed', () => {
     [{ range_start_ms: 900, range_end_ms: 910 }, { range_end_ms: ['Choose a longer part'] }],
     [{ grain: 20 }, { grain: ['This model does not enlarge pictures'] }],
     [{ strength: 50, model_id: 'draft-upscale' }, { strength: ['This model does not change videos'] }],
-  ])('is refused before anything is charged: %j', async (more, fields) => {
+  ])('changing a video is refused before anything is charged: %j', async (more, fields) => {
     const { ask, balance } = await begin()
     const before = await balance()
     expect(await ask(more)).toMatchObject({ status: 400, body: { fields } })
     expect(await balance()).toBe(before)
   })
 
-  test('may be three minutes long and no picture; 40 minutes are refused in words', async () => {
+  test('a video to be changed may be three minutes long and no picture; 40 minutes are refused in words', async () => {
     const { owner, source, ask, options } = await begin()
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
     expect(await ask()).toMatchObject({
@@ -174,7 +174,7 @@ describe('a video that is changed', () => {
   })
 })
 
-test('where nobody works on videos, that is said before', async () => {
+test('where no engine works on videos, the estimate of a task says so', async () => {
   const without = await createTestApp()
   const owner = await without.user()
   const source = await uploadFile(without, owner, { name: 'harbour.mp4', type: 'video/mp4', bytes: clip })

@@ -44,7 +44,7 @@ const size = (width: number, height: number) => ({ status: 200, body: { credits:
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a crop', () => {
-  test('lies around its point inside the picture, and its receipt names point, shape and size', async () => {
+  test('a crop lies around its point inside the picture, and its receipt names point, shape and size', async () => {
     const { make, source } = await begin()
     const options = { ...upright, ...left, frame_size: 80 }
     const { results } = await make(options)
@@ -55,7 +55,7 @@ describe('a crop', () => {
     expect(results[0]?.source_media?.id).toBe(source.id)
   })
 
-  test('without a point lies around what stands out', async () => {
+  test('a crop without a point lies around what stands out', async () => {
     const { make } = await begin()
     await make(upright)
     // The engine of this test finds everything a quarter from the left.
@@ -64,7 +64,7 @@ describe('a crop', () => {
 })
 
 describe('expanding', () => {
-  test('keeps the whole picture, brings its point to the middle and is paid as one picture', async () => {
+  test('expanding a picture keeps all of it, brings its point to the middle and is paid as one picture', async () => {
     const { make, owner } = await begin(1000, 1000)
     const { results } = await make({ model_id: 'draft-expand', aspect_ratio: '3:2', focal_point: { x: 0.4, y: 0.5 } })
     expect(expanded).toMatchObject([{ width: 1500, height: 1000, area: { x: 350, y: 0, width: 1000, height: 1000 } }])
@@ -72,7 +72,7 @@ describe('expanding', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('makes the picture smaller where a side would be too long, and never lets it out of its frame', async () => {
+  test('expanding a picture makes it smaller where a side would be too long, and never lets it out of its frame', async () => {
     const { make } = await begin(4000, 3000)
     await make({ model_id: 'draft-expand', aspect_ratio: '21:9', focal_point: { x: 0, y: 0.5 } })
     const [{ width = 0, height = 0, area = { x: 0, y: 0, width: 0, height: 0 } } = {}] = expanded
@@ -83,7 +83,7 @@ describe('expanding', () => {
   })
 })
 
-test('every shape says before how large it becomes; a frame that would change nothing or leave its bounds is refused', async () => {
+test('reframing says how large each shape becomes; a frame that changes nothing or is out of bounds is refused', async () => {
   const { estimate, owner } = await begin()
   expect(await estimate(upright)).toMatchObject(size(606, 1080))
   expect(await estimate({ aspect_ratio: '21:9' })).toMatchObject(size(1920, 822))

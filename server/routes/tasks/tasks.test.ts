@@ -62,7 +62,7 @@ describe('a task', () => {
     expect(events[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
   })
 
-  test('edits: the same seed, with what is added, in the shape that is asked for', async () => {
+  test('a task edits a picture: the same seed, with what is added, in the shape that is asked for', async () => {
     const { create, edit, painted, tasks } = await begin()
     expect((await create({ ...edit, aspect_ratio: '16:9' })).status).toBe(202)
     await app.runJobs()
@@ -78,7 +78,7 @@ describe('a task', () => {
     expect((await tasks())[0]).toMatchObject({ status: 'COMPLETED', story_id: null, aroll_id: null })
   })
 
-  test('asked for twice with one key is one task and paid once', async () => {
+  test('a task asked for twice with one key is one task and paid once', async () => {
     const { create, upscale, tasks, balance } = await begin()
     const key = crypto.randomUUID()
     const both = await Promise.all([create(upscale, key), create(upscale, key)])
@@ -151,7 +151,7 @@ describe('a task', () => {
 })
 
 describe('a task is refused', () => {
-  test('for other models, and for what the built-in engine cannot do', async () => {
+  test('a task is refused for other models, and for what the built-in engine cannot do', async () => {
     const { owner, create, upscale, edit, balance } = await begin()
     const upload = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(40, 20) })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
@@ -184,7 +184,7 @@ describe('a task is refused', () => {
     expect(await balance()).toBe(99)
   })
 
-  test('to other people and without credits', async () => {
+  test('a task is refused to other people and without credits', async () => {
     const { owner, story, create, upscale, edit, tasks } = await begin()
     const other = await app.user()
     const own = await makeStory(app.db, other)

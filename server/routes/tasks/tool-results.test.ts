@@ -44,7 +44,7 @@ async function begin(width = 40, height = 20) {
 }
 
 describe('a tool', () => {
-  test('enlarges as its settings say, and its receipt names all of them, the source, the price and the time', async () => {
+  test('a tool enlarges as its settings say, and its receipt names all of them, the source, the price and the time', async () => {
     const { create, list, source } = await begin()
     const settings = { upscale_factor: 4, fidelity: 30, grain: 20, keep_skin: true }
     await create(settings)
@@ -60,7 +60,7 @@ describe('a tool', () => {
     expect(made?.settings).toMatchObject({ ...settings, source_media_id: source.id })
   })
 
-  test('says before what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
+  test('a tool’s estimate says what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
     const { owner, options, create } = await begin()
     const estimate = (more: object = {}) => app.call('estimateTask', { as: owner, body: { ...options, ...more } })
     expect(await estimate({ upscale_factor: 4 })).toMatchObject({
@@ -73,7 +73,7 @@ describe('a tool', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('refuses before what it cannot do, and charges nothing', async () => {
+  test('a tool refuses beforehand what it cannot do, and charges nothing', async () => {
     const { owner, options } = await begin(1_100, 10)
     const refused = await app.call('estimateTask', { as: owner, body: { ...options, upscale_factor: 4 } })
     const text = 'This picture is too large: 4400 × 40 px would come out, and a side may be 4096 px long at most'
@@ -90,7 +90,7 @@ describe('a tool', () => {
     expect(await app.balance(owner)).toBe(100)
   })
 
-  test('shows a part of the real result for nothing', async () => {
+  test('a tool previews a part of the real result for nothing', async () => {
     const { owner, options } = await begin(400, 300)
     const task = { ...options, upscale_factor: 2, fidelity: 10 }
     const part = await app.ok('previewTask', { as: owner, body: { task, x: 1, y: 0.5 } })
@@ -103,7 +103,7 @@ describe('a tool', () => {
     })
   })
 
-  test('shows what a built-in engine makes beside a paid one, and of the paid one why there is nothing to see', async () => {
+  test('a tool previews what a built-in engine makes, and says of a paid one why it cannot be previewed', async () => {
     const { owner, options } = await begin(400, 300)
     const builtIn = app.app.engines
     const standIns = [{ label: 'Test engine', builtIn: true }]
@@ -125,7 +125,7 @@ describe('a tool', () => {
 })
 
 describe('the picture tool', () => {
-  test('draws from words in the style and from the seed that are asked for, and its receipt says so', async () => {
+  test('the picture tool draws from words in the style and from the seed that are asked for, and its receipt says so', async () => {
     const { owner, list } = await begin()
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', seed: 7, look: 'watercolor' }
     for (let time = 0; time < 2; time++)
@@ -157,7 +157,7 @@ describe('the picture tool', () => {
     expect(row?.origin).toEqual({ prompt: 'a red boat', engine: 'Test engine' })
   })
 
-  test('repaints a part outside of a story, and refuses a mask that does not fit', async () => {
+  test('the picture tool repaints a part outside of a story, and refuses a mask that does not fit', async () => {
     const { owner, source, list } = await begin()
     const send = (width: number) =>
       uploadFile(app, owner, { name: 'mask.png', type: 'image/png', bytes: makePng(width, 20) })
@@ -176,7 +176,7 @@ describe('the picture tool', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('a picture that it did not draw has no style and no seed to change', async () => {
+  test('a picture that the picture tool did not draw has no style and no seed to change', async () => {
     const { owner, source } = await begin()
     const body = { model_id: 'draft-image-editing', source_media_id: source.id, prompt: 'at night', seed: 3 }
     expect(await app.call('createTask', { as: owner, body })).toMatchObject({
@@ -211,7 +211,7 @@ describe('the history of the tools', () => {
       expect((await app.call('getToolResult', call)).status).toBe(404)
   })
 
-  test('is searched and filtered, newest first, in pages', async () => {
+  test('the history of the tools is searched and filtered, newest first, in pages', async () => {
     const { owner, create, list } = await begin()
     await create()
     app.clock.advance(1_000)
@@ -226,7 +226,7 @@ describe('the history of the tools', () => {
     expect(await tools({ page: 2, page_size: 1 })).toEqual(['UPSCALE'])
   })
 
-  test('keeps and rejects without deleting', async () => {
+  test('a tool’s result is kept or rejected without being deleted', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create()
     for (const verdict of ['KEPT', 'REJECTED', 'NONE'] as const) {
@@ -237,7 +237,7 @@ describe('the history of the tools', () => {
     expect((await list({ verdict: 'KEPT' })).count).toBe(0)
   })
 
-  test('deletes a result with its file, but not what is being made', async () => {
+  test('a tool’s result is deleted with its file, but not while it is being made', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create()
     const remove = () => app.call('deleteToolResult', { as: owner, params: { task_id } })
