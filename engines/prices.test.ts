@@ -5,7 +5,7 @@ const info = { label: 'gpt-image-1', id: 'openai:gpt-image-1', builtIn: false }
 const table = (prices: object[]) => readPriceTable(JSON.stringify({ as_of: '2026-12-01', prices }))
 
 describe('the price table', () => {
-  it('has a price for whatever is chosen, and none for built-in engines', () => {
+  it('the price table has a price for whatever engine is chosen, and none for built-in engines', () => {
     expect(priceOf(PRICE_TABLE, info, 'PICTURE', 1)).toBe(3)
     expect(priceOf(PRICE_TABLE, { label: 'unknown', id: 'a1111:sdxl', builtIn: false }, 'MOTION', 3)).toBe(6)
     expect(priceOf(PRICE_TABLE, { ...info, builtIn: true }, 'PICTURE', 1)).toBe(0)
@@ -15,7 +15,7 @@ describe('the price table', () => {
     ).toBe(1)
   })
 
-  it('takes the operator’s own prices before its own, also of free ones', () => {
+  it('the price table takes the operator’s own prices before its own, also of free engines', () => {
     const own = table([
       { engine: 'openai:*', part: 'PICTURE', credits: 7 },
       { engine: 'fal:*', part: 'MOTION', credits: 0 },
@@ -30,7 +30,7 @@ describe('the price table', () => {
     ['as_of', '{"prices":[]}'],
     ['prices.0.part', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"TEXT","credits":1}]}'],
     ['prices.0.credits', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"VOICE","credits":-1}]}'],
-  ])('says where a file cannot be used: %s', (where, text) => {
+  ])('a price table that cannot be used says where the fault is: %s', (where, text) => {
     expect(() => readPriceTable(text)).toThrow(where)
   })
 })

@@ -34,12 +34,12 @@ it('what one engine fails at the next one makes, and the result says who did', a
   expect(chain.info.label).toBe('refuses')
 })
 
-it('where all fail, the first one’s reason is reported', async () => {
+it('where all engines of a chain fail, the first one’s reason is reported', async () => {
   const chain = chainIllustrators([refuses, breaks], () => undefined)
   await expect(chain.illustrate(request)).rejects.toThrow('No')
 })
 
-it('where all fail and one may have made it, that is what is reported: it must not be ordered again', async () => {
+it('where all engines fail and one may have made it, that is reported: it must not be ordered again', async () => {
   const half = engine('half', async () => {
     throw new PossiblyBought('It broke off')
   })
@@ -57,7 +57,7 @@ it('work that nobody wants any more does not go to the next engine', async () =>
   await expect(chain.illustrate(request, { signal: stop.signal })).rejects.toThrow('stopped')
 })
 
-it('what a provider still makes for a job goes to no other engine; without a job nobody would ask for it again', async () => {
+it('work that a provider still does for a job goes to no other engine; without a job nobody would ask for it again', async () => {
   const still = engine('still', async () => {
     throw new StillGenerating('It is still at work')
   })
@@ -67,7 +67,7 @@ it('what a provider still makes for a job goes to no other engine; without a job
   expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
 })
 
-it('whoever is named begins, with the others after it; the built-in one draws alone', async () => {
+it('a chain can start with a named engine, with the others after it; the built-in one draws alone', async () => {
   const draft = { ...works, info: { label: 'Draft', builtIn: true } }
   const flux = { ...refuses, info: { label: 'flux', builtIn: false, id: 'fal:flux' } }
   const chain = chainIllustrators([works, flux, draft], () => undefined)
@@ -81,7 +81,7 @@ it('whoever is named begins, with the others after it; the built-in one draws al
   expect(chain.onOffer).toEqual([works, flux, draft])
 })
 
-it('one engine alone stays as it is', () => {
+it('a chain of one engine is that engine itself', () => {
   expect(chainIllustrators([works], () => undefined)).toBe(works)
 })
 

@@ -15,9 +15,10 @@ const texts = (text: string, length: Parameters<typeof captionPages>[1], languag
 const line = 'He never puts a name on the envelope, he only writes to whoever sees the light. Then he waits.'
 
 describe('cutting into captions', () => {
-  it('one word at a time', () => expect(texts('to whoever sees', 'ONE_WORD')).toEqual(['to', 'whoever', 'sees']))
+  it('captions of one word show one word at a time', () =>
+    expect(texts('to whoever sees', 'ONE_WORD')).toEqual(['to', 'whoever', 'sees']))
 
-  it('cutting into captions cuts at commas and sentence ends, evenly', () => {
+  it('captions are cut at commas and sentence ends, evenly', () => {
     const pages = texts(line, 'MEDIUM')
     expect(pages).toHaveLength(5)
     expect(pages[1]).toMatch(/envelope,$/)
@@ -26,7 +27,7 @@ describe('cutting into captions', () => {
     expect(Math.min(...pages.map((page) => page.split(' ').length))).toBeGreaterThan(2)
   })
 
-  it('longer options give fewer captions', () => {
+  it('longer caption options give fewer captions', () => {
     const counts = CAPTION_LENGTHS.map(({ value }) => texts(line, value).length)
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
     expect(new Set(counts).size).toBe(counts.length)
@@ -102,7 +103,7 @@ describe('the spoken word', () => {
 })
 
 describe('scripts of the world', () => {
-  it('scripts of the world breaks Chinese into words that share the time', () => {
+  it('Chinese captions break into words that share the time', () => {
     const pieces = captionPieces([{ word: '灯塔的看守人写信。', start: 0, end: 900 }], 'zh-CN')
     expect(pieces.length).toBeGreaterThan(2)
     expect(pieces.map((piece) => piece.text).join('')).toBe('灯塔的看守人写信。')
@@ -112,19 +113,19 @@ describe('scripts of the world', () => {
     expect(pieces.at(-1)?.end).toBe(900)
   })
 
-  it('scripts of the world keeps a joined emoji whole', () => {
+  it('captions keep a joined emoji whole', () => {
     expect(captionPieces([{ word: '👩‍🚀👨‍👩‍👧', start: 0, end: 10 }], 'en')).toHaveLength(1)
     expect(letterWidth('👨‍👩‍👧')).toBe(2)
   })
 
-  it('scripts of the world shows a word of 300 letters in parts that can be read', () => {
+  it('captions show a word of 300 letters in parts that can be read', () => {
     const pieces = captionPieces([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'en')
     expect(pieces.map((piece) => piece.text).join('')).toBe('a'.repeat(300))
     expect(Math.max(...pieces.map((piece) => piece.text.length))).toBeLessThanOrEqual(26)
     expect(captionPages([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'MEDIUM', 'en').length).toBeGreaterThan(5)
   })
 
-  it('scripts of the world leaves Arabic and Hebrew words whole', () => {
+  it('captions leave Arabic and Hebrew words whole', () => {
     expect(captionPieces(spoken('كتب الحارس رسالة'), 'ar')).toHaveLength(3)
     expect(captionPieces(spoken('בשנת 1987 הוא כתב'), 'he')).toHaveLength(4)
   })

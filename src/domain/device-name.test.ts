@@ -21,6 +21,6 @@ it.each([
   ],
   ['curl/8.5.0', ''],
   ['', ''],
-])('%s is %s', (userAgent, name) => {
+])('the user agent %s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

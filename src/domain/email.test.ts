@@ -49,7 +49,7 @@ describe('email format', () => {
 })
 
 describe('disposable domains', () => {
-  it('disposable domains has 14 on login and 3 of them on signup', () => {
+  it('login refuses 14 disposable domains, and signup 3 of them', () => {
     expect(new Set(LOGIN_DISPOSABLE_DOMAINS).size).toBe(14)
     expect(SIGNUP_DISPOSABLE_DOMAINS).toHaveLength(3)
     for (const domain of SIGNUP_DISPOSABLE_DOMAINS) expect(LOGIN_DISPOSABLE_DOMAINS).toContain(domain)
@@ -64,7 +64,7 @@ describe('disposable domains', () => {
     expect(signupEmailError('ada@yopmail.com')).toBeNull()
   })
 
-  it('disposable domains covers subdomains, not names that merely end alike', () => {
+  it('disposable domains cover subdomains, not names that merely end alike', () => {
     expect(isFromDomain('a@mx.mailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(true)
     expect(isFromDomain('a@notmailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(false)
   })

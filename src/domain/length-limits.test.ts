@@ -7,7 +7,7 @@ it.each([
   [1801, true, null],
   [27_000, true, null],
   [27_001, true, 'Video Length cannot exceed 15 minutes for a premium account'],
-])('%i frames, premium %s', (frames, isPremium, text) => {
+])('a film of %i frames, premium %s, is held against the length limit of its plan', (frames, isPremium, text) => {
   expect(lengthLimitError(frames, isPremium)).toBe(text)
 })
 
@@ -17,7 +17,7 @@ it.each([
   [1801, false, null, 'Video length cannot exceed 60 seconds for a free account'],
   [27_001, true, 4000, 'Video Length cannot exceed 15 minutes for a premium account'],
 ])(
-  'an export of %i frames, premium %s, of a story that had %s when the plan ended',
+  'an export of %i frames, premium %s, is held against the limit, or the %s it had when the plan ended',
   (frames, isPremium, kept, text) => {
     expect(exportLimitError(frames, isPremium, kept)).toBe(text)
   },

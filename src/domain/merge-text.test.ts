@@ -71,7 +71,7 @@ const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
 const wordsOf = (value: string) => value.match(/[\p{L}\p{N}_.]+/gu) ?? []
 const count = (value: string, of: string) => wordsOf(value).filter((each) => each === of).length
 
-test('who changed nothing takes the other’s text', () => {
+test('in a text merge, who changed nothing takes the other’s text', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(mergeTexts({ base: one, mine: one, theirs: other })).toBe(other)
@@ -81,7 +81,7 @@ test('who changed nothing takes the other’s text', () => {
   )
 })
 
-test('who merges does not matter', () => {
+test('a text merge gives the same whoever merges', () => {
   fc.assert(
     fc.property(text, text, text, (start, mine, theirs) => {
       expect(mergeTexts({ base: start, mine, theirs })).toBe(mergeTexts({ base: start, mine: theirs, theirs: mine }))
@@ -103,7 +103,7 @@ test('words that one put in stand in what was merged, and all words of both wher
   )
 })
 
-test('changes of different words all arrive', () => {
+test('a text merge takes all changes of different words', () => {
   const distinct = fc.uniqueArray(fc.stringMatching(/^[a-z]{3,8}$/), { minLength: 4, maxLength: 10 })
   fc.assert(
     fc.property(distinct, fc.nat(), fc.nat(), (words, a, b) => {

@@ -5,7 +5,7 @@ import { pairScenes } from './pair-scenes.ts'
 const pairsOf = (old: readonly string[], next: readonly string[]) =>
   pairScenes(old, next).map((pair) => `${pair.old ?? ''}-${pair.new ?? ''}`)
 
-it('puts scenes that say the same beside each other, whatever came between them', () => {
+it('pairing puts scenes that say the same beside each other, whatever came between them', () => {
   const old = ['The lamp wakes.', 'The sea is dark.', 'A ship comes home.']
   expect(pairsOf(old, ['The lamp wakes.', 'Somebody counts stars.', 'The sea is dark.', 'A ship comes home.'])).toEqual(
     ['0-0', '-1', '1-2', '2-3'],
@@ -13,25 +13,25 @@ it('puts scenes that say the same beside each other, whatever came between them'
   expect(pairsOf(old, ['The lamp wakes.', 'A ship comes home.'])).toEqual(['0-0', '1-', '2-1'])
 })
 
-it('puts a scene that was said otherwise beside the one that it says again', () => {
+it('pairing puts a scene that was said otherwise beside the one that it says again', () => {
   const old = ['Every evening the old lamp wakes.', 'Nobody sees it but me.']
   const next = ['There is a coast.', 'The old lamp wakes every single evening.', 'Nobody but me ever sees it.']
   expect(pairsOf(old, next)).toEqual(['-0', '0-1', '1-2'])
 })
 
-it('says how much of its words each pair has in common', () => {
+it('a pair of scenes says how much of its words it has in common', () => {
   const old = ['The lamp wakes.', 'The sea is dark tonight.', 'One here.', 'Gone.']
   const next = ['The lamp wakes.', 'The sea is dark today.', 'Blue.']
   expect(pairScenes(old, next).map(({ likeness }) => likeness)).toEqual([1, 0.8, 0, 0])
   expect(pairScenes(['The sea wakes.'], ['Wakes the sea?'])[0]?.likeness).toBeLessThan(1)
 })
 
-it('compares two stories that have nothing in common place by place', () => {
+it('two stories that have nothing in common are paired place by place', () => {
   expect(pairsOf(['One here.', 'Two there.'], ['Blue.', 'Red.', 'Green.'])).toEqual(['0-0', '1-1', '-2'])
   expect(pairsOf(['One here.', 'Two there.', 'Three.'], ['Blue.'])).toEqual(['0-0', '1-', '2-'])
 })
 
-it('compares languages that write no spaces by letter', () => {
+it('scenes of languages that write no spaces are paired by letter', () => {
   expect(
     pairsOf(
       ['灯台は毎晩目を覚ます。', '誰も見ていない。'],
@@ -40,7 +40,7 @@ it('compares languages that write no spaces by letter', () => {
   ).toEqual(['-0', '0-1', '1-2'])
 })
 
-it('names every scene of both sides once and in order, however many there are', () => {
+it('pairing names every scene of both sides once and in order, however many there are', () => {
   const words = 'lamp sea ship coast storm night light keeper window door'.split(' ')
   const text = (seed: number) => Array.from({ length: 12 }, (_, at) => words[(seed * (at + 3)) % 10]).join(' ')
   const old = Array.from({ length: 200 }, (_, at) => text(at))
@@ -50,7 +50,7 @@ it('names every scene of both sides once and in order, however many there are', 
   expect(pairs.flatMap((pair) => (pair.new === null ? [] : [pair.new]))).toEqual(next.map((_, at) => at))
 })
 
-it('has nothing to compare where one side is empty', () => {
+it('pairing has nothing to compare where one side is empty', () => {
   expect(pairScenes([], [])).toEqual([])
   expect(pairsOf([], ['One.'])).toEqual(['-0'])
   expect(pairsOf(['One.'], [])).toEqual(['0-'])

@@ -8,7 +8,7 @@ it.each([
   [-3, 0],
   [Number.NaN, 0],
   [90, 90_000],
-])('%s s → %s ms', (seconds, ms) => expect(trimMs(seconds)).toBe(ms))
+])('a trim at %s s is %s ms', (seconds, ms) => expect(trimMs(seconds)).toBe(ms))
 
 it('a trim never ends before it starts', () => {
   expect(trimRange(2, 5.5)).toEqual({ video_start: 2000, video_end: 5500 })

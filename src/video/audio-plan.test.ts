@@ -44,14 +44,14 @@ describe('loudness', () => {
   const music = planSounds(film).at(-1)
   const gain = (seconds: number) => (music ? gainAt(music, seconds) : Number.NaN)
 
-  it('loudness is even, then fades out over the last seconds', () => {
+  it('music is evenly loud, then fades out over the last seconds', () => {
     expect(gain(0)).toBe(0.2)
     expect(gain(6.2 - MUSIC_FADE)).toBeCloseTo(0.2)
     expect(gain(6.2 - MUSIC_FADE / 2)).toBeCloseTo(0.2 * Math.SQRT1_2)
     expect(gain(6.19)).toBeLessThan(0.01)
   })
 
-  it('loudness is nothing outside of its time', () => {
+  it('music is silent outside of its time', () => {
     expect(gain(-0.1)).toBe(0)
     expect(gain(6.2)).toBe(0)
   })

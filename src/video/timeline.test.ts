@@ -34,7 +34,7 @@ describe('what a frame shows', () => {
     expect(shown(film, 107)).toEqual(['aroll-2', 'aroll-1', 0.972])
   })
 
-  it('lasts no longer with a transition than without', () => {
+  it('a film lasts no longer with a transition than without', () => {
     expect(shotsOf(film).map((shot) => [shot.from, shot.to, shot.until])).toEqual([
       [0, 90, 108],
       [90, 186, 186],
@@ -93,5 +93,5 @@ describe('time in a clip', () => {
     ['runs backwards', 45, { reversed: true }, 2499],
     ['stops at the in point backwards', 300, { reversed: true }, 1000],
     ['ends with the file when there is no out point', 3000, { endMs: 0 }, 9999],
-  ])('%s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
+  ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
 })

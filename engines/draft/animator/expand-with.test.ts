@@ -40,6 +40,6 @@ test('a model that repaints is asked at once: given the picture’s own colours 
   await expectRedAtTheLeft({ bytes: options.picture })
 })
 
-test('a picture of one colour goes on in it', async () => {
+test('a picture of one colour is expanded in that colour', async () => {
   await expectRedAtTheLeft(await builtIn.expand(await request()))
 })

@@ -38,7 +38,7 @@ describe('the illustrator', () => {
   })
 
   it.each(LOOKS.map(({ id }) => id))(
-    '%s: the same request gives the same bytes, another seed another picture',
+    'in the look %s the same request gives the same bytes, another seed another picture',
     async (look) => {
       const request = { prompt: 'A lighthouse on a cliff at dusk', look, ...small }
       const [first, again, other] = await Promise.all([
@@ -78,7 +78,7 @@ describe('the illustrator', () => {
   })
 
   it.each(LOOKS.map(({ id }) => id))(
-    '%s: the word night darkens',
+    'in the look %s the word night darkens the picture',
     (look) => {
       const prompts = [
         'A lighthouse on a basalt cliff',
@@ -99,7 +99,7 @@ describe('the illustrator', () => {
   )
 
   it.each(['cinematic', 'watercolour', 'paper-cut', 'pastel', 'poster'])(
-    '%s: a thumbnail shows the same picture',
+    'in the look %s a thumbnail shows the same picture',
     (look) => {
       for (const prompt of everyday(['camels in the desert', 'a cook in the kitchen'], 2)) {
         const large = grid(picture(prompt, look, { width: 1280, height: 720 }), makeNodeCanvas, 16, 9)

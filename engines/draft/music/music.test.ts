@@ -91,7 +91,7 @@ describe('the tracks', () => {
 })
 
 describe.each(COMPOSED_TRACKS.map(({ id, durationMs }) => ({ id, durationMs })))('$id', ({ id, durationMs }) => {
-  it('is stereo, lasts 24 to 40 s, and as long as it says', () => {
+  it('a music track is stereo, lasts 24 to 40 s, and as long as it says', () => {
     const { audio } = play(id)
     expect(audio.sampleRate).toBe(32_000)
     expect(audio.channels).toHaveLength(2)
@@ -101,13 +101,13 @@ describe.each(COMPOSED_TRACKS.map(({ id, durationMs }) => ({ id, durationMs })))
     expect(audio.channels[0]).not.toEqual(audio.channels[1])
   })
 
-  it('is as loud as the others and never clips', () => {
+  it('a music track is as loud as the others and never clips', () => {
     const { audio } = play(id)
     expect(loudnessOf(audio)).toBeCloseTo(-16, 0)
     expect(peakOf(audio)).toBeLessThan(0.97)
   })
 
-  it('goes on from its end to its start without a click or a gap', () => {
+  it('a music track loops from its end to its start without a click or a gap', () => {
     for (const samples of play(id).audio.channels) {
       const last = samples.length - 1
       const at = (index: number) => samples[(index + samples.length) % samples.length] ?? 0
@@ -124,7 +124,7 @@ describe.each(COMPOSED_TRACKS.map(({ id, durationMs }) => ({ id, durationMs })))
     }
   })
 
-  it('keeps moving: no second is silent and it is not one held sound', () => {
+  it('a music track keeps moving: no second is silent and it is not one held sound', () => {
     const { audio } = play(id)
     const samples = left(audio)
     const seconds = Array.from({ length: Math.floor(samples.length / audio.sampleRate) }, (_, second) =>

@@ -14,7 +14,7 @@ describe('notes and chords', () => {
     expect(bassNote(chord('D/F#'), 36) % 12).toBe(6)
   })
 
-  it('moves from chord to chord by small steps', () => {
+  it('chords are voiced close to one another, without losing a note', () => {
     const voicings = voiceLead(['C', 'Am', 'F', 'G'].map(chord), 60)
     const means = voicings.map((notes) => notes.reduce((sum, note) => sum + note, 0) / notes.length)
     for (const mean of means) expect(Math.abs(mean - 60)).toBeLessThan(8)

@@ -126,7 +126,7 @@ const drawnAt = async (pictures: PixelTile[], toStep: number) =>
 
 describe('the built-in trainer', () => {
   it.each(Object.entries(SETS))(
-    '%s: what is drawn comes nearer to the set with the steps, and at least a third nearer than without the model',
+    'a model trained on the set %s draws nearer to it with the steps, and at least a third nearer than without it',
     async (_name, kind) => {
       const pictures = drawSet(kind, 1)
       const distances = [await trainer.distance({ drawn: control, pictures })]
@@ -142,7 +142,7 @@ describe('the built-in trainer', () => {
     60_000,
   )
 
-  it('two sets that are swapped swap the result', async () => {
+  it('two training sets that are swapped swap what is drawn', async () => {
     const [one, other] = [drawSet(SETS.poster as SetKind, 1), drawSet(SETS.night as SetKind, 2)]
     const [likeOne, likeOther] = [await drawnAt(one, 400), await drawnAt(other, 400)]
     const far = (drawn: PixelTile[], pictures: PixelTile[]) => trainer.distance({ drawn, pictures })
@@ -157,7 +157,7 @@ describe('the built-in trainer', () => {
     expect(rest).toEqual(await train(pictures, 120))
   })
 
-  it('says what a picture looks like, in colours and light', async () => {
+  it('the built-in trainer describes a picture by its colours and light', async () => {
     const [poster, night] = [drawSet(SETS.poster as SetKind, 1)[0], drawSet(SETS.night as SetKind, 1)[0]]
     expect(poster && (await trainer.describe(poster))).toMatch(
       /^(?:a bright|an evenly lit) picture in .*(?:orange|red|yellow)/,

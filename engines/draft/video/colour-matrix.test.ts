@@ -25,7 +25,7 @@ test('every change of colour that words ask for is the same as a matrix', () => 
       )
 })
 
-test('one change after the other is one matrix, half of a change half as far', () => {
+test('one change of colour after the other is one matrix, half of a change half as far', () => {
   const darker = matrixOf((colour) => colour.map((value) => value * 0.5) as Rgb)
   const swapped = matrixOf(([red, green, blue]) => [blue + 10, red, green])
   for (const colour of COLOURS) {

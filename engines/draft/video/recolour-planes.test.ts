@@ -25,7 +25,7 @@ const even = (colour: Rgb) => ({
 
 const shown = ({ planes }: { planes: Uint8Array }) => colourAt(planes[0] ?? 0, planes[4] ?? 0, planes[5] ?? 0)
 
-test('a picture as encoders take it is recoloured as its pixels would be', () => {
+test('a picture in an encoder’s format is recoloured as its pixels would be', () => {
   for (const { name, colour } of ADJUSTMENTS) {
     if (!colour) continue
     for (const each of COLOURS) {
@@ -39,7 +39,7 @@ test('a picture as encoders take it is recoloured as its pixels would be', () =>
   }
 })
 
-test('nothing is changed by no change, and what is too bright is white', () => {
+test('recolouring by no change changes nothing, and what becomes too bright is white', () => {
   const picture = even([180, 128, 60])
   const before = [...picture.planes]
   recolourPlanes(picture, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])

@@ -13,12 +13,12 @@ test('light that flickers from frame to frame is averaged', () => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(2)
 })
 
-test('a cut starts over at once', () => {
+test('averaging the light of frames starts over at once after a cut', () => {
   const cut = [...Array<number>(30).fill(40), ...Array<number>(30).fill(200)]
   expect(means(cut)[30]).toBe(200)
 })
 
-test('half a second of frames before it decides what a frame is', () => {
+test('half a second of frames before it decides how a frame’s light is averaged', () => {
   const changing = Array.from({ length: 90 }, (_, at) => 60 + ((at * 7) % 30))
   expect(means(changing, 60).at(-1)).toBeCloseTo(means(changing).at(-1) ?? 0)
 })

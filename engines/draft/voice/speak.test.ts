@@ -72,7 +72,7 @@ describe('the voices', () => {
     for (const { description } of VOICES) expect(description).toMatch(/^.{20,}\.$/u)
   })
 
-  it.each(VOICES.map(({ id }) => id))('%s: sound lies in the words, silence between them', (voice) => {
+  it.each(VOICES.map(({ id }) => id))('the voice %s has sound in its words and silence between them', (voice) => {
     const speech = speak({ voice })
     const samples = samplesOf(speech)
     expect(speech.words.map(({ word }) => word).join(' ')).toBe(STORY)
@@ -103,19 +103,19 @@ describe('the voices', () => {
 })
 
 describe('length', () => {
-  it('length ends shortly after the last word and equals the sound in the file', () => {
+  it('a speech ends shortly after the last word and is as long as the sound in the file', () => {
     const speech = speak({})
     expect(speech.durationMs - (speech.words.at(-1)?.end ?? 0)).toBeLessThan(400)
     expect(samplesOf(speech).length / 16).toBeCloseTo(speech.durationMs, -1)
   })
 
-  it.each([0.5, 0.8, 1.25, 2])('length follows speaking rate %f', (speakingRate) => {
+  it.each([0.5, 0.8, 1.25, 2])('the length of a speech follows speaking rate %f', (speakingRate) => {
     const ratio = speak({ speakingRate }).durationMs / speak({}).durationMs
     expect(ratio * speakingRate).toBeGreaterThan(0.95)
     expect(ratio * speakingRate).toBeLessThan(1.05)
   })
 
-  it('length pauses longer at a sentence end than at a comma, and not between plain words', () => {
+  it('a speech pauses longer at a sentence end than at a comma, and not between plain words', () => {
     const { words } = speak({})
     const gapAfter = (index: number) => (words[index + 1]?.start ?? 0) - (words[index]?.end ?? 0)
     expect(gapAfter(4)).toBeGreaterThan(150)
@@ -125,15 +125,18 @@ describe('length', () => {
 })
 
 describe('pitch', () => {
-  it.each(['clara', 'ralph', 'alan', 'kit'])('%s: moves by the semitones asked for and keeps the length', (voice) => {
-    const plain = speak({ voice })
-    for (const pitch of [-7, 5, 12]) {
-      const moved = speak({ voice, pitch })
-      const ratio = medianPitch(samplesOf(moved)) / medianPitch(samplesOf(plain))
-      expect(Math.abs(Math.log2(ratio) * 12 - pitch), `${pitch} semitones`).toBeLessThan(1.8)
-      expect(Math.abs(moved.durationMs / plain.durationMs - 1)).toBeLessThan(0.01)
-    }
-  })
+  it.each(['clara', 'ralph', 'alan', 'kit'])(
+    'the voice %s moves its pitch by the semitones asked for and keeps the length',
+    (voice) => {
+      const plain = speak({ voice })
+      for (const pitch of [-7, 5, 12]) {
+        const moved = speak({ voice, pitch })
+        const ratio = medianPitch(samplesOf(moved)) / medianPitch(samplesOf(plain))
+        expect(Math.abs(Math.log2(ratio) * 12 - pitch), `${pitch} semitones`).toBeLessThan(1.8)
+        expect(Math.abs(moved.durationMs / plain.durationMs - 1)).toBeLessThan(0.01)
+      }
+    },
+  )
 })
 
 describe('unusual text', () => {
@@ -150,20 +153,20 @@ describe('unusual text', () => {
     ['addresses', 'See https://example.com/a?b=1 or mail me@example.org #now @home'],
     ['many silent words', `Hi ${'— '.repeat(60)}there`],
     ['a dash first', '— — — Go.'],
-  ])('%s: one growing time per word', (_name, text) => {
+  ])('speech of unusual text has one growing time per word: %s', (_name, text) => {
     const speech = speak({ text })
     expect(speech.words.map(({ word }) => word)).toEqual(text.trim().split(/\s+/u))
     expectSoundTimes(speech)
   })
 
-  it('gives the time to the words that take it: a year is longer than an article', () => {
+  it('speech gives more time to longer words: a year is longer than an article', () => {
     const { words } = speak({ text: 'The year 1999 was the end of the century.' })
     const length = (index: number) => (words[index]?.end ?? 0) - (words[index]?.start ?? 0)
     expect(length(2)).toBeGreaterThan(length(4) * 4)
     expect(length(8)).toBeGreaterThan(length(7) * 4)
   })
 
-  it('is the same every time', () => {
+  it('the same text is spoken the same every time', () => {
     expect(speak({}).wav).toEqual(speak({}).wav)
   })
 })
@@ -177,7 +180,7 @@ describe('what it refuses, with a text people may read', () => {
     ['a foreign voice', { voice: 'nobody' }, 'voice'],
     ['no number', { speakingRate: Number.NaN }, 'numbers'],
     ['too much', { text: 'word '.repeat(5000) }, '20,000'],
-  ])('%s', (_name, request, text) => {
+  ])('speaking refuses a text or setting in words for people: %s', (_name, request, text) => {
     expect(() => speak(request)).toThrow(EngineError)
     expect(() => speak(request)).toThrow(text)
   })

@@ -14,7 +14,7 @@ const PROMPTS = [
 ]
 
 describe.each([600, 780, 900])('a story of %d s', (targetSeconds) => {
-  it.each(PROMPTS)('is as long as it was asked to be, and says nothing twice: %s', async (text) => {
+  it.each(PROMPTS)('a long story is as long as it was asked to be, and says nothing twice: %s', async (text) => {
     const request = { kind: 'PROMPT', text, language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
     const { scenes } = await createWriter().write({ ...request, targetSeconds })
     const seconds = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, 'en'), 0)

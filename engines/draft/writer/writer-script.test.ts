@@ -10,16 +10,19 @@ describe('a prompt in another language', () => {
     ['ja', '小さな猫が海を見に行く物語。'],
     ['en', '猫が海を見たいと思っています。'],
     ['ar', 'قصة عن حارس المنارة الذي وجد رسالة.'],
-  ])('%s keeps the words of the person and adds no English: %s', async (language, text) => {
-    const { title, scenes } = await write({ text, language })
-    expect(
-      scenes
-        .map(({ narration }) => narration)
-        .join('')
-        .replace(/\s+/gu, ''),
-    ).toBe(text.replace(/\s+/gu, ''))
-    expect(title.length).toBeGreaterThan(3)
-  })
+  ])(
+    'a prompt in another language (%s chosen) keeps the person’s words and adds no English: %s',
+    async (language, text) => {
+      const { title, scenes } = await write({ text, language })
+      expect(
+        scenes
+          .map(({ narration }) => narration)
+          .join('')
+          .replace(/\s+/gu, ''),
+      ).toBe(text.replace(/\s+/gu, ''))
+      expect(title.length).toBeGreaterThan(3)
+    },
+  )
 
   it('a prompt in another language tells an English prompt in English whatever language was left chosen', async () => {
     const { scenes } = await write({
@@ -70,14 +73,14 @@ describe('what it refuses, with a text people may read', () => {
     ['white space', ' \n\t ', 'Write a few words'],
     ['signs only', '!!! 🎉 …', 'no words'],
     ['too much', 'a'.repeat(60_001), '60,000'],
-  ])('%s', async (_name, text, message) => {
+  ])('the writer refuses a text with words for people: %s', async (_name, text, message) => {
     for (const kind of ['PROMPT', 'SCRIPT'] as const) {
       await expect(write({ kind, text })).rejects.toThrow(EngineError)
       await expect(write({ kind, text })).rejects.toThrow(message)
     }
   })
 
-  it('a length that is no number', async () => {
+  it('the writer refuses a length that is no number', async () => {
     await expect(write({ text: 'How bread rises', targetSeconds: Number.NaN })).rejects.toThrow(EngineError)
   })
 })

@@ -46,7 +46,7 @@ describe('a story from a prompt', () => {
     },
   )
 
-  it('forty prompts share none either, two by two', async () => {
+  it('no two of forty prompts share a sentence', async () => {
     const seen = new Set<string>()
     for (const text of VARIED_PROMPTS)
       for (const sentence of new Set(sentencesOf(await write({ text })))) {
@@ -164,7 +164,7 @@ describe('a story from a prompt', () => {
     ['How bread rises', 'How Bread Rises', []],
     ['how to make sourdough at home', 'How to Make Sourdough at Home', []],
     ['The history of the bicycle', 'The History of the Bicycle', []],
-  ])('%s has a title and a cast', async (text, title, cast) => {
+  ])('a story from “%s” has a title and a cast', async (text, title, cast) => {
     const story = await write({ text })
     expect(story.title).toBe(title)
     expect(story.cast.map(({ name }) => name)).toEqual(cast)

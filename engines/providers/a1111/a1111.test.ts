@@ -27,7 +27,7 @@ it('a web UI in A1111’s form draws with the checkpoint that is named, in the f
   })
 })
 
-it('it paints what is marked, and enlarges', async () => {
+it('a web UI in A1111’s form repaints what is marked, and enlarges', async () => {
   const paint = createA1111Inpaint(provider, 'sd_xl_inpaint')
   const marked = { picture, mask: picture, prompt: 'a door', look: 'cinematic', seed: 2 ** 33 + 5 }
   expect(await paint(marked)).toMatchObject({ contentType: 'image/jpeg' })

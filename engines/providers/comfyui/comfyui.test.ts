@@ -45,7 +45,7 @@ it('ComfyUI runs the operator’s workflow with what is asked for in it, numbers
   expect(JSON.stringify(sent)).toContain('best quality, A \\"barn\\"')
 })
 
-it('pictures are put there first, under the names of their content, and only those that the workflow uses', async () => {
+it('ComfyUI gets pictures first, under the names of their content, and only those that the workflow uses', async () => {
   const paint = createComfyInpaint(provider, 'paint', readWorkflow(JSON.stringify(painting), ['picture', 'mask']))
   await paint({ ...request, prompt: 'a door', picture: PNG, mask: new Uint8Array([0x89, 1]) })
   expect(fake.uploads.size).toBe(2)
@@ -56,7 +56,7 @@ it('pictures are put there first, under the names of their content, and only tho
   )
 })
 
-it('what a workflow fails at is said; what the server forgot is not waited for', async () => {
+it('a ComfyUI workflow that fails says why; work that the server forgot is not waited for', async () => {
   fake.failure = 'CUDA out of memory'
   await expect(draws.illustrate(request)).rejects.toMatchObject({
     message: 'ComfyUI could not make it: CUDA out of memory',

@@ -63,7 +63,7 @@ it('a set is sent as a zip of pictures with captions beside them, each with the 
   expect(sent()[1]?.json).toMatchObject({ is_style: true })
 })
 
-it('it says as much as the model does: waiting, at work, and only steps that are counted to the ones it was asked for', async () => {
+it('a training reports what the model says: waiting, at work, and only steps counted up to those asked for', async () => {
   const news: TrainingNews[] = []
   Object.assign(fake, {
     looks: 2,
@@ -81,7 +81,7 @@ it('it says as much as the model does: waiting, at work, and only steps that are
   expect(news.map(({ steps }) => steps)).toEqual([null, null, null])
 })
 
-it('its illustrator draws with a model by where it is and how strongly, and without one', async () => {
+it('fal’s illustrator draws with a trained model by its address and weight, and without one', async () => {
   const asked = { prompt: 'A pier', look: '', seed: 3, width: 1_280, height: 720 }
   await trainer.illustrator.illustrate({
     ...asked,
@@ -100,7 +100,7 @@ it('its illustrator draws with a model by where it is and how strongly, and with
   ])
 })
 
-it('a training that fails there, or is refused, says why', async () => {
+it('a training that fails or is refused at fal says why', async () => {
   fake.error = 'CUDA out of memory'
   await expect(trainer.train(order())).rejects.toThrow('fal could not make it: CUDA out of memory')
   fake.error = null
@@ -108,7 +108,7 @@ it('a training that fails there, or is refused, says why', async () => {
   await expect(trainer.train(order())).rejects.toThrow('fal refused: At least 4 images are needed')
 })
 
-it('who was busy is asked again; a file that is gone is a refusal', async () => {
+it('a busy fal is asked to train again; a trained file that is gone is a refusal', async () => {
   fake.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '7' } })
   await trainer.train(order())
   expect(tools.pauses).toContain(7_000)

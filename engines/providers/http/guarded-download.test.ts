@@ -22,9 +22,12 @@ it.each(INSIDE)('%s is not an address on the internet', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::'])('%s is one', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
-})
+it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::'])(
+  '%s is an address on the internet',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)
 
 it.each([
   'http://example.com/a.png',

@@ -117,7 +117,7 @@ it('the picture is asked for in a shape near the film’s, with its look in word
   expect(fake.received[0]?.json).toMatchObject({ size: '1536x1024', prompt: expect.stringContaining('Watercolo') })
 })
 
-it('a picture that is none is refused', async () => {
+it('an answer of OpenAI that is no accepted kind of picture is refused', async () => {
   const strange = {
     ...tools,
     inspect: async () => ({ contentType: 'image/gif', width: 1, height: 1, durationMs: null }),

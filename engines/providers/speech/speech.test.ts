@@ -71,7 +71,7 @@ it('voices are offered by the languages that they speak, each by its own provide
   expect(voices['openai']?.voices.filter(({ language }) => language === 'de-DE')).toHaveLength(10)
 })
 
-it('what a voice’s own engine fails at another one speaks, with a voice of that language', async () => {
+it('when a voice’s own engine fails, another one speaks with a voice of that language', async () => {
   const { elevenlabs, kokoro: own } = voices
   if (!elevenlabs || !own) throw new Error('No voices')
   const failed: string[] = []
@@ -85,7 +85,7 @@ it('what a voice’s own engine fails at another one speaks, with a voice of tha
   expect(chain.voices.find(({ id }) => id === 'kokoro-af_bella')?.provider?.label).toBe('Kokoro')
 })
 
-it('pieces that say something else than the text are no times', () => {
+it('pieces of speech that say something else than the text give no word times', () => {
   const piece = (text: string, start: number) => ({ text, start, end: start + 1 })
   expect(foldTimes([piece('Hel', 0), piece('lo', 1), piece('!', 2)], '“Hello”')).toEqual([
     { word: '“Hello”', start: 0, end: 2000 },

@@ -107,7 +107,7 @@ it.each(['pexels', 'pixabay'] as const)('%s has clips, of which one no larger th
   expect(await open()[name].get(item.id)).toEqual(item)
 })
 
-it('what was asked is remembered for a day, and so are stills', async () => {
+it('a stock search is remembered for a day, and so are stills', async () => {
   const { pixabay } = open()
   const item = await first(pixabay)
   await first(pixabay)

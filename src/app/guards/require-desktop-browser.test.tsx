@@ -29,7 +29,7 @@ it.each([
   ['Unsupported Device', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36'],
   ['Unsupported Browser', 'Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'],
   ['Unsupported Environment', 'curl/8.5.0'],
-])('%s leads home', async (title, userAgent) => {
+])('the page “%s” in place of the editor leads home', async (title, userAgent) => {
   await openWith(userAgent)
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/app')

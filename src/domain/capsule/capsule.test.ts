@@ -69,7 +69,7 @@ describe('a capsule’s file', () => {
     ['a later version', () => zipped({ ...sample(), version: 9 }), 'has version 9; up to 3 is read here'],
     ['half a capsule', () => zipped({ ...sample(), events: undefined }), "damaged at 'events'"],
     ['a page that leads away', () => zipped({ ...sample(), page: '//evil.example' }), "damaged at 'page'"],
-  ])('%s is refused with words', async (_, make, words) => {
+  ])('reading a capsule refuses %s with words', async (_, make, words) => {
     const reading = readCapsule(await make())
     await expect(reading).rejects.toThrow(UnreadableCapsule)
     await expect(reading).rejects.toThrow(words)
@@ -137,7 +137,7 @@ describe('stand-ins', () => {
     expect(unknown).toEqual([])
   })
 
-  it('replace every word and picture, keep every length, and leave the contract’s document', async () => {
+  it('stand-ins replace every word and picture, keep every length, and leave the contract’s document', async () => {
     const capsule = sample()
     const sentinel = 'Sentinel Wörter 42'
     capsule.story = mapTexts(capsule.story, (text, name) => (TEXT_NAMES.has(name) ? sentinel : text))
@@ -170,7 +170,7 @@ describe('stand-ins', () => {
 })
 
 describe('what is kept of a call', () => {
-  it('what is kept of a call are its ids, numbers and choices; what somebody wrote has only its length', () => {
+  it('a call is kept with its ids, numbers and choices; what somebody wrote has only its length', () => {
     expect(
       redactBody('/core-api/update_scene_audio', {
         ...{ scene_id: ID, index: 4, use_scene_audio: true, aspect_ratio: 'ONE_ONE', voice_code: 'en-US-x' },
@@ -182,20 +182,20 @@ describe('what is kept of a call', () => {
     })
   })
 
-  it('what is kept of a call is nothing of what opens something', () => {
+  it('nothing that opens something is kept of a call', () => {
     const kept = redactBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
     expect(kept).toEqual({ inner: {} })
     expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
     expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
   })
 
-  it('what is kept of a call is its path with ids, without its search and whatever else fills it', () => {
+  it('a call is kept with its path and ids, without its search and whatever else fills it', () => {
     expect(redactPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
     expect(redactPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
     expect(redactPath('/person/ada@studio.example')).toBe('/person/…')
   })
 
-  it('what is kept of a call is of an error what it says about code, and where', () => {
+  it('an error of a call is kept by what it says about code, and where', () => {
     const message =
       'Unexpected "My secret title" for ada@studio.example with Bearer abc.def and eyJhbGciOiJIUzI1NiJ9 at /files/a.png?sig=abc'
     const kept = redactMessage(message)

@@ -101,7 +101,7 @@ describe('a Final Draft screenplay', () => {
   })
 
   const MARKS = ['<', '</', '>', '/>', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>', '<!DOCTYPE [', '&amp;', '&#x', '"', '=', 'Paragraph', ' Type="Character"', '<Text>', '</Text>', '__proto__="1"'] // prettier-ignore
-  it('whatever it holds, it is read or refused, and never throws', () => {
+  it('a Final Draft file is read or refused whatever it holds, and never throws', () => {
     const hostile = fc.array(fc.oneof(fc.constantFrom(...MARKS), fc.string({ maxLength: 6 })), { maxLength: 40 }).map((parts) => parts.join('')) // prettier-ignore
     fc.assert(
       fc.property(hostile, (noise) => {

@@ -22,7 +22,7 @@ test.each([
   ['SCHNITT AUF', ''],
   ['ÜBERBLENDUNG ZU', 'fade'],
   ['ABBLENDE', 'dip-to-black'],
-])('%s comes in as “%s”', (text, name) => {
+])('the transition %s comes in as “%s”', (text, name) => {
   expect(filmTransition(text)?.name).toBe(name)
 })
 
@@ -31,7 +31,7 @@ test('a slow dissolve takes longer, a cut takes no time', () => {
   expect(filmTransition('CUT TO')?.durationMs).toBe(0)
 })
 
-test('what the film does not know stays open', () => {
+test('a transition that the film does not know stays open', () => {
   expect(filmTransition('IRIS IN')).toBeNull()
   expect(filmTransition('FADE TO WHITE')).toBeNull()
   expect(filmTransition('FREEZE FRAME')).toBeNull()

@@ -137,7 +137,7 @@ it('a printed screenplay is read without its title page, page breaks, page numbe
   expect(exportScreenplay({ head, segments })).toBe(PRINTED)
 })
 
-it('what looks printed and was written as a paragraph stays one', () => {
+it('a paragraph that only looks like a printed page’s marks stays a paragraph', () => {
   const action = (description: string) => ({ elementType: 'ACTION' as const, description, character: null, dialogue: '', emotions: [], source: null }) // prettier-ignore
   const speech = { ...action(''), elementType: 'DIALOGUE' as const, character: 'MARA', dialogue: '12.\n(CONTINUED)' }
   const elements = [action('THE END'), action('Rain.\n12.'), action('**FADE IN:**'), speech]
@@ -182,7 +182,7 @@ describe('what stands before the first heading', () => {
     ['“ZWEI TASSEN”\n\nDrehbuch von A. Person\n\nINT. X - DAY', 'Zwei Tassen'],
     ['Title: Two cups\nCredit: by\n\nINT. X - DAY', 'Two cups'],
     ['FADE IN:\n\nINT. X - DAY', null],
-  ])('names the title: %j', (text, title) => {
+  ])('what stands before the first heading names the title: %j', (text, title) => {
     const { head, segments } = parseScreenplay(text)
     expect(readTitle(head)).toBe(title)
     expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])

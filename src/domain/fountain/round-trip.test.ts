@@ -64,7 +64,7 @@ test('any text with a heading comes back word for word', () => {
   )
 })
 
-test('after any move, change or loss of paragraphs it still says what it says, and keeps the words of the rest', () => {
+test('a screenplay says the same after any move, change or loss of paragraphs, and keeps the words of the rest', () => {
   const text = longScreenplay(4)
   const parsed = parseScreenplay(text)
   const places = parsed.segments.length
@@ -86,7 +86,7 @@ test('after any move, change or loss of paragraphs it still says what it says, a
   )
 })
 
-test('more than 20 pages come back word for word, fast', () => {
+test('a screenplay of more than 20 pages is written back word for word, fast', () => {
   const text = longScreenplay(24)
   const parsed = parseScreenplay(text)
   expect(exportScreenplay(parsed)).toBe(text)

@@ -84,7 +84,7 @@ test.each([200, 502])('an answer that is not JSON (%i) fails to parse', async (s
   expect(await failure(http('/credits_summary/'))).toMatchObject({ message: 'Failed to parse response', status })
 })
 
-test('no answer is told from a refusal', async () => {
+test('a call without an answer is distinguished from a refusal', async () => {
   server.use(answer(() => HttpResponse.error()))
   const error = await failure(http('/credits_summary/'))
   expect(error.isNetworkFailure).toBe(true)

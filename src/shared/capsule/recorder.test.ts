@@ -58,7 +58,7 @@ it('calls are kept with what came of them, and nothing that opens something or w
   for (const sentinel of SENTINELS) expect(text).not.toContain(sentinel)
 })
 
-it('what fails without an answer is kept as such, and fails for its caller as before', async () => {
+it('a call that fails without an answer is kept as such, and fails for its caller as before', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call('/core-api/get_story/')).rejects.toThrow('Failed to fetch')
   expect(recorder.recordedEvents()).toMatchObject([{ kind: 'call', status: 0 }])
@@ -75,7 +75,7 @@ it('actions, errors of the console and errors that nobody caught are kept in ord
   ])
 })
 
-it('the last 200 are kept, in memory alone, and other addresses not at all', async () => {
+it('the last 200 events are kept, in memory alone, and calls to other addresses not at all', async () => {
   for (let at = 0; at < 250; at++) recorder.recordAction(`action-${at}`)
   await fetch(new Request('https://elsewhere.example/secret'))
   const kept = recorder.recordedEvents()
@@ -84,7 +84,7 @@ it('the last 200 are kept, in memory alone, and other addresses not at all', asy
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-it('it records once, however often the editor is opened', async () => {
+it('the recorder records a call once, however often the editor is opened', async () => {
   recorder.startRecording()
   await call('/core-api/get_story/')
   expect(recorder.recordedEvents()).toHaveLength(1)

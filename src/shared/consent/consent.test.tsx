@@ -35,7 +35,7 @@ afterEach(() => {
 const dialog = () => screen.queryByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('nobody is asked where nothing is configured', () => {
+it('nobody is asked for consent where no service is configured', () => {
   render(<ConsentDialog />)
   expect(dialog()).toBeNull()
 })

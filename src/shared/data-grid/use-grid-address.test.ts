@@ -25,7 +25,10 @@ it('an address without anything is the first page, as usual, and stays empty', (
   expect(writeGridState(new URLSearchParams(), state, options).toString()).toBe('')
 })
 
-it.each(['page=-3', 'page=x', 'page_size=7', 'sort=drop+table', 'order=up'])('%s means what is usual', (address) => {
-  const usual = readGridState(new URLSearchParams(), options)
-  expect(readGridState(new URLSearchParams(address), options)).toEqual(usual)
-})
+it.each(['page=-3', 'page=x', 'page_size=7', 'sort=drop+table', 'order=up'])(
+  'a grid’s address with %s means what is usual',
+  (address) => {
+    const usual = readGridState(new URLSearchParams(), options)
+    expect(readGridState(new URLSearchParams(address), options)).toEqual(usual)
+  },
+)

@@ -77,7 +77,7 @@ async function fill(save: (person: zod.output<typeof Person>) => void | Promise<
 }
 
 describe('forms', () => {
-  it('forms submits what was typed and chosen', async () => {
+  it('a form submits what was typed and chosen', async () => {
     const save = vi.fn()
     await fill(save)
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
@@ -90,7 +90,7 @@ describe('forms', () => {
     })
   })
 
-  it('forms refuses with the text of each field, tied to the field, and focuses the first', async () => {
+  it('a form refuses with the text of each field, tied to the field, and focuses the first', async () => {
     const save = vi.fn()
     const user = userEvent.setup()
     render(<PersonForm save={save} />)
@@ -107,7 +107,7 @@ describe('forms', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it("forms puts the server's texts at its fields, and takes them away when the field is edited", async () => {
+  it('a form puts the server’s texts at its fields, and takes them away when the field is edited', async () => {
     const refusal = new ApiError({
       status: 400,
       message: 'Invalid',
@@ -119,12 +119,12 @@ describe('forms', () => {
     await waitFor(() => expect(screen.queryByText('Disposable email not allowed')).toBeNull())
   })
 
-  it('forms shows a refusal that names no field at the form', async () => {
+  it('a form shows a refusal that names no field at the form', async () => {
     await fill(() => Promise.reject(new ApiError({ status: 409, message: 'User already exists' })))
     expect((await screen.findByText('User already exists')).closest('[role=alert]')).not.toBeNull()
   })
 
-  it('forms shows and hides the password', async () => {
+  it('a form shows and hides the password', async () => {
     const user = userEvent.setup()
     render(<PersonForm save={() => undefined} />)
     await user.click(screen.getByRole('button', { name: 'Show password' }))

@@ -126,7 +126,7 @@ describe('what others write too', () => {
     expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
   })
 
-  it('the same words are a choice; nothing is overwritten until it is made', async () => {
+  it('the same words of two clients are a choice; nothing is overwritten until it is made', async () => {
     const { server, clients } = openServer('One two')
     await write(clients[0], 'One HERE')
     await write(clients[1], 'One THERE')

@@ -37,7 +37,7 @@ it('a full storage does not take the page with it', () => {
   expect(seen).toBeNull()
 })
 
-it('what is no JSON is nothing', () => {
+it('a stored value that is no JSON reads as none', () => {
   localStorage.setItem('form', '{broken')
   expect(readStored(localStorage, 'form')).toBeNull()
 })

@@ -44,7 +44,7 @@ it.each([
   ],
   ['environment', 'nothing', ''],
   ['environment', 'a script', 'curl/8.5.0'],
-] as const)('%s: %s', (reason, _, userAgent) => {
+] as const)('the editor is not supported for the reason %s: %s', (reason, _, userAgent) => {
   expect(unsupportedReason({ userAgent })).toBe(reason)
 })
 

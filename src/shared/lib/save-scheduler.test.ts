@@ -101,7 +101,7 @@ it('what was typed during a save that is refused is tried after its own rest', a
 })
 
 describe('asked to save at once', () => {
-  it('it does not wait for the rest, and does not send again after it', async () => {
+  it('a change that is saved at once does not wait for the rest, and is not sent again after it', async () => {
     const { scheduler, type, rest, answer, sent } = setUp()
     type('a')
     const flushed = scheduler.flush()
@@ -112,7 +112,7 @@ describe('asked to save at once', () => {
     expect(sent).toEqual(['a'])
   })
 
-  it('it takes its turn behind the one under way and sends what is newest then', async () => {
+  it('a save at once takes its turn behind the one under way and sends what is newest then', async () => {
     const { scheduler, type, rest, answer, sent, phases } = setUp()
     type('a')
     await rest()
@@ -128,7 +128,7 @@ describe('asked to save at once', () => {
     expect(phases.at(-1)).toBe('idle')
   })
 
-  it('the refusal is answered', async () => {
+  it('a save at once that is refused answers with the refusal', async () => {
     const { scheduler, rest, answer } = setUp()
     const flushed = expect(scheduler.flush()).rejects.toThrow('No room')
     await rest(0)
@@ -136,7 +136,7 @@ describe('asked to save at once', () => {
     await flushed
   })
 
-  it('whoever leaves sends what waits, and nothing else', async () => {
+  it('leaving sends a change that waits to be saved, and nothing else', async () => {
     const { scheduler, type, rest, answer, sent } = setUp()
     scheduler.flushPending()
     type('a')

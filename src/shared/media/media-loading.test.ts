@@ -51,14 +51,14 @@ test('the media cache notes what could not be had, and tries it again when asked
   expect(state().media[id]?.status).toBe('COMPLETED')
 })
 
-test('a page of the list is fresh in the cache', async () => {
+test('a page of the media list is fresh in the cache', async () => {
   const [id = ''] = await make(1)
   expect((await fetchPage({ media_type: 'image' })).count).toBe(1)
   await loadMedia([id])
   expect(host.calls).toHaveLength(1)
 })
 
-test('an address that has run out is replaced by a new one', async () => {
+test('a media’s address that has run out is replaced by a new one', async () => {
   const [id = ''] = await make(1)
   await loadMedia([id])
   const old = `http://localhost:4400${state().media[id]?.url ?? ''}`

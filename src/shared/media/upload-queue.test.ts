@@ -22,7 +22,7 @@ test('a file waits at 0 %, a media that is there is selected at 100 %', () => {
   expect(there).not.toHaveProperty('file')
 })
 
-test('progress is whole, from 0 to 100, and above 0 it is uploading', () => {
+test('an upload’s progress is whole, from 0 to 100, and above 0 it is uploading', () => {
   const id = reserveSlot({ file })
   const steps = [0, 0.9, 1, 33.4, 180, -5].map((progress) => {
     setUploadProgress(id, progress)
@@ -38,7 +38,7 @@ test('progress is whole, from 0 to 100, and above 0 it is uploading', () => {
   ])
 })
 
-test('success carries the media, failure its words, and late progress changes neither', () => {
+test('an upload’s success carries the media, its failure the words, and late progress changes neither', () => {
   const [one, two] = [reserveSlot({ file }), reserveSlot({ file })]
   completeUpload(one, 'm1')
   failUpload(two, new Error('Upload failed with status: 500'))
@@ -51,7 +51,7 @@ test('success carries the media, failure its words, and late progress changes ne
   expect(findUpload(two)?.error).toBe('An unknown error occurred')
 })
 
-test('an entry can be stopped, added again and removed', () => {
+test('an upload can be stopped, added again and removed', () => {
   const id = reserveSlot({ file }, { story_id: 's' })
   setUploadProgress(id, 40)
   idleUpload(id)

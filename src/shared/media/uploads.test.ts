@@ -70,26 +70,29 @@ test('a video arrives with a small picture of itself, and without one where that
 test.each([
   ['500', () => new HttpResponse(null, { status: 500 }), 'Upload failed with status: 500'],
   ['204, which is not 200', () => new HttpResponse(null, { status: 204 }), 'Upload failed with status: 204'],
-])('the storage answers %s: the exact text, and the next attempt arrives', async (_name, answer, text) => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  fails(answer)
-  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
-  const arrived = vi.fn<(media: Media) => void>()
-  const id = queueUpload(png(), {}, { onFailed: failed, onArrived: arrived })
-  await until(id, 'failed')
-  expect(findUpload(id)).toMatchObject({ error: text, mayRetry: true, media_id: null })
-  expect(failed.mock.calls[0]?.[0]).toBe(text)
-  failed.mock.calls[0]?.[1]?.()
-  await until(id, 'completed')
-  await soon(() => expect(arrived).toHaveBeenCalledOnce())
-  // The first attempt's address still took the bytes: there is one media, not two.
-  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
-})
+])(
+  'an upload that the storage answers with %s fails with the exact text, and the next attempt arrives',
+  async (_name, answer, text) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    fails(answer)
+    const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+    const arrived = vi.fn<(media: Media) => void>()
+    const id = queueUpload(png(), {}, { onFailed: failed, onArrived: arrived })
+    await until(id, 'failed')
+    expect(findUpload(id)).toMatchObject({ error: text, mayRetry: true, media_id: null })
+    expect(failed.mock.calls[0]?.[0]).toBe(text)
+    failed.mock.calls[0]?.[1]?.()
+    await until(id, 'completed')
+    await soon(() => expect(arrived).toHaveBeenCalledOnce())
+    // The first attempt's address still took the bytes: there is one media, not two.
+    expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
+  },
+)
 
 test.each([
   ['a reset', () => HttpResponse.error()],
   ['503 from a proxy whose server is away', () => new HttpResponse(null, { status: 503 })],
-])('%s: it waits for the connection, says so, and goes on by itself', async (_name, answer) => {
+])('an upload that ends with %s waits for the connection, says so, and continues by itself', async (_name, answer) => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   fails(answer, 2)
   const seen = new Set<string>()
@@ -212,7 +215,7 @@ test('an empty file with a name goes on its way, and the storage refuses it', as
   expect(findUpload(id)?.error).toBe('The file is empty')
 })
 
-test('three go at once, the others wait their turn', async () => {
+test('three uploads run at once, the others wait their turn', async () => {
   let goOn: () => void = () => undefined
   // The storage takes nothing until it is let.
   const gate = new Promise<void>((resolve) => (goOn = resolve))

@@ -69,7 +69,7 @@ const listen = () => {
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
 const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
 
-test('what happens before the page knows whose it is arrives once the channel is joined', async () => {
+test('events sent before the page knows whose it is arrive once the channel is joined', async () => {
   const answered = new Promise<void>((resolve) => {
     host.server.events.on('response:mocked', ({ request }) => {
       if (MISSED.endsWith(new URL(request.url).pathname)) resolve()
@@ -87,7 +87,7 @@ test('what happens before the page knows whose it is arrives once the channel is
   expect(resynced).not.toHaveBeenCalled()
 })
 
-test('events arrive; what was sent before the page began does not arrive again', async () => {
+test('events arrive; those sent before the page began do not arrive again', async () => {
   await tell(1)
   await listen()
   await tell(2)
@@ -96,7 +96,7 @@ test('events arrive; what was sent before the page began does not arrive again',
   expect(resynced).not.toHaveBeenCalled()
 })
 
-test('what happens while the page and its connection load arrives once the channel is joined', async () => {
+test('events sent while the page and its connection load arrive once the channel is joined', async () => {
   await tell(1)
   const happenMeanwhile = async ({ request }: { request: Request }) => {
     const answer = await host.test.backend.fetch(request, { clientAddress: '203.0.113.7' })
@@ -136,7 +136,7 @@ test('a page that could not learn where it began reloads what it shows once it i
   await received(1)
 })
 
-test('what arrives twice, late or in another order changes nothing twice', async () => {
+test('events that arrive twice, late or in another order change nothing twice', async () => {
   await listen()
   const channel = userChannel(owner.pusherId)
   const wire = (seq: number) => host.hub.trigger(channel, 'credits-updated', { balance: seq, seq })

@@ -49,7 +49,7 @@ test('an event that never comes is asked for after a second; what lies behind it
   expect(seen).toEqual([1, 2, 3, 5])
 })
 
-test('what waits can be let through when nobody knows what is missing', () => {
+test('events that wait can be let through when nobody knows what is missing', () => {
   order.begin(0)
   come(7, 3, 4)
   order.giveUpWaiting()
@@ -64,7 +64,7 @@ test('events before the beginning wait for it; only the first beginning counts',
   expect([seen, order.last()]).toEqual([[9], 9])
 })
 
-test('what has no number is delivered at once', () => {
+test('an event without a number is delivered at once', () => {
   order.receive('alert', 'hello')
   expect(seen).toEqual(['hello'])
 })

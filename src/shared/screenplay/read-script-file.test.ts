@@ -53,7 +53,7 @@ describe('a file that somebody gives as a script', () => {
       })
   })
 
-  it('what holds no text, nothing or too much is refused with the name of the file', async () => {
+  it('a script file that holds no text, nothing or too much is refused with its name', async () => {
     for (const given of [file('a.fdx', 'a\0b'), file('b.txt', ' \n'), file('c.txt', new Uint8Array(10_000_001))])
       expect(await readScriptFile(given)).toEqual({ problem: expect.stringContaining(`“${given.name}”`) })
   })

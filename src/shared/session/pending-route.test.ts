@@ -33,7 +33,7 @@ describe('after login', () => {
     expect(afterLoginPath({ isProfileComplete: true, from: '//evil' })).toBe('/app')
   })
 
-  it('completes the profile first and keeps the remembered route meanwhile', () => {
+  it('after login the profile is completed first, and the remembered route is kept meanwhile', () => {
     rememberRoute({ pathname: '/models', search: '' })
     expect(afterLoginPath({ isProfileComplete: false })).toBe('/complete-profile')
     expect(afterLoginPath({ isProfileComplete: true })).toBe('/models')

@@ -85,8 +85,8 @@ describe('the start-up fetch', () => {
   })
 })
 
-describe('later', () => {
-  it('follows the balance when a call says that the person changed', async () => {
+describe('a session under way', () => {
+  it('the session follows the balance when a call says that the person changed', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockResolvedValue({ ...ada, credit_summary: { balance: 12 } })
     const queryClient = await start()
@@ -95,7 +95,7 @@ describe('later', () => {
     await waitFor(() => expect(useSessionStore.getState().user?.credit_summary.balance).toBe(12))
   })
 
-  it('a refetch that fails leaves the person who is known, a 401 does not', async () => {
+  it('a refetch of the session that fails keeps the person who is known, a 401 does not', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockRejectedValueOnce(refusal(500)).mockRejectedValue(refusal(401))
     const queryClient = await start()
@@ -106,7 +106,7 @@ describe('later', () => {
     await waitFor(() => expect(isSignedIn()).toBe(false))
   })
 
-  it('forgets what one person loaded when the session ends', async () => {
+  it('the end of a session forgets what its person loaded', async () => {
     storeLogin('t')
     storeUser(ada)
     http.mockResolvedValue(ada)

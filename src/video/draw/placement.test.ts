@@ -32,7 +32,7 @@ const anyRequest = fc.record({
 })
 
 describe('where a picture stands', () => {
-  it('covers its area through the whole of every move', () => {
+  it('a picture covers its area through the whole of every move', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
         const place = placePicture({ ...any, fit: 'COVER' })
@@ -44,7 +44,7 @@ describe('where a picture stands', () => {
     )
   })
 
-  it('where a picture stands keeps the proportions of the picture, and never needs more px than announced', () => {
+  it('a placed picture keeps its proportions, and never needs more px than announced', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
         const place = placePicture(any)
@@ -54,7 +54,7 @@ describe('where a picture stands', () => {
     )
   })
 
-  it('where a picture stands shows the whole of a contained picture that stands still', () =>
+  it('a contained picture that stands still is shown whole', () =>
     expect(placePicture(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
 })
 
@@ -79,7 +79,8 @@ describe('moves', () => {
     expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
   })
 
-  it('moves stands still with NONE', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+  it('a picture with the move NONE stands still', () =>
+    expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
 })
 
 describe('layouts', () => {

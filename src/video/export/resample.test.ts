@@ -23,7 +23,7 @@ describe('changing the sample rate', () => {
     [96_000, 48_000],
     // A recording played at 1.13 times its speed.
     [24_916.5, 48_000],
-  ])('%s to %s keeps a tone: pitch, phase, loudness and length', (from, to) => {
+  ])('changing the sample rate from %s to %s keeps a tone: pitch, phase, loudness and length', (from, to) => {
     const made = inBlocks(tone(from, 440, 0.5), from, to, 1000)
     const wanted = tone(to, 440, 0.5)
     expect(Math.abs(made.length - wanted.length)).toBeLessThanOrEqual(1)
@@ -53,14 +53,17 @@ describe('changing the sample rate', () => {
     [44_100, 48_000],
     [48_000, 48_000],
     [96_000, 44_100],
-  ])('%s to %s passes over what is not wanted, and goes on as if it had been converted', (from, to) => {
-    const samples = tone(from, 440, 0.5)
-    const [converted, passed] = [resample(from, to), resample(from, to)]
-    for (let at = 0; at < samples.length / 2; at += 700) {
-      const block = samples.subarray(at, at + 700)
-      expect(passed.pass(block)).toBe(converted.push(block).length)
-    }
-    expect(passed.push(samples)).toEqual(converted.push(samples))
-    expect(passed.finish()).toEqual(converted.finish())
-  })
+  ])(
+    'changing the sample rate from %s to %s skips what is not wanted, and continues as if it had been converted',
+    (from, to) => {
+      const samples = tone(from, 440, 0.5)
+      const [converted, passed] = [resample(from, to), resample(from, to)]
+      for (let at = 0; at < samples.length / 2; at += 700) {
+        const block = samples.subarray(at, at + 700)
+        expect(passed.pass(block)).toBe(converted.push(block).length)
+      }
+      expect(passed.push(samples)).toEqual(converted.push(samples))
+      expect(passed.finish()).toEqual(converted.finish())
+    },
+  )
 })

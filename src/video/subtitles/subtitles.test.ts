@@ -25,7 +25,7 @@ describe('cues', () => {
     expect(cues.find(({ start }) => start >= 3000)?.start).toBe(3080)
   })
 
-  it('break long sentences into two lines of nearly one width', () => {
+  it('cues break long sentences into two lines of nearly one width', () => {
     const [cue] = cuesOf(filmOf(['The keeper of the old lighthouse writes one letter']))
     expect(cue?.lines).toEqual(['The keeper of the old', 'lighthouse writes one letter'])
   })

@@ -12,7 +12,7 @@ afterAll(() => film?.close())
 const isLong = process.env['LONG_TESTS'] === '1'
 
 describe('captions in the exported film', () => {
-  it('captions in the exported film highlights another word at another time', async () => {
+  it('captions in the exported film highlight another word at another time', async () => {
     const document = sampleFilm(SQUARE)
     const still: VideoDocument = {
       ...document,
@@ -40,7 +40,7 @@ describe('captions in the exported film', () => {
         ]
       : []),
   ] as const)(
-    'captions in the exported film draws captions with %s the same in page and film',
+    'captions with %s are drawn the same in page and film',
     async (name, language, words) => {
       const document = sampleFilm(SQUARE, [{ text: words, frames: 60, animation: 'NONE', transition: '' }])
       const spoken = { ...document, language, captions: { ...document.captions, length: 'LONG' as const } }
@@ -53,7 +53,7 @@ describe('captions in the exported film', () => {
     90_000,
   )
 
-  it('captions in the exported film sets captions in a chosen font and colour, the same in page and film', async () => {
+  it('captions in a chosen font and colour are the same in page and film', async () => {
     const document = sampleFilm(SQUARE, [
       { text: 'He waits for the light', frames: 45, animation: 'NONE', transition: '' },
     ])
@@ -137,5 +137,5 @@ describe('captions in the exported film', () => {
     expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
   }, 60_000)
 
-  it('captions in the exported film writes nothing to the console', () => expect(film.errors).toEqual([]))
+  it('drawing captions in the exported film writes nothing to the console', () => expect(film.errors).toEqual([]))
 })

@@ -21,7 +21,7 @@ describe('the exported film', () => {
     // The e2e of two ways end in films of these sizes.
     ...(isLong ? [['9:16', PORTRAIT] as const, ['1:1', { width: 1080, height: 1080 }] as const] : []),
   ] as const)(
-    '%s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
+    'the exported film in %s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
     async (name, size) => {
       const document = sampleFilm(size)
       const { progress, longestPause } = await film.exportAs(name, document)

@@ -52,7 +52,7 @@ const landscape = (at: number) =>
   })
 
 describe('the subject of a picture', () => {
-  test.each([90, 250, 540])('is found where it stands: %i px from the left of 640', async (at) => {
+  test.each([90, 250, 540])('a picture’s subject is found where it stands: %i px from the left of 640', async (at) => {
     const picture = landscape(at)
     const subject = await retoucher.findSubject(picture)
     expect(Math.abs(subject.x * 640 - at)).toBeLessThan(25)
@@ -67,7 +67,7 @@ describe('the subject of a picture', () => {
     ['a red boat on the sea', 'cinematic', 3, { x: [0.55, 0.75], y: [0.6, 0.9] }],
     ['a lighthouse on a cliff at dusk', 'watercolour', 4, { x: [0.6, 0.75], y: [0.1, 0.6] }],
     ['a bird in the sky', 'storybook', 12, { x: [0.25, 0.45], y: [0.2, 0.45] }],
-  ] as const)('is found in a painted picture: %s, in %s', async (prompt, look, seed, { x, y }) => {
+  ] as const)('the subject of a painted picture is found: %s, in %s', async (prompt, look, seed, { x, y }) => {
     const painted = paint(makeNodeCanvas, { prompt, look, seed, width: 640, height: 360 })
     const subject = await retoucher.findSubject(await painted.encode(0.9))
     expect(subject.x).toBeGreaterThan(x[0])
@@ -76,7 +76,7 @@ describe('the subject of a picture', () => {
     expect(subject.y).toBeLessThan(y[1])
   })
 
-  test('is found whole where it takes most of a narrow picture', async () => {
+  test('a picture’s subject is found whole where it takes most of a narrow picture', async () => {
     const picture = photo(202, 360, (context) => {
       context.fillStyle = '#9aa4ad'
       context.fillRect(0, 0, 202, 360)
@@ -90,7 +90,7 @@ describe('the subject of a picture', () => {
     expect(Math.abs(subject.y * 360 - 150)).toBeLessThan(20)
   })
 
-  test('is the middle where nothing stands out, in the smallest picture and in a thread', async () => {
+  test('a picture’s subject is its middle where nothing stands out, in the smallest picture and in a thread', async () => {
     const even = photo(320, 200, (context) => {
       context.fillStyle = '#678'
       context.fillRect(0, 0, 320, 200)
@@ -100,7 +100,7 @@ describe('the subject of a picture', () => {
       expect(await retoucher.findSubject(picture)).toEqual(none)
   })
 
-  test('of bytes that are no picture is refused with words', async () => {
+  test('looking for a subject in bytes that are no picture is refused with words', async () => {
     await expect(retoucher.findSubject(new Uint8Array([1, 2, 3]))).rejects.toThrow(EngineError)
   })
 })
@@ -129,7 +129,7 @@ describe('an expanded picture', () => {
   const area = { x: 60, y: 100, width: 640, height: 360 }
   const size = { width: 760, height: 620 }
 
-  test('keeps the picture where it stands and continues what lies at each edge', async () => {
+  test('an expanded picture keeps the picture where it stands and continues what lies at each edge', async () => {
     const picture = landscape(320)
     const made = await retoucher.expand({ picture, area, ...size, look: 'cinematic', seed: 1 })
     expect(made).toMatchObject(size)
@@ -166,7 +166,7 @@ describe('an expanded picture', () => {
     }
   })
 
-  test('begins, for a model that repaints, with the picture mirrored at each edge and nothing of it sharp', async () => {
+  test('a picture is expanded for a model that repaints by mirroring it at each edge, with nothing of that sharp', async () => {
     const begun = await retoucher.mirrorAround({ picture: landscape(320), area, ...size })
     expect(begun).toMatchObject(size)
     const { data } = await pixelsOf(begun.bytes)
@@ -179,7 +179,7 @@ describe('an expanded picture', () => {
     for (let x = 1; x < 50; x++) expect(Math.abs((at(x, 300)[0] ?? 0) - (at(x - 1, 300)[0] ?? 0))).toBeLessThan(5)
   })
 
-  test('has a mask of what was added', async () => {
+  test('an expanded picture has a mask of what was added', async () => {
     const mask = await retoucher.maskAround({ area, ...size })
     expect(await retoucher.areaOf(mask.bytes)).toEqual({ x: 0, y: 0, ...size })
     const { data } = await pixelsOf(mask.bytes)

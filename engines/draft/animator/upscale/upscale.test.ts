@@ -80,19 +80,22 @@ const small = await (async () => {
 })()
 
 describe('enlarging a picture', () => {
-  test.each([2, 4])('%d times: exactly so large, and made small again it is the picture', async (factor) => {
-    const made = await upscale(nodeStudio, { picture: small, factor, fidelity: 100 })
-    expect([made.width, made.height]).toEqual([200 * factor, 160 * factor])
-    expect(difference(smaller(await pixelsOf(made.bytes), factor), await pixelsOf(small))).toBeLessThan(6)
-  })
+  test.each([2, 4])(
+    'a picture enlarged %d times is exactly so large, and made small again it is the picture',
+    async (factor) => {
+      const made = await upscale(nodeStudio, { picture: small, factor, fidelity: 100 })
+      expect([made.width, made.height]).toEqual([200 * factor, 160 * factor])
+      expect(difference(smaller(await pixelsOf(made.bytes), factor), await pixelsOf(small))).toBeLessThan(6)
+    },
+  )
 
-  test('comes nearer to what the camera saw than stretching does', async () => {
+  test('enlarging a picture comes nearer to what the camera saw than stretching does', async () => {
     const truth = await pixelsOf(original)
     const made = await pixelsOf((await upscale(nodeStudio, { picture: small, factor: 2, fidelity: 100 })).bytes)
     expect(difference(made, truth)).toBeLessThan(difference(await pixelsOf(small, 400, 320), truth) * 0.93)
   })
 
-  test('a part of it is what stands there in the whole, whatever is invented', async () => {
+  test('an enlarged part of a picture is what stands there in the whole, whatever detail is invented', async () => {
     const options = { picture: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
     const area = { x: 70, y: 40, width: 48, height: 40 }
     const [part, whole] = [await upscale(nodeStudio, { ...options, area }), await upscale(nodeStudio, options)]
@@ -103,7 +106,7 @@ describe('enlarging a picture', () => {
     expect(difference(await pixelsOf(part.bytes), context.getImageData(0, 0, 96, 80))).toBeLessThan(7)
   })
 
-  test('the lower the fidelity, the more detail is invented, and none where a picture is smooth', async () => {
+  test('enlarging invents more detail the lower the fidelity, and none where a picture is smooth', async () => {
     const speckled = png(120, 120, (context) => {
       context.fillStyle = '#808080'
       context.fillRect(0, 0, 120, 120)
@@ -141,7 +144,7 @@ describe('enlarging a picture', () => {
     expect(fineSpread(kept, 130, 236)).toBeCloseTo(fineSpread(free, 130, 236), 0)
   })
 
-  test('grain is added as much as is asked for, the same each time', async () => {
+  test('enlarging adds as much grain as is asked for, the same each time', async () => {
     const plain = png(64, 64, (context) => {
       context.fillStyle = '#7a7a7a'
       context.fillRect(0, 0, 64, 64)

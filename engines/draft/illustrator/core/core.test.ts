@@ -68,7 +68,7 @@ describe('noise', () => {
 })
 
 describe('drawings as text', () => {
-  it('reads polygons, smooth outlines with corners, ellipses, boxes and strokes', () => {
+  it('drawings written as text may hold polygons, smooth outlines with corners, ellipses, boxes and strokes', () => {
     const [polygon, smooth, ellipse, box, stroke] = outlines(
       'P 0,0 10,0 10,10 S 0,0! 5,9 10,0! E 5,5 2,3 90 R 1,2 3,4 L 2.5 0,0 5,5 9,1',
     )

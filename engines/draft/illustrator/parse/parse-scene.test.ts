@@ -20,7 +20,7 @@ describe('a prompt is read as a scene', () => {
     ['a lake under snow-capped mountains', 'lake', undefined, undefined, undefined],
     ['product shot of a perfume bottle', 'studio', undefined, undefined, 'perfume'],
     ['Close-up portrait of an old fisherman', 'portrait', undefined, undefined, 'person'],
-  ])('%s', (prompt, place, time, weather, kind) => {
+  ])('a prompt is read as a scene: %s', (prompt, place, time, weather, kind) => {
     const scene = parseScene(prompt)
     expect(scene.place).toBe(place)
     if (time) expect(scene.time).toBe(time)
@@ -36,12 +36,12 @@ describe('a prompt is read as a scene', () => {
     ['Uma baleia no mar', 'sea', 'whale'],
     ['夜の海と船', 'sea', 'ship'],
     ['кошка и дом', 'village', 'cat'],
-  ])('other languages: %s', (prompt, place, kind) => {
+  ])('a prompt in another language is read as a scene: %s', (prompt, place, kind) => {
     if (kind) expect(kinds(prompt)).toContain(kind)
     if (place !== 'village') expect(parseScene(prompt).place).toBe(place)
   })
 
-  it('finds a place for things that name none', () => {
+  it('a prompt that names no place gets one that suits its things', () => {
     expect(parseScene('Why cats purr').place).toBe('room')
     expect(parseScene('How bread rises').place).toBe('studio')
     expect(parseScene('The first map of the sea').place).toBe('studio')
@@ -50,7 +50,7 @@ describe('a prompt is read as a scene', () => {
     expect(parseScene('xyzzy qwrt').place).toBe('abstract')
   })
 
-  it('counts, folds plurals and keeps colours with their owners', () => {
+  it('a prompt’s numbers and plurals are counted, and its colours stay with their owners', () => {
     expect(parseScene('Two dogs in a meadow').mentions[0]).toMatchObject({ kind: 'dog', count: 2 })
     expect(parseScene('wolves in the snow').mentions[0]).toMatchObject({ kind: 'wolf', count: 3 })
     expect(parseScene('A red boat on a blue sea').mentions[0]).toMatchObject({ kind: 'boat', colour: [200, 53, 43] })
@@ -60,22 +60,22 @@ describe('a prompt is read as a scene', () => {
     expect(golden.mentions[0]?.colour).toBeUndefined()
   })
 
-  it('leaves out what the prompt denies', () => {
+  it('what a prompt denies is left out of its scene', () => {
     expect(kinds('A forest without a house')).not.toContain('house')
     expect(parseScene('A beach, no rain').weather).not.toBe('rain')
   })
 
-  it('never chooses night by itself, so that the word can darken', () => {
+  it('a prompt that does not mention night never becomes a night scene, so that the word can darken', () => {
     for (let i = 0; i < 200; i++) expect(parseScene(`a valley number ${i} of ${i * 7} hills`).time).not.toBe('night')
   })
 
-  it('keeps the composition when only the hour changes', () => {
+  it('a scene keeps its composition when only the hour in its prompt changes', () => {
     const day = parseScene('A lighthouse on a cliff')
     expect(parseScene('A lighthouse on a cliff at night').hash).toBe(day.hash)
     expect(parseScene('A windmill on a cliff').hash).not.toBe(day.hash)
   })
 
-  it('knows how to draw everything it understands', () => {
+  it('everything that is understood in a prompt can be drawn', () => {
     const unknown = Object.keys(SUBJECT_WORDS).filter((kind) => !CATALOGUE.has(kind) && !isPerson(kind))
     expect(unknown).toEqual([])
   })

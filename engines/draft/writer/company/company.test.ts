@@ -57,7 +57,7 @@ describe('prompts for a company', () => {
     expect(ovens.filter((prompt) => yoga.includes(prompt))).toEqual([])
   })
 
-  it('nothing said, or said in another language, suggests nothing', async () => {
+  it('a company that says nothing, or says it in another language, gets no suggested prompts', async () => {
     expect(await writer.suggestPrompts({ about: '', customer: '' })).toEqual([])
     expect(await writer.suggestPrompts({ about: 'Wir backen Brot für die Stadt.', customer: '' })).toEqual([])
   })

@@ -19,7 +19,7 @@ describe('knownFacts', () => {
 })
 
 describe('the fields', () => {
-  it('hold noun phrases that fit into any sentence, and facts that are sentences', () => {
+  it('the writer’s fields hold noun phrases that fit into any sentence, and facts that are sentences', () => {
     for (const { id, things, sounds, senses, facts = [], pictures } of [...DOMAINS, ...ANYWHERE]) {
       expect(Math.min(things.length, pictures.length), id).toBeGreaterThan(2)
       for (const phrase of [...things, ...sounds, ...senses]) expect(phrase, id).toMatch(/^[a-z][^.,;:!?]*$/u)

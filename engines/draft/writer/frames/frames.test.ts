@@ -132,7 +132,7 @@ describe('chooseFrame', () => {
         'Autumn in the forest',
       ],
     ],
-  ])('chooseFrame tells as %s what asks for it', (frame, prompts) => {
+  ])('chooseFrame picks the frame %s for prompts that ask for it', (frame, prompts) => {
     for (const prompt of prompts) expect(frameOf(prompt), prompt).toBe(frame)
   })
 })

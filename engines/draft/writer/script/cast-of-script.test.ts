@@ -15,18 +15,18 @@ it('the cast of a script finds speakers and roles, and not what only begins a se
   ])
 })
 
-it('in other languages finds names that come more than once', () => {
+it('the cast of a script in another language finds names that come more than once', () => {
   expect(names('Am Abend geht Frieda heim. Niemand sieht Frieda kommen.', 'de-DE')).toContain('Frieda')
 })
 
-it('in German takes no noun for a person, also where the language was not chosen', () => {
+it('the cast of a German script takes no noun for a person, also where the language was not chosen', () => {
   const script =
     'Am Abend geht Frieda durch den Hafen. Der Leuchtturm ist dunkel, und das Meer ist still. Niemand sieht Frieda am Leuchtturm. ' +
     'Herr Petersen wartet mit dem Hund am Meer. Der Hund hat Hunger, und Angst hat der Hund auch. Die Möwen und der Hund sehen Petersen nicht..'
   for (const language of ['de-DE', 'en-US']) expect(names(script, language)).toEqual(['Frieda', 'Petersen'])
 })
 
-it('in English keeps names that no list knows', () => {
+it('the cast of an English script keeps names that no list knows', () => {
   expect(names('They call Vessaria at dawn. Nobody but Vessaria answers, and the sea is not calm.')).toEqual([
     'Vessaria',
   ])

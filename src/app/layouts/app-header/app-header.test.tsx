@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('signed out', () => {
-  it('signed out leads to the root and offers Sign Up', async () => {
+  it('the header of a visitor leads to the root and offers Sign Up', async () => {
     await show()
     expect(link('Storyloom, home')?.getAttribute('href')).toBe('/')
     expect(link('Sign Up')?.getAttribute('href')).toBe('/signup')
@@ -65,7 +65,7 @@ describe('signed in', () => {
     storeUser(ada)
   })
 
-  it('leads home, shows the pages and the balance', async () => {
+  it('the header of a signed-in person leads home, shows the pages and the balance', async () => {
     await show()
     expect(link('Storyloom, home')?.getAttribute('href')).toBe('/app')
     expect(link('Home')?.getAttribute('href')).toBe('/app')
@@ -75,7 +75,7 @@ describe('signed in', () => {
     expect(link('Sign Up')).toBeNull()
   })
 
-  it('renders a link only once its page exists', async () => {
+  it('the header renders a link only once its page exists', async () => {
     await show(['/app'])
     expect(link('Home')).not.toBeNull()
     expect(link('Projects')).toBeNull()
@@ -83,7 +83,7 @@ describe('signed in', () => {
     expect(screen.getByText('248.50').closest('a')).toBeNull()
   })
 
-  it('offers the upgrade in a new tab, but not to premium people', async () => {
+  it('the header offers the upgrade in a new tab, but not to premium people', async () => {
     await show()
     expect(link('Upgrade')?.getAttribute('href')).toBe('/subscribe')
     expect(link('Upgrade')?.getAttribute('target')).toBe('_blank')
@@ -91,13 +91,13 @@ describe('signed in', () => {
     expect(link('Upgrade')).toBeNull()
   })
 
-  it('compacts a balance above 1000', async () => {
+  it('the header compacts a balance above 1000', async () => {
     await act(async () => storeUser({ ...ada, credit_summary: { balance: 1500 } }))
     await show()
     expect(link('1.50K credits')).not.toBeNull()
   })
 
-  it('signs out whatever the server answers, and keeps the theme', async () => {
+  it('the header signs out whatever the server answers, and keeps the theme', async () => {
     useThemeStore.getState().setMode('dark')
     http.mockRejectedValue(new Error('gone'))
     const { router, user } = await show()
@@ -110,7 +110,7 @@ describe('signed in', () => {
     expect(JSON.parse(localStorage.getItem('theme') ?? '').state.mode).toBe('dark')
   })
 
-  it('changes mode and accent from the theme menu', async () => {
+  it('the header changes mode and accent from the theme menu', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Theme' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Amber' }))
@@ -119,7 +119,7 @@ describe('signed in', () => {
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 
-  it('opens the drawer of narrow screens', async () => {
+  it('the header opens the drawer of narrow screens', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })

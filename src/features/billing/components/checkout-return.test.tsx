@@ -47,16 +47,19 @@ it.each([
   ['a plan that runs', subscription('ACTIVE', '2026-02-01T00:00:00.000Z'), 'Pro is yours', null],
   ['a plan nobody paid', subscription('EXPIRED', null), 'Nothing was paid', 'You were not charged'],
   ['a plan that ran and ended', subscription('EXPIRED', '2026-02-01T00:00:00.000Z'), 'This plan has ended', null],
-])('%s: the address of the checkout says so, however late it is opened', async (_, answer, title, charge) => {
-  server.use(http.get('http://app.test/api/*', () => HttpResponse.json(answer)))
-  const name = 'purchase_id' in answer ? 'purchase_id' : 'subscription_id'
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/subscribe/return?${name}=${ID}`]}>
-        <CheckoutReturn />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-  expect(screen.queryByText(/You were not charged/) !== null).toBe(charge !== null)
-})
+])(
+  'the address a checkout returns to says of %s how it ended, however late it is opened',
+  async (_, answer, title, charge) => {
+    server.use(http.get('http://app.test/api/*', () => HttpResponse.json(answer)))
+    const name = 'purchase_id' in answer ? 'purchase_id' : 'subscription_id'
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[`/subscribe/return?${name}=${ID}`]}>
+          <CheckoutReturn />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.queryByText(/You were not charged/) !== null).toBe(charge !== null)
+  },
+)

@@ -38,7 +38,7 @@ it.each([
   ['pro-month-usd', plan('creator-year-usd'), 'impossible: Possible when your year ends'],
   ['pro-month-eur', plan('creator-month-usd'), 'impossible: Your plan is paid in USD'],
   ['creator-year-usd', plan('pro-month-usd'), 'impossible: Change to it monthly first'],
-] as const)('what a plan of %s offers beside the one that runs (%#)', (priceId, running, offer) => {
+] as const)('the offer of a plan of %s depends on the plan that runs (%#)', (priceId, running, offer) => {
   expect(offered(priceId, running)).toBe(offer)
 })
 
@@ -52,7 +52,7 @@ it.each([
   ],
   [{ next_price_id: 'creator-month-usd' }, 'Becomes Creator, monthly on 1 February 2026'],
   [{ status: 'EXPIRED' }, 'Ended'],
-] as const)('the plan’s line of %j', (change, line) => {
+] as const)('the line about a running plan says its state: %j', (change, line) => {
   expect(planLine(plan('pro-month-usd', change))).toBe(line)
 })
 

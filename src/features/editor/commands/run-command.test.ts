@@ -30,7 +30,7 @@ const said = () => notices.get().map(({ message }) => message)
 const refuse = (path: string) =>
   server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 
-test('a shape is shown at once and taken back unless the answer is 200', async () => {
+test('a new aspect ratio is shown at once and taken back unless the answer is 200', async () => {
   refuse('/core-api/update_aspect_ratio/')
   const before = open().story.aspect_ratio
   const change = updateAspectRatio(editor, 'ONE_ONE')
@@ -42,7 +42,7 @@ test('a shape is shown at once and taken back unless the answer is 200', async (
   expect(saveStateOf(editor.store.getState())).toBe('failed')
 })
 
-test('another 2xx than 200 does not keep a shape', async () => {
+test('a new aspect ratio is taken back after another 2xx than 200', async () => {
   const { scenes: _scenes, ...story } = exampleStory()
   server.use(http.post(`${host}/core-api/update_aspect_ratio/`, () => HttpResponse.json({ ...story }, { status: 202 })))
   const before = open().story.aspect_ratio
@@ -96,7 +96,7 @@ test('a new text marks the voice-over as out of date and spends nothing', async 
   expect(said()).toEqual(['Failed to update scene audio'])
 })
 
-describe('speaking again', () => {
+describe('regenerating a voice-over', () => {
   const keys: (string | null)[] = []
   const unknown = 'Failed to regenerate scene audio. It is not known yet whether you were charged.'
   beforeEach(() => {
@@ -115,13 +115,13 @@ describe('speaking again', () => {
   const answers = (body: object, status: number) =>
     server.use(http.post(`${host}/core-api/regenerate_scene_audio`, () => HttpResponse.json(body, { status })))
 
-  test('speaking again that the server refused says that nothing was charged', async () => {
+  test('a voice-over whose regeneration the server refused says that nothing was charged', async () => {
     answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
     await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
   })
 
-  test('speaking again that something before the server answered says that nobody knows whether it was charged', async () => {
+  test('a voice-over’s notice says that nobody knows of a charge when something before the server answered', async () => {
     answers({ message: 'Bad gateway' }, 502)
     const ask = vi.fn(() => HttpResponse.json({ message: 'No', error: 'NOT_FOUND' }, { status: 404 }))
     tell(ask)
@@ -130,7 +130,7 @@ describe('speaking again', () => {
     expect(said()).toEqual([unknown])
   })
 
-  test('speaking again on a device that is offline sends nothing and says so', async () => {
+  test('regenerating a voice-over on a device that is offline sends nothing and says so', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await regenerateSceneAudio(editor, first)
     onLine.mockRestore()
@@ -138,7 +138,7 @@ describe('speaking again', () => {
     expect(keys).toEqual([])
   })
 
-  test('speaking again without an answer says so, asks what became of it, and only then that nothing was charged', async () => {
+  test('a regeneration without an answer is asked about, and said to be uncharged only once that is known', async () => {
     let reach = () => {}
     const reached = new Promise<void>((resolve) => (reach = resolve))
     let asked = 0
@@ -164,7 +164,7 @@ describe('speaking again', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  test('whose answer alone was lost is not done twice', async () => {
+  test('a regeneration whose answer alone was lost is not done twice', async () => {
     tell(() => outcome('ACCEPTED'))
     server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
     await regenerateSceneAudio(editor, first)
@@ -174,7 +174,7 @@ describe('speaking again', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('sends the same key when nobody could be asked', async () => {
+  test('a regeneration is sent again under the same key when nobody could be asked', async () => {
     tell(() => HttpResponse.error())
     await regenerateSceneAudio(editor, first)
     editor.store.getState().retry?.()

@@ -56,7 +56,7 @@ const task = (more: Partial<Task> = {}): Task => ({
 const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.story_id)) ?? []
 const said = () => notices.get().map(({ message }) => message)
 
-test('COMPLETED loads the A-roll again, or the scene when it is flagged; doubled and late news change nothing', async () => {
+test('a COMPLETED task loads the A-roll again, or the flagged scene; doubled and late news change nothing', async () => {
   applyTask(editor, task())
   const done = task({ status: 'COMPLETED', progress: 100 })
   applyTask(editor, done)
@@ -70,7 +70,7 @@ test('COMPLETED loads the A-roll again, or the scene when it is flagged; doubled
   await expect.poll(() => loads).toEqual(['aroll', 'scene'])
 })
 
-test('news that overtook each other never go back, and those of other stories are none', () => {
+test('a task’s news that overtook each other never go back, and those of other stories are ignored', () => {
   applyTask(editor, task({ progress: 90 }))
   applyTask(editor, task({ progress: 10 }))
   expect(shown()[0]?.progress).toBe(90)
@@ -83,14 +83,14 @@ test.each([
   ['FAILED', 'Generation failed: too little memory', 'Generation failed: too little memory. You were not charged.'],
   ['CANCELLED', 'Cancelled. You were not charged.', 'Cancelled. You were not charged.'],
   ['THROTTLED', 'Too many tasks at once. You were not charged.', 'Too many tasks at once. You were not charged.'],
-] as const)('%s says why, and that it cost nothing', (status, message, expected) => {
+] as const)('a task that is %s says why, and that it cost nothing', (status, message, expected) => {
   applyTask(editor, task({ status, error_message: message, credits_charged: 0 }))
   expect(said()).toEqual([expected])
   expect(loads).toEqual([])
   expect(failureOf(task({ status, error_message: message, credits_charged: 0 }))).toBe(expected)
 })
 
-test('after an absence, what is no longer pending is asked for by name', async () => {
+test('a task that is no longer pending after an absence is asked for by its id', async () => {
   applyTask(editor, task())
   server.use(
     http.get(`${host}/core-api/task/pending`, () => HttpResponse.json({ data: [] })),

@@ -56,7 +56,7 @@ function Place() {
 const place = () => screen.getByLabelText('Place').textContent
 const asked = (part: string) => calls.filter(([url]) => url.includes(part))
 
-it('makes what is missing of a text again, for what it costs', async () => {
+it('retrying a failed text story makes what is missing, for what it costs', async () => {
   await showFailed({ creation_mode: 'Text' }, 2)
   await waitFor(() => expect(screen.getByRole('button', { name: /Retry/ }).textContent).toContain('2'))
   await userEvent.click(screen.getByRole('button', { name: /Retry/ }))
@@ -64,7 +64,7 @@ it('makes what is missing of a text again, for what it costs', async () => {
   expect(asked('visuals')).toEqual([])
 })
 
-it('writes a text that never became scenes again, and has it made', async () => {
+it('retrying a text story that never got scenes writes it again, and has it made', async () => {
   await showFailed({ creation_mode: 'Text', script_type: 'PROMPT', scenes: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(asked('submit')).toHaveLength(1))
@@ -76,7 +76,7 @@ it('writes a text that never became scenes again, and has it made', async () => 
   })
 })
 
-it('has the pictures of a recording drawn again, as they were asked for', async () => {
+it('retrying a story from a recording has its pictures drawn again, as they were asked for', async () => {
   await showFailed({ creation_mode: 'Audio', visual_style: 'watercolor', ai_output_mode: 'VIDEO' }, 1)
   await userEvent.click(await screen.findByRole('button', { name: /Retry.*1/ }))
   expect(asked('generate_visuals').map(([, body]) => body)).toEqual([
@@ -90,13 +90,13 @@ it.each<[StoryDocument['creation_mode'], string, string]>([
   ['Narrated', 'Back to the text', `/new-story/${ID}`],
   ['Screenplay', 'Back to the text', `/new-story/${ID}`],
   ['Avatar', 'Back to the avatar', `/avatar-video?story_id=${ID}`],
-])('leads a story without scenes back to its wizard: %s', async (creation_mode, label, href) => {
+])('a failed story without scenes leads back to its wizard: %s', async (creation_mode, label, href) => {
   await showFailed({ creation_mode, scenes: [] })
   await userEvent.click(await screen.findByRole('button', { name: label }))
   expect(place()).toBe(href)
 })
 
-it('leads a captioned video back to its captions, with the video and its sound; the attempt that failed is put away', async () => {
+it('a failed captioned video leads back to its captions, with video and sound, and the failed attempt is archived', async () => {
   await showFailed({
     creation_mode: 'VideoCaptions',
     scenes: [],

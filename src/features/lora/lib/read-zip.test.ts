@@ -60,6 +60,6 @@ it.each([
   ['one of a gigabyte', Object.defineProperty(new Blob([noise]), 'size', { value: 1e9 }), 'unpacks to more'],
   ['no picture at all', makeZip([{ name: 'a.pdf', bytes: noise }]), 'no picture'],
   ['something else', new Blob([noise]), 'no zip'],
-])('%s is refused', async (_name, zip, words) => {
+])('reading a zip refuses %s', async (_name, zip, words) => {
   await expect(readZip(zip)).rejects.toThrow(words)
 })

@@ -5,7 +5,7 @@ import { emptyAnswers } from './questions.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('what was answered is there again, for this person only', () => {
+test('onboarding answers are there again, for their person only', () => {
   const answers = emptyAnswers().with(0, { key: 'goal', value: 'Lessons or explainers' })
   storeAnswers('ada', answers)
   expect(readAnswers('ada')).toEqual(answers)
@@ -14,7 +14,10 @@ test('what was answered is there again, for this person only', () => {
   expect(readAnswers('ada')).toEqual(emptyAnswers())
 })
 
-test.each(['{', '7', '[["goal"]]', '[["gone","an old answer"]]'])('%s is nothing to go on from', (text) => {
-  localStorage.setItem('onboarding:ada', text)
-  expect(readAnswers('ada')).toEqual(emptyAnswers())
-})
+test.each(['{', '7', '[["goal"]]', '[["gone","an old answer"]]'])(
+  'stored onboarding answers of %s are ignored',
+  (text) => {
+    localStorage.setItem('onboarding:ada', text)
+    expect(readAnswers('ada')).toEqual(emptyAnswers())
+  },
+)

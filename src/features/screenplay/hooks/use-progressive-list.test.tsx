@@ -13,7 +13,7 @@ test('a long list begins with what fills the window and ends whole, growing in s
   expect(Math.max(...counts.slice(1).map((count, at) => count - (counts[at] ?? 0)))).toBeLessThanOrEqual(4)
 })
 
-test('a short one is there at once', () => {
+test('a short list is there at once', () => {
   const { result } = renderHook(() => useProgressiveList(2))
   expect(result.current).toBe(2)
 })

@@ -14,6 +14,6 @@ it.each([
   [5, 0, true, '+5', 'bad'],
   [1 / 28, 0, false, '+0.04', 'good'],
   [5, 5, false, 'No change', 'none'],
-])('%i after %i (less is better: %s) reads %s, %s', (now, before, isLessBetter, text, tone) => {
+])('a figure of %i after %i (less is better: %s) reads %s, %s', (now, before, isLessBetter, text, tone) => {
   expect(changeOf(now, before, isLessBetter)).toEqual({ text, tone })
 })

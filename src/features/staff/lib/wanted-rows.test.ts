@@ -17,7 +17,7 @@ it('a link to rows asks for exactly those', () => {
   })
 })
 
-it('what no call would take does not limit, and a kind of another page is the page’s first', () => {
+it('a link to rows ignores what no call would take, and for another page’s kind takes the page’s first', () => {
   const search = 'kind=JOB&user_id=ada&from=yesterday&to=2026-99-99'
   expect(wantedRows(filterOf(search), ['PERSON', 'CHARGE'])).toEqual({ kind: 'PERSON' })
 })

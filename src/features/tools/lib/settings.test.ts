@@ -16,7 +16,7 @@ test('settings come back from the address as they were written, and usual ones t
   expect(Object.values(usual).filter((value) => value !== undefined)).toEqual([])
 })
 
-test('an address that was tampered with reads as usual', () => {
+test('settings in an address that was tampered with read as usual', () => {
   const search = new URLSearchParams(
     'factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5&frame=12&focus=0.5,2',
   )
@@ -24,7 +24,7 @@ test('an address that was tampered with reads as usual', () => {
 })
 
 describe('the receipt of a result restores what made it', () => {
-  test('of an enlarged picture', () => {
+  test('the receipt of an enlarged picture restores its settings', () => {
     const settings = { ...USUAL, ...upscaled }
     const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings, focus: null })
     const { model_id, prompt = null, ...options } = request
@@ -32,7 +32,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: options })).toEqual(settings)
   })
 
-  test('of a new frame, with the point it was laid around also where that was found', () => {
+  test('the receipt of a new frame restores its settings and its focal point, also where that was found', () => {
     const settings = {
       ...USUAL,
       ...framed,
@@ -50,7 +50,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(restored).toEqual({ ...settings, focus: '0.27,0.55' })
   })
 
-  test('of a drawn picture, with the seed it was drawn from also where that was not locked', () => {
+  test('the receipt of a drawn picture restores its settings and its seed, also where that was not locked', () => {
     const settings = { ...USUAL, ...drawn, ...withModel, look: '', seed: null, count: 1, model: 'draft-image-editing' }
     const request = requestOf(toolOf('IMAGE'), {
       modelId: 'draft-image-editing',
@@ -68,7 +68,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(restored).toEqual({ ...settings, seed: 42 })
   })
 
-  test('of a repainted part, with its mask', () => {
+  test('the receipt of a repainted part restores its settings and its mask', () => {
     const settings = { mask_media_id: 'm', source_media_id: 'a' }
     const made = { tool: 'INPAINTING', model_id: 'draft-inpainting', prompt: 'a buoy', seed: 3, settings } as const
     expect(settingsOfResult(made)).toEqual({ ...USUAL, prompt: 'a buoy', change: 'part', mask: 'm', seed: 3 })
@@ -79,13 +79,13 @@ describe('a picture that is edited', () => {
   const tool = toolOf('IMAGE')
   const settings = { ...USUAL, ...drawn, change: 'part' as const }
 
-  test('keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
+  test('an edited picture keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
     const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings, focus: null })
     expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
     for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
   })
 
-  test('goes on around its edges by the model that expands, once its focal point is known, without any words', () => {
+  test('a picture is continued around its edges by the model that expands, with its focal point and without words', () => {
     const around = { ...settings, change: 'around' as const, frame: 130, prompt: '' }
     const wanted = { sourceId: 'a', settings: around, isMarked: false }
     expect(missingIn(tool, { ...wanted, focus: null })).toBe('Looking for the subject.')
@@ -103,7 +103,7 @@ describe('a picture that is edited', () => {
     expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Say what you want to see.')
   })
 
-  test('says what is missing', () => {
+  test('an edit of a picture says what is missing for it', () => {
     const missing = (change: object, isMarked = false) =>
       missingIn(tool, { sourceId: 'a', focus: null, isMarked, settings: { ...settings, ...change } })
     expect(missing({})).toBe('Mark the part to change.')

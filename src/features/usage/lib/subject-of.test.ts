@@ -15,6 +15,6 @@ it.each([
   [{ lora_id: 'm', lora_name: 'Mara' }, 'Mara'],
   [{ lora_id: 'm', lora_name: '' }, 'Unnamed model'],
   [{ lora_id: 'm' }, 'A deleted model'],
-])('a line of %o is for “%s”', (line, words) => {
+])('a usage line of %o is for “%s”', (line, words) => {
   expect(subjectOf({ ...none, ...line })).toBe(words)
 })

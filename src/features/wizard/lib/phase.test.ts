@@ -28,7 +28,7 @@ it('a picture that was chosen before the story is made keeps it in the wizard', 
   expect(phaseOf(story({ scenes: [showing('STOCK'), showing('USER')] }), undefined)).toBe('wizard')
 })
 
-it('what began another way goes on in the editor', () => {
+it('a story that began another way continues in the editor', () => {
   expect(phaseOf(story({ creation_mode: 'Blank' }), undefined)).toBe('elsewhere')
   expect(phaseOf(story({ creation_mode: 'Screenplay', is_created_with_screenplay: true }), undefined)).toBe('elsewhere')
   expect(phaseOf(story({ creation_mode: 'Screenplay' }), undefined)).toBe('wizard')

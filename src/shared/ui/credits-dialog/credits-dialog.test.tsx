@@ -123,7 +123,7 @@ it('a call that lacks credits says what is missing and what they cover, and goes
   ])
 })
 
-it('given up, a call that lacks credits is refused as the server refused it', async () => {
+it('a call that lacks credits and is cancelled is refused as the server refused it', async () => {
   show()
   const call = spend().catch((error: unknown) => error)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -152,7 +152,7 @@ it('a call that a reload cut off is offered again at its place, and made under i
   await waitFor(() => expect(localStorage.getItem('pausedCall')).toBeNull())
 })
 
-it('what was given up or answered is not offered after a reload', async () => {
+it('a call that was cancelled or answered is not offered after a reload', async () => {
   const first = show()
   void spend().catch(() => undefined)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -199,7 +199,7 @@ describe('a call whose price rose since it was shown', () => {
   const ask = () => http('/priced/', { method: 'POST', headers: { 'Idempotency-Key': 'k1', 'Most-Credits': '6' } })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('says both prices and goes on for the new one, and asks again when that rose as well', async () => {
+  it('a call whose price rose says both prices, continues for the new one, and asks again when that rose as well', async () => {
     show()
     const call = ask()
     const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
@@ -211,7 +211,7 @@ describe('a call whose price rose since it was shown', () => {
     expect(decisions).toEqual(['6', '9', '12'])
   })
 
-  it('is refused when the new price is not wanted', async () => {
+  it('a call whose price rose is refused when the new price is not wanted', async () => {
     show()
     const call = ask().catch((error: unknown) => error)
     await press('Cancel')
@@ -224,7 +224,7 @@ describe('a call that would cross a cap', () => {
   const ask = () => http('/capped/', { method: 'POST', headers: { 'Idempotency-Key': 'k1' } })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('says what is left, and goes on this once by what was said', async () => {
+  it('a call that would cross a cap says what is left, and continues this once after consent', async () => {
     caps = [film, month]
     show()
     const call = ask()
@@ -238,7 +238,7 @@ describe('a call that would cross a cap', () => {
     expect(raised).toEqual([])
   })
 
-  it('goes on with a higher cap, and not with one that is too low', async () => {
+  it('a call that would cross a cap continues with a higher cap, and not with one that is too low', async () => {
     show()
     const call = ask()
     const field = await screen.findByRole('textbox', { name: 'New cap of this film, credits' })
@@ -253,7 +253,7 @@ describe('a call that would cross a cap', () => {
     expect([decisions, raised]).toEqual([[null, null], [{ credits: 40 }]])
   })
 
-  it('stays asked while the cap cannot be raised, and is refused when it is given up', async () => {
+  it('a call that would cross a cap stays asked while the cap cannot be raised, and is refused when cancelled', async () => {
     caps = [month]
     show()
     const call = ask().catch((error: unknown) => error)

@@ -20,7 +20,7 @@ it.each([
     portrait,
     /^1080 × 1920 \(9:16\), 30 fps, 0:08/,
   ],
-])('%s', (_, film, size) => {
+])('the export summary: %s', (_, film, size) => {
   const editor = createEditor({ ...exampleStory(), aspect_ratio: 'SIXTEEN_NINE' }, new QueryClient(), { unsent: [] })
   render(
     <EditorContext value={editor}>

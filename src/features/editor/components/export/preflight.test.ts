@@ -19,7 +19,7 @@ const withCaptions = (change: Partial<OpenStory['story']['captions_settings']>) 
   patchStory(ready, { captions_settings: { ...ready.story.captions_settings, ...change } })
 
 describe('before an export', () => {
-  it('there is nothing to say about a story that is ready', () =>
+  it('the check before an export says nothing about a story that is ready', () =>
     expect(problemsOf(ready, { isPremium: false })).toEqual([]))
 
   const cases: [ProblemKind, Partial<SceneRow>][] = [
@@ -30,7 +30,7 @@ describe('before an export', () => {
     ['quick-caption', { captions: spokenWords('Nobody can ever read so many words at once', 0, 1200) }],
     ['large-caption', { captions: spokenWords('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 0, 3900) }],
   ]
-  it.each(cases)('%s is found in its scene', (kind, change) => {
+  it.each(cases)('the check before an export finds %s in its scene', (kind, change) => {
     const open = kind === 'large-caption' ? withCaptions({ font_size_option: 'EXTRA_LARGE' }) : ready
     const found = problemsOf(patchScene(open, first, change), { isPremium: false })
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])

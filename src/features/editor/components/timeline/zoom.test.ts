@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clampScale, firstScale, fitScale, FULL_SCALE, READABLE_SCALE, scrollAround } from './zoom.ts'
 
-test('what is under the pointer stays there', () => {
+test('zooming the timeline keeps what is under the pointer there', () => {
   const left = scrollAround(400, 300, 2, 3)
   expect((left + 300) / 3).toBeCloseTo((400 + 300) / 2)
   expect(scrollAround(0, 300, 2, 0.5)).toBe(0)

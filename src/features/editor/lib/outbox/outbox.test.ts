@@ -42,7 +42,7 @@ beforeEach(() => {
 const state = () => editor.store.getState()
 const titles = () => read.map(({ title }) => title)
 
-test('what cannot be sent stays shown, says so, and goes by itself in the order it was made', async () => {
+test('edits that cannot be sent stay shown, say so, and are sent by themselves in the order they were made', async () => {
   fates = ['lost', 'starting']
   const edits = ['A', 'B', 'C'].map((title) => updateStoryTitle(editor, title))
   expect(state().open.story.display_title).toBe('C')

@@ -45,7 +45,7 @@ test('a tab that was just left lets go, and its edits are taken over by one othe
   expect(order).toEqual(['other begins', 'other ends', 'third'])
 })
 
-test('a failure of the work is reported', async () => {
+test('a failure of the work under a tab’s lock is reported', async () => {
   const { forClosedTab } = await openPage()
   await expect(forClosedTab('gone', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
