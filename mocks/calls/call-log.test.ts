@@ -74,7 +74,7 @@ it('neither password nor token stands in the list, and a lost call is listed as 
   expect(JSON.stringify(log.read())).not.toMatch(/correct horse|ey\.J/)
 })
 
-it('the last fifty are kept, and files are none', async () => {
+it('the call log keeps the last fifty calls, and none for files', async () => {
   const log = createCallLog()
   for (let at = 0; at < 60; at++)
     await log.follow(call('GET', `/api/core-api/get_story/?story_id=${at}`), async () => Response.json({}))
@@ -106,7 +106,7 @@ it('a form is listed by its fields, and files by what they are; copied, it sends
   )
 })
 
-it('a form that is none is refused by the call, and not by the list', async () => {
+it('a form that is malformed is refused by the call, and not by the call log', async () => {
   const log = createCallLog()
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const request = new Request('http://localhost:5173/api/core-api/upload_logo/', { method: 'POST', body: 'y', headers })

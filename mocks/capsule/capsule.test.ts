@@ -102,7 +102,7 @@ describe('a capsule that is opened', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('opened again it takes the place of before; a story of somebody else is never touched', async () => {
+  it('a capsule opened again replaces what it opened before; a story of somebody else is never touched', async () => {
     const capsule = await handedOn(sample())
     const first = await plantCapsule(test.app, capsule)
     const again = await plantCapsule(test.app, capsule)
@@ -113,7 +113,7 @@ describe('a capsule that is opened', () => {
     await expect(plantCapsule(test.app, { ...capsule, story: null })).rejects.toThrow('No story was open')
   })
 
-  it('a capsule that is opened shows the same failure: as a test it is red, and green once that is mended', async () => {
+  it('a capsule that is opened shows the same failure: as a test it is red, and green once that is fixed', async () => {
     const broken = await replay(await handedOn(sample()))
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
@@ -126,14 +126,14 @@ describe('a capsule that is opened', () => {
     expect(() => expectFixed(mended.replayed)).not.toThrow()
   })
 
-  it('a capsule that is opened without a call that can be made again it is no test, and says so', async () => {
+  it('a capsule without a call that can be made again is no test, and says so', async () => {
     const { replayed } = await replay({ ...sample(), events: [] })
     expect(() => expectFixed(replayed)).toThrow('holds no failed call')
   })
 })
 
 describe('a file that was written by', () => {
-  it.each(KNOWN)('%s opens and shows its failure', async (name) => {
+  it.each(KNOWN)('a capsule written by %s opens and shows its failure', async (name) => {
     const bytes = await readFile(new URL(`./testing/${name}.gz`, import.meta.url))
     const capsule = await readCapsule(new Blob([new Uint8Array(bytes)]))
     expect(StoryDocument.parse(capsule.story)).toEqual(capsule.story)
@@ -141,7 +141,7 @@ describe('a file that was written by', () => {
     expect(() => expectFixed(replayed)).toThrow('as in the capsule')
   })
 
-  it('there is one of every version', () => {
+  it('there is a stored capsule of every version', () => {
     expect(KNOWN).toHaveLength(CAPSULE_VERSION)
   })
 })

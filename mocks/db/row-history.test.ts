@@ -41,7 +41,7 @@ test('each moment is gone back to exactly: what was changed twice, deleted, and 
   expect(history.since(history.moment())).toEqual(new Map())
 })
 
-test('moments stay what they are when older ones are forgotten', () => {
+test('moments of the row history stay what they are when older ones are forgotten', () => {
   const { rows, history, write, put } = createStore()
   write({ a: '1' })
   write({ a: '2' })

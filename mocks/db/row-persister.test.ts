@@ -151,7 +151,7 @@ test('answers that come while a round is being written wait for a round with the
   expect(await (await visit(store)).db.$count(users)).toBe(emails.length)
 })
 
-test('what could not be written is reported and is in the next round', async () => {
+test('rows that could not be written are reported and are in the next round', async () => {
   const { store, fault } = createStore()
   const page = await visit(store)
   fault.cause = new Error('The disk is full')
@@ -164,7 +164,7 @@ test('what could not be written is reported and is in the next round', async () 
 /** But for what is counted of it, which is a row of its own. */
 const uncounted = (keys: readonly string[]) => keys.filter((key) => !key.startsWith('figure_changes/'))
 
-test('work without a request is kept by itself; statements that only read write nothing', async () => {
+test('rows written without a request are stored by themselves; statements that only read write nothing', async () => {
   const { store, rounds } = createStore()
   const page = await visit(store)
   rounds.length = 0
@@ -176,7 +176,7 @@ test('work without a request is kept by itself; statements that only read write 
   expect(page.failures).toEqual([])
 })
 
-test('another schema starts over; clearing forgets everything and ends the keeping', async () => {
+test('rows of another schema are dropped; clearing deletes all rows and ends the storing', async () => {
   const { store, stored } = createStore()
   const page = await visit(store)
   await page.answer(() => addUser(page))
@@ -204,7 +204,7 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
   expect(Number(size?.bytes)).toBe(0)
 })
 
-test('what stood there before each round leads back to it, and nothing is written after the end', async () => {
+test('the rows before each round lead back to where it began, and nothing is written after the end', async () => {
   const { store } = createStore()
   const befores: ReadonlyMap<string, string | null>[] = []
   const { db, client, close } = await openTestDatabase()

@@ -65,7 +65,7 @@ it.each([
   'getNothing:never',
   'getStory:200.ok',
   'view:x',
-])('a part that says nothing is named: %s', (part) => {
+])('a part of a developer link that says nothing is named: %s', (part) => {
   const { link: read, unknown } = readLink(`${part},no-socket`)
   expect(unknown).toEqual([part])
   expect(read.scenario).toEqual({ ...calm, isSocketDown: true })

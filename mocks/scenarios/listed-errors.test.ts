@@ -17,7 +17,7 @@ test('every operation that somebody must sign in for lists at least its 401, eac
   }
 })
 
-test('an error of its own comes with its words', () => {
+test('an error that only one operation has is listed with its own body', () => {
   expect(listedErrors('fileUploaded')).toContainEqual(
     expect.objectContaining({ status: 409, name: 'busy', body: expect.objectContaining({ error: 'SCENE_BUSY' }) }),
   )

@@ -12,7 +12,7 @@ const { writer, illustrator, voice, animator } = engines
 
 const everybody = ({ standIns = [], ...info }: EngineInfo): EngineInfo[] => [info, ...standIns]
 
-it('says of each model that it is simulated, prices it as the real one, and has the built-in engine stand in', () => {
+it('simulated models say that they are simulated, cost as the real ones, and have built-in engines stand in', () => {
   for (const { info } of [writer, illustrator, voice, animator]) {
     const all = everybody(info)
     expect(all.filter(({ builtIn }) => !builtIn).every(({ label }) => label.endsWith('(simulated)'))).toBe(true)
@@ -22,7 +22,7 @@ it('says of each model that it is simulated, prices it as the real one, and has 
   expect(priceWork(PRICE_TABLE, ableOf(animator.info), 'MOTION', 2)).toMatchObject({ most: 12 })
 })
 
-it('draws and says who drew; what providers refuse is forecast, refused by each of them, and drawn by the built-in one for nothing', async () => {
+it('simulated models say who drew; what providers refuse is forecast, refused by each, and drawn built-in', async () => {
   const request = { look: '', width: 64, height: 36, seed: 1 }
   const made = await illustrator.illustrate({ ...request, prompt: 'A quiet harbour' })
   expect(made).toMatchObject({ madeBy: 'gpt-image-1 (simulated)', isBuiltIn: false })
@@ -38,7 +38,7 @@ it('draws and says who drew; what providers refuse is forecast, refused by each 
   await expect(alone?.illustrate({ ...request, prompt })).rejects.toBeInstanceOf(Refused)
 })
 
-it('speaks with the built-in voices under names of its own', async () => {
+it('simulated voices speak with the built-in voices under names of their own', async () => {
   const own = voice.voices.filter(({ provider }) => provider?.builtIn === false)
   expect(own).toHaveLength(draft.voice.voices.length)
   expect(own.every(({ name }) => name.endsWith('(simulated)'))).toBe(true)

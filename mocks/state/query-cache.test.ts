@@ -17,7 +17,7 @@ it('answers that a page left are there on the next one, to be asked for again, a
   expect(later.getQueryData(['getStory', '1'])).toBeUndefined()
 })
 
-it('a state without answers leaves none', () => {
+it('a state without answers leaves the query cache empty', () => {
   leaveAnswers(null)
   const opened = new QueryClient()
   holdQueryCache(opened)

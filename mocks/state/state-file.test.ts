@@ -70,7 +70,7 @@ it.each([
       ),
     'ends too early',
   ],
-])('%s is refused with words', async (_, make, words) => {
+])('reading a state refuses %s with words', async (_, make, words) => {
   const reading = readState(await make())
   await expect(reading).rejects.toThrow(UnreadableState)
   await expect(reading).rejects.toThrow(words)

@@ -12,7 +12,7 @@ const line = (predicate: string) => `queryClient.invalidateQueries({ predicate: 
 const atAddress = (prefix: string) =>
   line(`(typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('${prefix}'))`)
 
-it('what is stale is found by the name that its key begins with', () => {
+it('stale queries are found by the name that their key begins with', () => {
   expect(invalidateByName('queryClient.invalidateQueries({ queryKey: getListMediaQueryKey() });', { paths })).toBe(
     "queryClient.invalidateQueries({ queryKey: ['listMedia'] });",
   )

@@ -32,7 +32,7 @@ it.each([
   ['server/context.ts', "import type { Db } from './ports/db.ts'"],
   ['mocks/x.ts', "import type { Clock } from '#server/ports/clock.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
-])('%s may say %s', (file, code) => expect(problems(file, code)).toEqual([]))
+])('the boundaries allow %s to hold %s', (file, code) => expect(problems(file, code)).toEqual([]))
 
 it.each([
   ['src/domain/x.ts', "import { aspectRatio } from '#src/video/document.ts'", 'src/domain may import only'],
@@ -52,7 +52,9 @@ it.each([
   ['server/context.ts', "import { charge } from './credits/charge.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
-])('%s may not say %s', (file, code, why) => expect(problems(file, code)).toEqual([expect.stringContaining(why)]))
+])('the boundaries forbid %s to hold %s', (file, code, why) =>
+  expect(problems(file, code)).toEqual([expect.stringContaining(why)]),
+)
 
 it('every folder of the server has its place', () => {
   const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -32,7 +32,7 @@ it('two parts stay apart when one needs the other through a third that stays out
   expect(merged(around, { a: ['c'], b: ['c'] })).toEqual(['a+c', 'b'])
 })
 
-it('what was put together keeps what each of them needed', () => {
+it('a merged part of the bundle keeps what each of its parts needed', () => {
   const parts = [part('a', 'home', 150), part('b', 'home', 150), part('c', 'home login', 900), part('d', 'home', 150)]
   // Once a and b are one, it needs d through c, as a did.
   expect(merged(parts, { a: ['c'], c: ['d'] }).join()).not.toMatch(/a.*\+d/)

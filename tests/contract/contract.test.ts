@@ -47,7 +47,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
   const facts = operations[id as OperationId]
   const parameters = parametersOf(operation)
 
-  test('says where it comes from, and has one tag and one success', () => {
+  test('an operation says where it comes from, and has one tag and one success', () => {
     expect(operation.tags).toHaveLength(1)
     expect(operation.summary).toBeTruthy()
     expect(operation['x-origin'] === 'spec' ? operation['x-spec-line'] : operation['x-why']).toBeTruthy()
@@ -56,7 +56,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     ])
   })
 
-  test('the server table serves the same address under the same guard', () => {
+  test('the server table serves an operation at the same address under the same guard', () => {
     expect(facts.method).toBe(method.toUpperCase())
     expect(facts.path).toBe(path.replace(/\{([^}]*)\}/g, ':$1'))
     expect(facts.auth).toBe(operation.security?.length !== 0)
@@ -66,7 +66,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     )
   })
 
-  test('lists the refusals its kind of call can meet', () => {
+  test('an operation lists the refusals its kind of call can meet', () => {
     const wanted = [
       ...(facts.auth ? ['401', '403'] : []),
       ...(parameters.some((parameter) => parameter.in !== 'header') || operation.requestBody ? ['400'] : []),
@@ -83,7 +83,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     expect(facts.credits === null || takesKey).toBe(true)
   })
 
-  test('every refusal has the one error shape', () => {
+  test('every refusal of an operation has the one error shape', () => {
     const refusals = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
     for (const [, answer] of refusals)
       expect(resolve<Answer>(answer).content?.['application/json']?.schema).toEqual({
@@ -91,7 +91,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
       })
   })
 
-  test('every parameter is described and shown by an example', () => {
+  test('every parameter of an operation is described and shown by an example', () => {
     for (const parameter of parameters) {
       expect(parameter.description, parameter.name).toBeTruthy()
       expect(parameter.example, parameter.name).toBeDefined()
@@ -100,12 +100,12 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
 })
 
 describe.each(Object.entries(contract.components.schemas ?? {}))('schema %s', (name, schema) => {
-  test('describes itself and every property', () => {
+  test('a schema describes itself and every property', () => {
     expect((schema as { description?: string }).description, name).toBeTruthy()
     expect(undescribed(schema, name)).toEqual([])
   })
 
-  test('has no open object', () => {
+  test('a schema has no open object', () => {
     expect(openObjects(schema, name)).toEqual([])
   })
 })

@@ -31,11 +31,11 @@ function refusalsOf(responses: Record<string, Answer | { $ref: string }>): Named
 const isRaised = (error: string) => sources.includes(`'${error}'`)
 
 describe('what an operation says it may refuse', () => {
-  test.each(contractOperations)('$id', ({ operation }) => {
+  test.each(contractOperations)('the server can answer every refusal that $id lists', ({ operation }) => {
     expect(refusalsOf(operation.responses).filter(({ error }) => !isRaised(error))).toEqual([])
   })
 
-  test('would be found missing', () => {
+  test('a listed refusal that the server cannot answer would be found', () => {
     expect(isRaised('VALIDATION_FAILED')).toBe(true)
     expect(isRaised('A_CODE_NOBODY_RAISES')).toBe(false)
   })
@@ -74,11 +74,11 @@ const fileOf = (id: string, tag = '') =>
   `server/routes/${tag}/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
 describe('what the code of an operation refuses stands in the contract', () => {
-  test.each(contractOperations)('$id', ({ id, operation }) => {
+  test.each(contractOperations)('the contract lists every refusal in the code of $id', ({ id, operation }) => {
     expect(unlistedOf(fileOf(id, operation.tags[0]), id as OperationId, operation.responses)).toEqual([])
   })
 
-  test('would be found missing', () => {
+  test('a refusal in the code that the contract does not list would be found', () => {
     const found = unlistedOf('server/routes/arolls/set-stock.ts', 'setStock', {}).join('\n')
     expect(found).toContain('TOO_MANY_AROLLS: setStock')
   })

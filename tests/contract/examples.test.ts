@@ -33,7 +33,7 @@ describe.each(contractOperations)('$id', ({ id, operation }) => {
     ([status, answer]) => [status, resolve<Answer>(answer)] as const,
   )
 
-  test('every body and answer has a named example', () => {
+  test('every body and answer of an operation has a named example', () => {
     const contents = [...bodies, ...answers.flatMap(([, answer]) => Object.entries(answer.content ?? {}))]
     for (const [, content] of contents) {
       expect(examplesOf(content)).not.toEqual([])
@@ -50,7 +50,7 @@ describe.each(contractOperations)('$id', ({ id, operation }) => {
       }
   })
 
-  test('a foreign key in the body is refused', () => {
+  test('an unknown key in the body of an operation is refused', () => {
     for (const [type, content] of bodies)
       for (const [, { value }] of examplesOf(content)) {
         const body = type === 'multipart/form-data' ? withFiles(content, value) : value

@@ -104,7 +104,7 @@ test('settings of the whole story show at once what the server saves', async () 
   expect(open().story.public_preview_id).toBeNull()
 })
 
-test('a saved version is gone back to', async () => {
+test('a saved version is restored', async () => {
   const { check, open, said, editor } = await begin()
   const title = open().story.display_title
   const version = await createStoryVersion(editor, 'First')

@@ -166,7 +166,7 @@ it('several pictures that one call asked for and that fail are announced once', 
   expect(await bell()).toHaveLength(2)
 })
 
-it('who does not want to be notified of it is not, and what one cancels is no news', async () => {
+it('failed work is not announced to those who do not want it, and cancelled work is not announced at all', async () => {
   const ask = () => test.ok('submitStory', { as: ada, params: { story_id: story.id } })
   await ask()
   await test.ok('cancelGeneration', { as: ada, params: { story_id: story.id } })

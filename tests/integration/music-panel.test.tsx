@@ -166,7 +166,7 @@ it('music that is cancelled costs nothing and leaves no trace in the list', asyn
   expect(screen.queryByRole('list', { name: 'Composed for this story' })).toBeNull()
 })
 
-it('of several engines one is chosen, and its price is shown', async () => {
+it('of several engines that compose one is chosen, and its price is shown', async () => {
   const standIn = { label: 'other/music', id: 'own:other/music', builtIn: false }
   const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, standIns: [standIn] }
   test.app.engines.composer = { info, compose }

@@ -101,21 +101,24 @@ async function spend(operation: Operation) {
 const ANOTHER_STORY: readonly OperationId[] = ['duplicateStoryInAnotherLanguage', 'createVideoCaptionsStory']
 
 describe('what is spent says what it was for and leads there:', () => {
-  it.each(spending.filter(({ id }) => !FREE.includes(id)))('$id', async (operation) => {
-    const { world, sent, lines } = await spend(operation)
-    const { ids } = world
-    expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) {
-      expect([line.story_id, line.lora_id, line.tool].some((name) => name !== null)).toBe(true)
-      expect(line.path).not.toBeNull()
-      if (line.task_id !== null) expect(line.tool).not.toBeNull()
-      if (sent.includes(ids.lora)) expect(line).toMatchObject({ lora_id: ids.lora, lora_name: expect.any(String) })
-      if (sent.includes(ids.story) && !ANOTHER_STORY.includes(operation.id))
-        expect(line).toMatchObject({ story_id: ids.story, story_title: world.sentinel })
-      if (sent.includes(ids.scene)) expect(line).toMatchObject({ scene_id: ids.scene, scene_number: 1 })
-      if (sent.includes(ids.aroll)) expect(line).toMatchObject({ aroll_id: ids.aroll, aroll_number: 1 })
-    }
-  })
+  it.each(spending.filter(({ id }) => !FREE.includes(id)))(
+    'what $id spends says what it was for and leads there',
+    async (operation) => {
+      const { world, sent, lines } = await spend(operation)
+      const { ids } = world
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) {
+        expect([line.story_id, line.lora_id, line.tool].some((name) => name !== null)).toBe(true)
+        expect(line.path).not.toBeNull()
+        if (line.task_id !== null) expect(line.tool).not.toBeNull()
+        if (sent.includes(ids.lora)) expect(line).toMatchObject({ lora_id: ids.lora, lora_name: expect.any(String) })
+        if (sent.includes(ids.story) && !ANOTHER_STORY.includes(operation.id))
+          expect(line).toMatchObject({ story_id: ids.story, story_title: world.sentinel })
+        if (sent.includes(ids.scene)) expect(line).toMatchObject({ scene_id: ids.scene, scene_number: 1 })
+        if (sent.includes(ids.aroll)) expect(line).toMatchObject({ aroll_id: ids.aroll, aroll_number: 1 })
+      }
+    },
+  )
 
   it.each(spending.filter(({ id }) => FREE.includes(id)))('$id spends nothing', async (operation) => {
     if (operation.id === 'generateVideo') return expect(await freeFilm()).toEqual([])

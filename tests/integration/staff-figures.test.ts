@@ -79,7 +79,7 @@ it('figures of the overview, by day, over the days and in all, are the rows that
   expect(seen).toBeGreaterThan(15)
 })
 
-it('what needs a person is, too: what failed lately, what hangs, what is open, and balances that are wrong', async () => {
+it('what needs a person is the rows that it leads to: failed lately, hanging, open, and wrong balances', async () => {
   const ago = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000)
   const at = (days: number) => ({ createdAt: ago(days), updatedAt: ago(days), runAt: ago(days) })
   const job = { kind: 'run-task', payload: {} }
@@ -115,7 +115,7 @@ it('what needs a person is, too: what failed lately, what hangs, what is open, a
   expect(seen).toBe(namesOf(attentionRows).length)
 })
 
-it('figures of usage are: active people, what is used, credits by action', async () => {
+it('figures of usage are the rows that they lead to: active people, what is used, credits by action', async () => {
   const active = await test.ok('getActiveUsers', { as: admin, body: { num_days: DAYS } })
   const metrics = await test.ok('getUsageMetrics', { as: admin, body: { num_days: DAYS } })
   const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: DAYS } })
@@ -140,7 +140,7 @@ it('figures of usage are: active people, what is used, credits by action', async
   expect(seen).toBeGreaterThan(20)
 })
 
-it('every step of the funnel and every column of the partner report are, of all and of some countries', async () => {
+it('every step of the funnel and column of the partner report is its rows, of all and of some countries', async () => {
   for (const countries of [[], ['DE', 'IN']]) {
     const funnel = await test.ok('getFunnelAnalytics', {
       as: admin,
@@ -171,7 +171,7 @@ it('every step of the funnel and every column of the partner report are, of all 
   }
 })
 
-it('figures of generation are: by mode, type, model and day, by reason, and cost against price', async () => {
+it('figures of generation are their rows: by mode, type, model and day, by reason, and cost against price', async () => {
   const found = await test.ok('getGenerationAnalytics', { as: admin, query: { days: DAYS } })
   const from = found.series[0]?.date
   const counts = ['started', 'completed', 'failed'] as const
@@ -215,7 +215,7 @@ it('figures of generation are: by mode, type, model and day, by reason, and cost
   expect(found.costs.find(({ action }) => action === '')?.pieces).toBeGreaterThan(0)
 })
 
-it('figures of quality and of a person are', async () => {
+it('figures of quality and of a person are the rows that they lead to', async () => {
   const quality = await test.ok('getQualityData', { as: admin, body: { num_days: DAYS } })
   const from = quality.series[0]?.date
   const names = ['reports', 'failed_generations', 'failed_tasks', 'failed_renders', 'regenerated_images'] as const

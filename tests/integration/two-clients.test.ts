@@ -110,7 +110,7 @@ test.each(seeds)(
   60_000,
 )
 
-test('planted hole: tabs that hear nothing of each other do not', async () => {
+test('planted hole: tabs that hear nothing of each other do not end at the story the server has', async () => {
   const end = await editInTwoTabs(1, { isDeaf: true })
   expect(end.shown).not.toEqual([end.kept, end.kept])
 }, 60_000)

@@ -36,7 +36,7 @@ async function openTwice() {
   return { one: await open(), other: await open(), text }
 }
 
-test('what is typed is saved, also while it is being saved', async () => {
+test('what is typed into a paragraph is saved, also while it is being saved', async () => {
   const { one, text } = await openTwice()
   one.editor.change(one.element(0), { description: 'Rain runs' })
   const first = one.editor.flush()
@@ -75,7 +75,7 @@ test('two tabs that change different words of one paragraph both arrive', async 
   expect(await text()).toContain('Mara sits down.')
 })
 
-test('both tabs’ words can be kept', async () => {
+test('both tabs’ words of one paragraph can be kept', async () => {
   const { one, other, text } = await openTwice()
   const { id } = other.element(1)
   other.editor.change(other.element(1), { dialogue: 'Stay here.' })

@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(wordsOf(eve))).toEqual(evesBefore)
   })
 
-  it('what is counted for a longer address that begins alike stays', async () => {
+  it('deleting an account keeps what is counted for a longer address that begins alike', async () => {
     const longer = `${ada.user.email}munity`
     await test.call('login', { body: { username: longer, password: 'wrong' } })
     expect(await tablesNaming([longer])).toEqual(['throttle'])
@@ -140,7 +140,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming([longer])).toEqual(['throttle'])
   })
 
-  it('a table that nobody thought of is found', async () => {
+  it('a table that the deletion of accounts forgets is found', async () => {
     await test.db.execute(sql`create table forgotten_notes (note jsonb)`)
     try {
       await test.db.execute(sql`insert into forgotten_notes values (${JSON.stringify({ by: ada.user.id })}::jsonb)`)

@@ -45,7 +45,7 @@ it('the authorization matrix leaves these few operations open to visitors, and n
 })
 
 describe('a visitor gets nothing from', () => {
-  it.each(guarded)('$id', async ({ id }) => {
+  it.each(guarded)('a visitor gets nothing from $id', async ({ id }) => {
     const [, claims = ''] = victim.user.token.split('.')
     const tokens = [undefined, 'nonsense', `${btoa('{"alg":"none"}')}.${claims}.`]
     for (const token of tokens) {
@@ -57,19 +57,19 @@ describe('a visitor gets nothing from', () => {
 })
 
 describe('somebody else reaches nothing through', () => {
-  it.each(forEverybody)('$id', async (operation) => {
+  it.each(forEverybody)('somebody else reaches nothing through $id', async (operation) => {
     expect(await attack(test, test.db, operation, other, victim)).toEqual([])
   })
 })
 
 describe('staff reach nobody’s records through', () => {
-  it.each(forEverybody)('$id', async (operation) => {
+  it.each(forEverybody)('staff reach nobody’s records through $id', async (operation) => {
     expect(await attack(test, test.db, operation, staff, victim)).toEqual([])
   })
 })
 
 describe('who is not staff is refused', () => {
-  it.each(forStaff)('$id', async ({ id }) => {
+  it.each(forStaff)('a person who is not staff is refused by $id', async ({ id }) => {
     expect(await ask(id, victim.user)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
   })
 })
@@ -77,7 +77,7 @@ describe('who is not staff is refused', () => {
 const ROLES = ['SUPPORT', 'FINANCE', 'REVIEWER', 'ADMIN'] as const
 
 describe.each(ROLES)('staff with the role %s find only their own', (role) => {
-  it.each(forStaff)('$id', async ({ id, roles }) => {
+  it.each(forStaff)('staff reach $id only with a role that may', async ({ id, roles }) => {
     const member = await test.user({ isStaff: true, staffRoles: [role] })
     const isOpen = role === 'ADMIN' || roles.every((each) => each === 'staff') || roles.includes(role.toLowerCase())
     const { status } = await ask(id, member)
@@ -95,7 +95,7 @@ it('staff who are none any more reach nothing, whatever roles they had', async (
 
 describe('without any id, others’ records stay out of', () => {
   it.each(forEverybody.filter((operation) => operation.isRead && slotsOf(operation).length === 0))(
-    '$id',
+    'others’ records stay out of $id, which takes no id',
     async ({ id }) => {
       const answer = await ask(id, other.user)
       expect([200, 400]).toContain(answer.status)
@@ -105,22 +105,25 @@ describe('without any id, others’ records stay out of', () => {
 })
 
 describe('the owner is let through to', () => {
-  it.each(forEverybody.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))('$id', async (operation) => {
-    // Of their own, because the call may delete it.
-    const owner = await makeWorld(test)
-    const { status, body } = await test.call(operation.id, {
-      as: owner.user,
-      ...toCall(operation, validRequest(operation, owner)),
-    })
-    const failures = test.takeLogged().map(({ cause }) => String(cause))
-    // The matrix above means something only if the same request of the owner gets past the guards.
-    expect([401, 403, 404, 405, 415, 500], `${JSON.stringify(body)} ${failures.join()}`).not.toContain(status)
-  })
+  it.each(forEverybody.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))(
+    'the owner is let through to $id',
+    async (operation) => {
+      // Of their own, because the call may delete it.
+      const owner = await makeWorld(test)
+      const { status, body } = await test.call(operation.id, {
+        as: owner.user,
+        ...toCall(operation, validRequest(operation, owner)),
+      })
+      const failures = test.takeLogged().map(({ cause }) => String(cause))
+      // The matrix above means something only if the same request of the owner gets past the guards.
+      expect([401, 403, 404, 405, 415, 500], `${JSON.stringify(body)} ${failures.join()}`).not.toContain(status)
+    },
+  )
 })
 
 describe('a mailed password opens nothing before it is changed, neither', () => {
   it.each(guarded.filter(({ id }) => !['changePassword', 'logout', 'getUserDetails'].includes(id)))(
-    '$id',
+    'a mailed password does not open $id before it is changed',
     async ({ id }) => {
       const guest = await test.user()
       await test.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, guest.id))

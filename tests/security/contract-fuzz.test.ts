@@ -63,7 +63,7 @@ async function freshCaller(operation: Operation, own: World): Promise<TestUser |
 
 describe('every operation keeps the contract, whatever it is sent', () => {
   it.each(contract)(
-    '$id',
+    'the operation $id keeps the contract, whatever it is sent',
     async (operation) => {
       const own = await makeWorld(test, { isStaff: operation.isForStaff })
       const worlds = { own, foreign }
@@ -135,7 +135,7 @@ const RAW: [name: string, text: string, statuses: number[]][] = [
 
 describe('every operation with a JSON body refuses', () => {
   const withBody = contract.filter(({ body, id }) => body?.type === 'json' && validWithoutBody(id) === false)
-  it.each(withBody)('what is none: $id', async (operation) => {
+  it.each(withBody)('an operation with a JSON body refuses what is none: $id', async (operation) => {
     const own = await makeWorld(test, { isStaff: operation.isForStaff })
     const { params, query } = validRequest(operation, own)
     const { method, path, spends } = operationTable[operation.id]

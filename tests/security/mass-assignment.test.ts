@@ -9,10 +9,13 @@ const victim = await makeWorld(test)
 afterAll(() => test.close())
 
 describe('nobody gives themselves what is not theirs to give, with', () => {
-  it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))('$id', async (operation) => {
-    const owner = await makeWorld(test)
-    expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
-  })
+  it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))(
+    'nobody gives themselves what is not theirs to give, with $id',
+    async (operation) => {
+      const owner = await makeWorld(test)
+      expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
+    },
+  )
 
   it('register', async () => {
     const account = {

@@ -30,7 +30,7 @@ function withRoutes(holes: Parameters<typeof mountOperations>[2]) {
 }
 
 describe('the matrix finds', () => {
-  it('a record that is shown to anybody', async () => {
+  it('the authorization matrix finds a record that is shown to anybody', async () => {
     const careless = route('getStoryStatus', async ({ db, query }) => {
       const [row] = await db.select().from(stories).where(eq(stories.id, query.story_id))
       return row as never
@@ -46,7 +46,7 @@ describe('the matrix finds', () => {
     expect(found).toContain(`query story_id: told ${victim.sentinel}`)
   })
 
-  it('a refusal that tells something', async () => {
+  it('the authorization matrix finds a refusal that tells something', async () => {
     const careless = route('getStoryStatus', async ({ db, query }) => {
       const [row] = await db.select().from(stories).where(eq(stories.id, query.story_id))
       throw new HttpError(404, { message: `${row?.displayTitle} is not yours` })
@@ -61,7 +61,7 @@ describe('the matrix finds', () => {
     expect(found).toContain(`query story_id: told ${victim.sentinel}`)
   })
 
-  it('a row that changes although the call is refused', async () => {
+  it('the authorization matrix finds a row that changes although the call is refused', async () => {
     const careless = route(
       'updateStoryTitle',
       async ({ db, body }) => {
@@ -74,7 +74,7 @@ describe('the matrix finds', () => {
     expect(await attack(caller, test.db, operationOf('updateStoryTitle'), other, victim)).toContain('rows were changed')
   })
 
-  it('a scene of somebody else in one’s own story', async () => {
+  it('the authorization matrix finds a scene of somebody else in one’s own story', async () => {
     const careless = route('reportStoryEngineError', async ({ db, user, body, services }) => {
       const id = crypto.randomUUID()
       const createdAt = services.clock.now()

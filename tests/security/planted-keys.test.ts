@@ -179,11 +179,11 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
     said.push(JSON.stringify([test.mail, test.events]))
   }, 300_000)
 
-  it.each(SECRET_VARIABLES)('%s', (name) => {
+  it.each(SECRET_VARIABLES)('no answer, row, file, mail, event or log holds a key of %s', (name) => {
     expect(leaked(said).filter((found) => found.startsWith(name))).toEqual([])
   })
 
-  it('a service that was really asked, and whose failures are reported', () => {
+  it('services with planted keys were really asked, and their failures are reported', () => {
     const messages = parrot.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
     // Webhooks are signed with theirs, and the two addresses were no parrot's.

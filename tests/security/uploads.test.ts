@@ -84,7 +84,7 @@ describe('what only calls itself a picture', () => {
   })
 
   it.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'application/javascript', 'application/pdf'])(
-    'gets no address as %s',
+    'an upload of type %s gets no address',
     async (type) => {
       expect((await ask({ type })).status).toBe(415)
     },
@@ -92,7 +92,7 @@ describe('what only calls itself a picture', () => {
 })
 
 describe('the size', () => {
-  it('the size is not more than announced, with a length or without one', async () => {
+  it('an upload is not larger than announced, with a length or without one', async () => {
     const { url, id } = await reserve({ size: PNG.length })
     const more = joined(PNG, new Uint8Array(1))
     expect((await put(url, more)).status).toBe(413)
@@ -102,24 +102,24 @@ describe('the size', () => {
     expect((await put(url, new Blob([PNG]).stream())).status).toBe(200)
   })
 
-  it('the size is not less either', async () => {
+  it('an upload is not smaller than announced either', async () => {
     const { url } = await reserve({ size: PNG.length })
     expect((await put(url, PNG.slice(0, -1))).status).toBe(400)
     expect((await put(url, new Blob([PNG.slice(0, -1)]).stream())).status).toBe(400)
   })
 
-  it('the size ends at the limit', async () => {
+  it('an upload is refused above the size limit', async () => {
     expect((await ask({ size: 25_000_000 })).status).toBe(200)
     expect((await ask({ size: 25_000_001 })).status).toBe(413)
   })
 
-  it('the size of nothing ends as a failed media, with a text', async () => {
+  it('an empty upload ends as a failed media, with a text', async () => {
     const { url, id } = await reserve({ size: 0 })
     expect((await put(url, new Uint8Array(0))).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'FAILED', errorMessage: expect.stringMatching(/\w/) })
   })
 
-  it('the size of a bomb is judged by its pixels', async () => {
+  it('an upload of a pixel bomb is judged by its pixels', async () => {
     const bomb = makePng(30_000, 30_000)
     const { url, id } = await reserve({ size: bomb.length })
     expect((await put(url, bomb)).status).toBe(400)
@@ -137,14 +137,14 @@ describe('the name', () => {
     '%2e%2e%2fa.png',
     'con',
     '.htaccess',
-  ])('the name is never part of an address: %s', async (name) => {
+  ])('a file name is never part of an upload address: %s', async (name) => {
     const { url, id } = await reserve({ name })
     expect(url).toMatch(new RegExp(`^/files/upload/media/${id}\\.png\\?`))
     expect((await put(url, PNG)).status).toBe(200)
     expect(test.files.keys()).toEqual([`media/${id}.png`])
   })
 
-  it.each(['', '   ', 'a\u0000.png', 'x'.repeat(300)])('the name may not be %j', async (name) => {
+  it.each(['', '   ', 'a\u0000.png', 'x'.repeat(300)])('a file name may not be %j', async (name) => {
     expect((await ask({ name })).status).toBe(400)
   })
 })
@@ -160,14 +160,14 @@ describe('an address', () => {
     ['no signature', (url) => url.replace(/sig=\w+/, '')],
     ['another signature', (url) => url.replace(/sig=\w/, 'sig=g')],
   ]
-  it.each(tampered)('an address does not work with %s', async (_, change) => {
+  it.each(tampered)('an upload address does not work with %s', async (_, change) => {
     const { url, id } = await reserve()
     expect([403, 404]).toContain((await put(change(url), PNG)).status)
     expect(test.files.keys()).toEqual([])
     expect(await read(id)).toMatchObject({ status: 'PENDING' })
   })
 
-  it('an address takes its own type only, once, and for an hour', async () => {
+  it('an upload address takes its own type only, once, and for an hour', async () => {
     const { url } = await reserve()
     expect((await put(url, PNG, { 'Content-Type': 'text/html' })).status).toBe(415)
     expect((await put(url, PNG)).status).toBe(200)

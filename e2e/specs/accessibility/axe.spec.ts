@@ -38,7 +38,7 @@ test('no screen has an accessibility violation in either scheme @journey', async
   await expectNoViolations(page, 'menu of a phone')
 })
 
-test('nor has any panel, tab or dialog of the editor', async ({ page, openStory, editor }) => {
+test('no panel, tab or dialog of the editor has an accessibility violation', async ({ page, openStory, editor }) => {
   test.setTimeout(400_000)
   expect(openStory.storyId).not.toBe('')
   await expectNoViolations(page, 'editor')

@@ -5,7 +5,7 @@ import { usagePage } from '../../pages/usage-page.ts'
 
 everydayHost('node')
 
-test('work that would cross a cap of a film or a month asks before it begins, and goes on after a nod with nothing lost', async ({
+test('work that would cross a story’s or a monthly cap asks first, and continues after consent with nothing lost', async ({
   page,
   openStory: _open,
   consoleErrors,

@@ -83,7 +83,7 @@ test('a plan and credits are bought by every ending of the demo checkout, cancel
 const plainly = { ending: 'Pay', button: /^Pay \D*\d/ }
 const others = ['Pay late', 'Pay twice', 'Pay, and have the renewal declined']
 for (const { ending, button } of [plainly, ...others.map((name) => ({ ending: name, button: name }))])
-  test(`a plan begins once by “${ending}”`, async ({ page, signedIn }) => {
+  test(`a plan begins once when the demo checkout ends with “${ending}”`, async ({ page, signedIn }) => {
     expect(signedIn.email).not.toBe('')
     const billing = subscribePage(page)
     await billing.open()

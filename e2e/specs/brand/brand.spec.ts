@@ -72,7 +72,7 @@ test('a brand is set and stands in the exported film', async ({
   await film.close()
 })
 
-test('what is typed right before its tab is closed is saved, and merged with what another tab wrote', async ({
+test('a company text typed right before its tab is closed is saved, and merged with what another tab wrote', async ({
   page,
   host,
   context,

@@ -72,7 +72,7 @@ test('several scenes are copied, moved and given a voice in one step each; a sil
   expect(start).toBeGreaterThan(0)
 })
 
-test('A-rolls by palette and by grip; pictures dropped and pasted become what the scene shows', async ({
+test('A-rolls are edited by palette and by grip; pictures dropped and pasted become what the scene shows', async ({
   page,
   editor,
   openStory: _story,

@@ -5,7 +5,11 @@ import { panelsPage } from '../../pages/panels-page.ts'
 everydayHost('node')
 
 // One open story for all of it: making one is most of the time.
-test('cast, captions and music: seen, changed, heard, undone, and kept', async ({ page, editor, openStory }) => {
+test('cast, captions and music can be changed and undone in their panels, music is heard, and all of it is kept', async ({
+  page,
+  editor,
+  openStory,
+}) => {
   test.slow()
   const panels = panelsPage(page)
 

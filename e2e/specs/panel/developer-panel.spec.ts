@@ -120,7 +120,7 @@ test('a link with models of providers that fail is opened as a person whose stor
   await expect(tools.panel.getByText('what is not understood')).toBeHidden()
 })
 
-test('one goes back to before a call, and what was written since is gone', async ({ page }) => {
+test('the developer panel goes back to before a call, and what was written since is gone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/projects?dev=as:empty')
   await expect(page).toHaveURL('/projects', { timeout: 60_000 })

@@ -4,7 +4,7 @@ import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 everydayHost('node')
 
-test('what comes out while one types takes neither the focus nor a letter, on the bench and in the history', async ({
+test('a tool’s result that arrives while someone types takes neither focus nor keys, on the bench and in the history', async ({
   page,
   signedIn: _,
 }) => {

@@ -101,7 +101,10 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   await expectFilm(editor, testInfo)
 })
 
-test('what cannot be imported is pointed at by its line, and nothing is lost', async ({ page, signedIn: _ }) => {
+test('a screenplay import points at the line that cannot be read, and nothing is lost', async ({
+  page,
+  signedIn: _,
+}) => {
   test.setTimeout(120_000)
   const wizard = textWizardPage(page)
   const screenplay = screenplayPage(page)

@@ -113,7 +113,10 @@ test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ 
   await expectNoViolations(page, 'review')
 })
 
-test('what cannot be made is said before, and nothing of it is lost', async ({ page, signedIn: _ }) => {
+test('the text wizard says beforehand what cannot be made, and loses none of the text', async ({
+  page,
+  signedIn: _,
+}) => {
   test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   await page.goto('/new-story?kind=script')

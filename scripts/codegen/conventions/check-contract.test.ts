@@ -15,7 +15,7 @@ test('YAML that cannot be read is named with its line', () => {
   expect(() => parseYaml('schemas/x.yaml', 'type: object\nproperties: [')).toThrow(/^openapi\/schemas\/x\.yaml:2: /)
 })
 
-describe('of an operation', () => {
+describe('problems of an operation', () => {
   namesEach([
     ['another operationId', [SPLIT, 'splitScene', 'cutScene'], ':3: cutScene: operationId must be the file name'],
     ['a second tag', [SPLIT, '[scenes]', '[scenes, billing]'], ':4: splitScene: tags must be [scenes]'],
@@ -56,7 +56,7 @@ describe('of an operation', () => {
   ])
 })
 
-describe('of the answers', () => {
+describe('problems of the answers', () => {
   namesEach([
     ...['400', '401', '402', '403', '404', '409', '413', '415', '429', '500', '503', '507'].map(
       (status): [string, Change, string] => [
@@ -98,7 +98,7 @@ describe('of the answers', () => {
   })
 })
 
-describe('of what spends credits', () => {
+describe('problems of what spends credits', () => {
   namesEach([
     [
       'the balance that stays as it was',
@@ -118,7 +118,7 @@ describe('of what spends credits', () => {
   ])
 })
 
-describe('of bounds', () => {
+describe('problems of bounds', () => {
   namesEach([
     ['a number without an upper bound', [SCENE, '    maximum: 12\n', ''], ':9: Scene.pitch: has no maximum'],
     [

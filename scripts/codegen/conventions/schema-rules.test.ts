@@ -5,7 +5,7 @@ const SPLIT = 'paths/scenes/split-scene.yaml'
 const SCENE = 'schemas/scenes/scene.yaml'
 const REQUEST = 'schemas/scenes/split-scene-request.yaml'
 
-describe('of schemas', () => {
+describe('problems of schemas', () => {
   namesEach([
     [
       'a reserved name',

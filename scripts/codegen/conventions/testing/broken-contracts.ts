@@ -11,6 +11,6 @@ type Row = [what: string, change: Change, found: string]
 
 /** One text of one file is replaced: the problem is found in that file, on that line. */
 export const namesEach = (rows: readonly Row[]): void =>
-  test.each(rows)('%s is named with file and line', (_, change, found) => {
+  test.each(rows)('in a contract, %s is named with file and line', (_, change, found) => {
     expect(problems(change)).toContainEqual(expect.stringContaining(`openapi/${change[0]}${found}`))
   })
