@@ -35,6 +35,12 @@ export interface Render {
      */
   scenes_total: number;
   /**
+     * How many exports of anybody the server draws before it begins with this one; 0 when nothing is waited for
+     * @minimum 0
+     * @maximum 100000
+     */
+  renders_ahead: number;
+  /**
      * Width of the video, px
      * @minimum 0
      * @maximum 100000

@@ -1,5 +1,6 @@
 import type { Render } from '#generated/types/render.ts'
 import type { Scope } from '#server/context.ts'
+import { countRendersAhead } from '#server/db/queries/renders-ahead.ts'
 import type { RenderRow } from '#server/db/rows.ts'
 import { findMedia } from './aroll.ts'
 
@@ -17,6 +18,7 @@ export async function presentRender(scope: Scope, row: RenderRow): Promise<Rende
     progress: row.progress,
     scene_number: row.sceneNumber,
     scenes_total: row.scenesTotal,
+    renders_ahead: await countRendersAhead(scope.db, row),
     width: row.width,
     height: row.height,
     duration_in_frames: row.durationInFrames,

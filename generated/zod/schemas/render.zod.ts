@@ -14,6 +14,9 @@ export const renderSceneNumberMax = 10000;
 export const renderScenesTotalMin = 0;
 export const renderScenesTotalMax = 10000;
 
+export const renderRendersAheadMin = 0;
+export const renderRendersAheadMax = 100000;
+
 export const renderWidthMin = 0;
 export const renderWidthMax = 100000;
 
@@ -40,6 +43,7 @@ export const Render = zod.object({
   "progress": zod.int().min(renderProgressMin).max(renderProgressMax).describe('How far it is, percent, 0 to 100'),
   "scene_number": zod.int().min(renderSceneNumberMin).max(renderSceneNumberMax).describe('Scene that is being drawn, from 1; 0 before the first'),
   "scenes_total": zod.int().min(renderScenesTotalMin).max(renderScenesTotalMax).describe('How many scenes are drawn'),
+  "renders_ahead": zod.int().min(renderRendersAheadMin).max(renderRendersAheadMax).describe('How many exports of anybody the server draws before it begins with this one; 0 when nothing is waited for'),
   "width": zod.int().min(renderWidthMin).max(renderWidthMax).describe('Width of the video, px'),
   "height": zod.int().min(renderHeightMin).max(renderHeightMax).describe('Height of the video, px'),
   "duration_in_frames": zod.int().min(renderDurationInFramesMin).max(renderDurationInFramesMax).describe('Length of the video, frames at 30 fps'),

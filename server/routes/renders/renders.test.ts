@@ -87,6 +87,32 @@ describe('an export by the server', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
   })
 
+  test('an export that waits for the server says how many films of anybody come first, as often as it is asked', async () => {
+    const owner = await app.user()
+    const begun: { render_id: string }[] = []
+    for (const executor of ['SERVER', 'BROWSER', 'SERVER', 'SERVER'] as const) {
+      begun.push((await start(await app.user(), executor)).render)
+      app.clock.advance(1_000)
+    }
+    const { render: last } = await start(owner)
+    expect(last.renders_ahead).toBe(3)
+    const ahead = async () => (await app.ok('getRender', { as: owner, params: { render_id: last.id } })).renders_ahead
+    await app.db
+      .update(renders)
+      .set({ status: 'COMPLETED' })
+      .where(eq(renders.id, begun[0]?.render_id ?? ''))
+    await app.db
+      .update(renders)
+      .set({ status: 'RENDERING' })
+      .where(eq(renders.id, begun[2]?.render_id ?? ''))
+    expect(await ahead()).toBe(2)
+    // Once it is drawn it waits for nobody.
+    await app.db.update(renders).set({ status: 'RENDERING' }).where(eq(renders.id, last.id))
+    expect(await ahead()).toBe(0)
+    const inTab = await start(await app.user(), 'BROWSER')
+    expect(inTab.render.renders_ahead).toBe(0)
+  })
+
   test('an export by the server that is cancelled stops the renderer', async () => {
     const owner = await app.user()
     const { render } = await start(owner)

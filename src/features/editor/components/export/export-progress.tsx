@@ -3,6 +3,7 @@ import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import styles from './export-dialog.module.css'
 import type { ExportState } from './export-state.ts'
+import { progressText } from './progress-text.ts'
 
 /** How far the drawing is, by scenes. */
 export function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rendering' | 'cancelling' }> }) {
@@ -26,10 +27,4 @@ export function ExportProgress({ state }: { state: Extract<ExportState, { phase:
       )}
     </div>
   )
-}
-
-function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
-  const total = render.scenes_total
-  if (scene === 0) return 'Getting ready'
-  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
 }
