@@ -56,7 +56,7 @@ export interface UpdateSceneAudioRequest {
   speaker_story_character_id?: string | null;
   /** Whether the voice-over is heard */
   use_scene_audio?: boolean;
-  /** Whether the scene lasts as long as its video */
+  /** Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none */
   play_full_video?: boolean;
   /** Whether the captions come from the sound of the scene's own video */
   is_gen_captions_from_video_audio?: boolean;

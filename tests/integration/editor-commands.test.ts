@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setUpEditor } from './testing/set-up-editor.ts'
-import { scenes, users } from '#server/db/schema/index.ts'
+import { arolls, media, scenes, users } from '#server/db/schema/index.ts'
 import { at } from '#server/stories/testing/set-up-three-scenes.ts'
 import { addScene } from '#src/features/editor/commands/add-scene.ts'
 import { createStoryVersion } from '#src/features/editor/commands/create-story-version.ts'
@@ -131,6 +131,24 @@ test('captions show at once what the server saves', async () => {
     story: { captions_settings: { show_captions: true } },
   })
   expect(words().map(({ word }) => word)).toEqual(['Hello', 'there'])
+})
+
+test('a voice-over is muted at once and is not out of date by that, and a scene plays its full video', async () => {
+  const { ids, check, open, editor } = await begin()
+  const id = at(ids, 0)
+  const muted = { use_scene_audio: false, is_voiceover_stale: false }
+  await check((each) => updateSceneAudio(each, id, { isHeard: false }), { scenes: { [id]: muted } })
+  await check((each) => updateSceneAudio(each, id, { isHeard: true }), { scenes: { [id]: { use_scene_audio: true } } })
+  const [row] = await app.db.update(arolls).set({ arollType: 'VideoARoll' }).where(eq(arolls.sceneId, id)).returning()
+  const film = { mediaType: 'video', durationMs: 20_000 } as const
+  await app.db
+    .update(media)
+    .set(film)
+    .where(eq(media.id, row?.mediaId ?? ''))
+  await updateSceneAudio(editor, id, { playsFullVideo: true })
+  expect(open().scenes[id]).toMatchObject({ play_full_video: true, duration_in_frames: 600 })
+  await updateSceneAudio(editor, id, { playsFullVideo: false })
+  expect(open().scenes[id]?.duration_in_frames).toBeLessThan(600)
 })
 
 test('a new text or voice makes the voice-over stale at once; speaking it again replaces it', async () => {

@@ -37,7 +37,7 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "emotions": zod.array(Emotion).max(updateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first'),
   "speaker_story_character_id": zod.uuid().nullish().describe('Character who speaks; null for the narrator'),
   "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is heard'),
-  "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video'),
+  "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none'),
   "is_gen_captions_from_video_audio": zod.boolean().optional().describe('Whether the captions come from the sound of the scene\'s own video'),
   "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s pictures; null for the story\'s'),
   "generate_audio": zod.boolean().default(updateSceneAudioRequestGenerateAudioDefault).describe('Speak the scene now; false only saves and marks the voice-over stale'),

@@ -10,10 +10,16 @@ import type { SceneRow } from '#server/db/rows.ts'
 import { presentChangedScenes } from '#server/scenes/present-changed.ts'
 import { requireKnownVoice, requireRecording, voiceColumns, withoutNeedlessMark } from '#server/scenes/change-voice.ts'
 import { beginEdit } from '#server/edits/edit.ts'
+import { fullLengths, playFullVideo } from '#server/scenes/play-full-video.ts'
 import { recordingColumns } from '#server/scenes/recording-columns.ts'
 import { changeSceneTiming } from '#server/scenes/resize-scene.ts'
 
 const MESSAGE = 'Failed to update scene audio'
+
+interface Switches {
+  use_scene_audio?: boolean
+  play_full_video?: boolean
+}
 
 export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
@@ -29,35 +35,39 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
     const { scene } = await ownScene(scope.db, user, id, body.story_id)
     // What is being spoken would take the recording's place a moment later.
     if (recording && scene.status === 'GENERATING') throw inProgress()
+    const full = body.play_full_video && !scene.playFullVideo ? await fullLengths(scope, scene, MESSAGE) : undefined
     const changed = await changeSceneTiming(edit, scene, {
       ...(await withoutNeedlessMark(scope, scene, voiceColumns(scene, body, findVoice), findVoice)),
       useSceneAudio: body.use_scene_audio,
-      playFullVideo: body.play_full_video,
+      playFullVideo: full ? undefined : body.play_full_video,
       isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,
       imageStyle: body.image_style,
       ...(recording ? await recordingColumns(scope, scene, recording) : {}),
     })
+    const shown = full ? await playFullVideo(edit, changed, full) : changed
     // Among several, those without a text have nothing to say.
-    const isSpoken = isSpeaking && (ids.length === 1 || changed.text.trim() !== '')
-    if (isSpoken) spoken.add(changed.id)
-    rows.push(changed)
+    const isSpoken = isSpeaking && (ids.length === 1 || shown.text.trim() !== '')
+    if (isSpoken) spoken.add(shown.id)
+    rows.push(shown)
   }
   const { services } = scope
   const prices = rows.filter(({ id }) => spoken.has(id)).map((row) => speechPrice(services, edit.story, row))
   requireAgreedWork(scope, prices, creditCost('regenerate_audio'))
   const answers: SceneRow[] = []
   for (const row of rows) answers.push(spoken.has(row.id) ? await startSpeaking(edit, user, row, MESSAGE) : row)
-  await edit.finish(
-    recording
-      ? 'Use recording'
-      : isSpeaking
-        ? `Speak ${many(ids)}`
-        : `Change voice${ids.length > 1 ? ` of ${many(ids)}` : ''}`,
-  )
+  await edit.finish(recording ? 'Use recording' : isSpeaking ? `Speak ${many(ids)}` : labelOf(body, ids))
   return presentChangedScenes(scope, answers)
 })
 
 const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes` : 'scene')
+
+/** How the history names a change that speaks nothing. */
+function labelOf({ use_scene_audio: isHeard, play_full_video: isFull }: Switches, ids: readonly string[]): string {
+  const of = ids.length > 1 ? ` of ${many(ids)}` : ''
+  if (isHeard !== undefined) return `${isHeard ? 'Unmute' : 'Mute'} voice-over${of}`
+  if (isFull !== undefined) return `${isFull ? 'Play full video' : 'Cut video to voice-over'}${of}`
+  return `Change voice${of}`
+}
 
 /** A text and a recording belong to one scene. */
 function requireSameForAll({

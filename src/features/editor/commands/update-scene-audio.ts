@@ -16,6 +16,10 @@ export interface VoiceChange {
   pitch?: number
   /** The strongest first. */
   emotions?: SceneRow['emotions']
+  /** Whether the voice-over is heard (`use_scene_audio`). */
+  isHeard?: boolean
+  /** Whether the scene lasts as long as its video (`play_full_video`); its new length comes with the answer. */
+  playsFullVideo?: boolean
 }
 
 /** Saves text and voice without speaking; what was spoken before is out of date from then on. Costs nothing. */
@@ -31,10 +35,12 @@ export function updateSceneAudio(editor: Editor, sceneId: string, change: VoiceC
 export function updateScenesAudio(
   editor: Editor,
   ids: readonly string[],
-  { text, baseText, voiceCode, rate, pitch, emotions }: VoiceChange,
+  change: VoiceChange,
   isSpeaking = false,
   most?: number,
 ) {
+  const { text, baseText, voiceCode, rate, pitch, emotions, isHeard, playsFullVideo } = change
+  const isAboutVoice = [text, voiceCode, rate, pitch, emotions].some((value) => value !== undefined)
   const [first = '', ...further] = ids
   const body = {
     story_id: editor.storyId,
@@ -45,6 +51,8 @@ export function updateScenesAudio(
     ...(rate !== undefined && { speaking_rate: rate }),
     ...(pitch !== undefined && { pitch }),
     ...(emotions !== undefined && { emotions }),
+    ...(isHeard !== undefined && { use_scene_audio: isHeard }),
+    ...(playsFullVideo !== undefined && { play_full_video: playsFullVideo }),
     generate_audio: isSpeaking,
     upload_audio: false,
   }
@@ -58,7 +66,9 @@ export function updateScenesAudio(
             ...(rate !== undefined && { speaking_rate: rate }),
             ...(pitch !== undefined && { pitch }),
             ...(emotions !== undefined && { emotions }),
-            ...(changed.scenes[id]?.audio_media && { is_voiceover_stale: true }),
+            ...(isHeard !== undefined && { use_scene_audio: isHeard }),
+            ...(playsFullVideo !== undefined && { play_full_video: playsFullVideo }),
+            ...(isAboutVoice && changed.scenes[id]?.audio_media && { is_voiceover_stale: true }),
           }),
         open,
       ),

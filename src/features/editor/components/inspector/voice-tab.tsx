@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useStoryVoice } from '../../hooks/use-story-voice.ts'
@@ -54,6 +55,13 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
       <div className={styles.label}>Your own voice</div>
       <OwnRecording scene={scene} />
       <CaptionTimesButton scene={scene} />
+      {scene.audio_media && (
+        <Switch
+          label="Voice-over is heard"
+          checked={scene.use_scene_audio}
+          onChange={(_event, isHeard) => void updateSceneAudio(editor, scene.id, { isHeard })}
+        />
+      )}
       <hr className={styles.rule} />
       <Slider
         label="Speed"

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, VolumeX } from 'lucide-react'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
@@ -81,6 +81,12 @@ export const SceneClip = memo(function SceneClip({
             <span className={styles.stale}>
               <TriangleAlert size={12} aria-hidden="true" />
               Out of date
+            </span>
+          )}
+          {row.audio_media && !row.use_scene_audio && !row.is_voiceover_stale && !isTiny && (
+            <span className={styles.stale}>
+              <VolumeX size={12} aria-hidden="true" />
+              Muted
             </span>
           )}
           {isSpeaking ? (

@@ -2,11 +2,12 @@ import MuiSlider from '@mui/material/Slider'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { updateSceneAudio } from '../../../commands/update-scene-audio.ts'
 import { updateVideoAudio } from '../../../commands/update-video-audio.ts'
 import { updateVideoPlaybackRate } from '../../../commands/update-video-playback-rate.ts'
 import { reverseVideo } from '../../../commands/reverse-video.ts'
 import { updateVideoStartEnd } from '../../../commands/update-video-start-end.ts'
-import { useEditor } from '../../../hooks/use-editor.ts'
+import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { LengthField } from '../length-field.tsx'
 import { PropertyRow } from '../property-row.tsx'
@@ -20,6 +21,7 @@ const nearest = (rate: number) =>
 /** How a video plays: which part of it, how fast, which way, and whether it is heard. */
 export function VideoSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
+  const playsFull = useOpen(({ scenes }) => scenes[aroll.scene_id]?.play_full_video === true)
   const { media, video_start: from, video_end: until } = aroll.aroll_object
   const length = media?.duration_ms ?? 0
   const [start, end] = [from ?? 0, until ?? length]
@@ -66,6 +68,13 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
           max={length}
           value={shownEnd}
           onCommit={(value) => trim(start, value)}
+        />
+      </PropertyRow>
+      <PropertyRow label="Length">
+        <Switch
+          label="Play full video"
+          checked={playsFull}
+          onChange={(_event, playsFullVideo) => void updateSceneAudio(editor, aroll.scene_id, { playsFullVideo })}
         />
       </PropertyRow>
       <PropertyRow label="Speed">
