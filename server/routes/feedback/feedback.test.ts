@@ -43,7 +43,7 @@ describe('a report', () => {
     ])
   })
 
-  it('a report of an engine keeps what was shown', async () => {
+  it('an engine error that is reported (“Report a problem”) keeps what was shown', async () => {
     const body = { story_id: storyId, operation: 'splitScene', error_message: 'Scene Split Failed' }
     await test.ok('reportStoryEngineError', { as: ada, body })
     expect(await test.db.select().from(reports)).toMatchObject([

@@ -1,6 +1,7 @@
 import { route } from '#server/http/route.ts'
 import { fileReport } from './file-report.ts'
 
+/** “Report a problem” in the editor, of an edit or an engine that failed. */
 export const reportStoryEngineError = route('reportStoryEngineError', async (call) => {
   const { user, body } = call
   return fileReport(call, user, {

@@ -2,6 +2,7 @@ import { route } from '#server/http/route.ts'
 import { presentUserProfile } from '#server/presenters/user-profile.ts'
 import { changeUser } from './change-user.ts'
 
+/** Mail when a film is exported, and the newsletter; what the bell and its mails tell is `updateNotificationSettings`. */
 export const updateNotificationPreferences = route('updateNotificationPreferences', async (call) => {
   const { user, body } = call
   const changed = await changeUser(call, user, {

@@ -37,6 +37,7 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     leonardoStyleReferenceStrength: body.leonardo_style_reference_strength,
     imageStyleId: body.image_style_id,
     aiOutputMode: body.ai_output_mode,
+    // The switch 'Use brand settings' of the editor's style panel.
     useBrandSettings: body.use_brand_settings,
     hasEndCard: body.has_end_card,
     projectId: body.project_id,

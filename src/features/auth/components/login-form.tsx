@@ -31,6 +31,7 @@ export function LoginForm() {
   const { control, formState, handleSubmit, setError, clearErrors, trigger } = form
   const [username, password] = useWatch({ control, name: ['username', 'password'] })
   const hasError = Object.keys(formState.errors).length > 0
+  // Not for an address that is malformed or of a disposable (throwaway) domain.
   const canReset = username.trim() !== '' && loginEmailError(username) === null && !formState.errors.username
   const refuse = (message: string) => setError('root', { type: 'server', message })
   const handleEdit = () => {

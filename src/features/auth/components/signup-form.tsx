@@ -55,6 +55,7 @@ export function SignupForm() {
     ) &&
     values.how_did_you_hear_about_us !== '' &&
     values.agree_to_tnc === true
+  // Malformed, or of a disposable (throwaway) domain.
   const hasEmailError = formState.errors.username !== undefined || signupEmailError(values.username ?? '') !== null
   const submit = handleSubmit((data) =>
     register.mutate(

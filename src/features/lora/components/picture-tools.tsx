@@ -9,7 +9,7 @@ import { useSaveLora } from '../hooks/use-lora.ts'
 
 const CutDialog = lazy(() => import('./cut-dialog.tsx').then(({ CutDialog: Component }) => ({ default: Component })))
 
-/** Crops, restores or removes a training image of an open set. */
+/** Crops, restores or removes training images (training data) of an open set. */
 export function PictureTools({ lora, item }: { lora: Lora; item: LoraTrainingItem }) {
   const [isCutting, setCutting] = useState(false)
   const remove = useDeleteLoraTrainingData({ mutation: { onError: notifyError } })
