@@ -28,6 +28,7 @@ export function visualTab(page: Page) {
     task: inspector.getByRole('status').filter({ hasText: '%' }),
     trimStart: inspector.getByRole('textbox', { name: 'Start of the video in seconds' }),
     trimEnd: inspector.getByRole('textbox', { name: 'End of the video in seconds' }),
+    fullVideo: inspector.getByRole('switch', { name: 'Play full video' }),
     crop: inspector.getByRole('button', { name: /^(None|\d+ × \d+ %)$/ }),
     transition: inspector.getByRole('button', { name: /^Transition: / }),
     /** Resolves once the inspector is about it: what is pressed before belongs to the scene before. */

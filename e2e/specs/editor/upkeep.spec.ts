@@ -15,6 +15,12 @@ test('an edit marks what it leaves out of date, with reason and price, and one p
   const notice = page.getByText('1 thing is out of date')
   await editor.selectScene(2)
   await editor.openTab('Voice')
+  const isHeard = page.getByRole('switch', { name: 'Voice-over is heard' })
+  await isHeard.uncheck()
+  await editor.expectSaved()
+  await expect(page.locator('[data-clip][data-number="2"]')).toContainText('Muted')
+  await isHeard.check()
+  await editor.expectSaved()
   await editor.voices.nth(1).check({ force: true })
   await editor.expectSaved()
 

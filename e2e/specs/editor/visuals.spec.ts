@@ -55,6 +55,10 @@ test.describe('what works', () => {
     await visual.trimEnd.fill('99')
     await visual.trimEnd.press('Enter')
     await expect(visual.trimEnd).toHaveValue('5')
+    await visual.fullVideo.check()
+    await expect.poll(async () => (await visual.lengths())[1]).toBe(5_000)
+    await visual.fullVideo.uncheck()
+    await expect.poll(async () => (await visual.lengths())[1]).toBeLessThan(5_000)
 
     await visual.crop.click()
     await visual.dialog.getByText('1:1', { exact: true }).click()
