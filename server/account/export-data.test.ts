@@ -80,10 +80,12 @@ it('a copy of everything holds each story with document, captions, films and med
       'ledger.csv',
       `media/${loose}.png`,
       'profile.json',
-      ...['captions.srt', 'captions.vtt', 'story.json'].map((name) => `${folder}/${name}`),
+      ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map((name) => `${folder}/${name}`),
       `${folder}/films/${render?.id}.mp4`,
       `${folder}/media/${picture}.png`,
-      ...['captions.srt', 'captions.vtt', 'story.json'].map((name) => `stories/Story ${other.id.slice(0, 8)}/${name}`),
+      ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map(
+        (name) => `stories/Story ${other.id.slice(0, 8)}/${name}`,
+      ),
     ].sort(),
   )
   expect(zip.get(`${folder}/films/${render?.id}.mp4`)).toEqual(Buffer.from(FILM))
@@ -94,6 +96,32 @@ it('a copy of everything holds each story with document, captions, films and med
   expect(document).toMatchObject({ story_id: story.id, scenes: [{ id: story.sceneIds[0] }, { id: story.sceneIds[1] }] })
   expect(JSON.parse(text(zip.get('profile.json')))).toMatchObject({ email: ada.email, brand: { logo_url: null } })
   expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eves.id)
+})
+
+it('a copy of everything holds projects with their stories, cast, screenplay and locations; nobody else’s', async () => {
+  const { project_id } = await test.ok('createProject', { as: ada, body: { name: 'Lighthouses' } })
+  const body = { creation_mode: 'Screenplay', initial_prompt: 'x', project_id } as const
+  const { story_id } = await test.ok('createStory', { as: ada, body })
+  await test.ok('createLocation', { as: ada, body: { name: 'The pier' } })
+  const params = { story_id }
+  await test.ok('createScreenplaySegment', { as: ada, params, body: { location_name: 'THE PIER' } })
+  await test.ok('createCharacter', { as: ada, params: { storyId: story_id }, body: { call_name: 'Mara' } })
+  const eve = await test.user()
+  await test.ok('createProject', { as: eve, body: { name: 'Of Eve' } })
+  await test.ok('createLocation', { as: eve, body: { name: 'House of Eve' } })
+  await ask()
+  await test.runJobs()
+  const zip = await download()
+  const json = (name: string) => JSON.parse(text(zip.get(name)))
+  expect(json('projects.json')).toMatchObject([{ name: 'Lighthouses', story_ids: [story_id] }])
+  expect(json('locations.json')).toMatchObject([{ name: 'The pier' }])
+  const names = [...zip.keys()].filter((name) => name.startsWith('stories/'))
+  const cast = json(names.find((name) => name.endsWith('cast.json')) ?? '') as { call_name: string }[]
+  expect(cast.map(({ call_name }) => call_name)).toContain('Mara')
+  expect(json(names.find((name) => name.endsWith('screenplay.json')) ?? '')).toMatchObject([
+    { location_name: 'THE PIER' },
+  ])
+  expect(text(zip.get('Read me.txt'))).toContain('projects.json')
 })
 
 it('a story’s folder holds its music, and what a copy shares with its original', async () => {

@@ -7,6 +7,7 @@ import { presentUserProfile } from '#server/presenters/user-profile.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
 import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
 import { ledgerCsv } from './ledger-csv.ts'
+import { listEntries } from './list-entries.ts'
 import { modelEntries } from './model-entries.ts'
 import { storyEntries } from './story-entries.ts'
 import { fileEntry, lateText } from './zip-entries.ts'
@@ -17,11 +18,15 @@ profile.json         what you said about yourself, your preferences and your bra
 ledger.csv           every credit that came and went
 stories/NAME/        one folder a story:
   story.json         all of it: scenes, words, times, looks
+  cast.json          its people
+  screenplay.json    its screenplay, where it was written as one
   captions.srt, .vtt its captions
   films/             its exported films
   media/             its pictures, clips, sounds and music
 models/ID/           each trained model: model.json, its samples, its weights
 image styles.json    the image styles that you made
+projects.json        your projects, with the stories in each
+locations.json       the locations of your screenplays
 capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
 media/               what belongs to no story
 `
@@ -53,7 +58,11 @@ export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]
       )),
     )
   for (const row of loose) entries.push(...(await fileEntry(app, `media/${row.id}`, row)))
-  entries.push(...(await modelEntries(app, user)), ...(await capsuleEntries(app, user)))
+  entries.push(
+    ...(await modelEntries(app, user)),
+    ...(await listEntries(app, user)),
+    ...(await capsuleEntries(app, user)),
+  )
   if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
   return entries
 }

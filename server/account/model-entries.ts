@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type App, type Scope, withoutTransaction } from '#server/context.ts'
+import type { App } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { imageStyles, loraModels } from '#server/db/schema/index.ts'
 import { presentImageStyle } from '#server/image-styles/present-image-style.ts'
 import { filesOfLora } from '#server/lora/lora-files.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
-import { fileEntry, lateText } from './zip-entries.ts'
+import { fileEntry, jsonEntry } from './zip-entries.ts'
 
 /** A person's trained models with their samples and files of weights, and their image styles. */
 export async function modelEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
@@ -34,6 +34,3 @@ export async function modelEntries(app: App, { id }: UserRow): Promise<ZipEntry[
     )
   return entries
 }
-
-const jsonEntry = (name: string, app: App, read: (scope: Scope) => Promise<unknown>): ZipEntry =>
-  lateText(name, () => withoutTransaction(app, async (scope) => JSON.stringify(await read(scope), null, 2)))

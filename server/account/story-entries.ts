@@ -1,15 +1,18 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type App, withoutTransaction } from '#server/context.ts'
+import { presentCharacters } from '#server/characters/present-character.ts'
 import type { StoryRow } from '#server/db/rows.ts'
-import { media } from '#server/db/schema/index.ts'
+import { characters, media, screenplaySegments } from '#server/db/schema/index.ts'
 import { ensureLibraryFile, isLibraryKey } from '#server/library/library.ts'
 import { packFiles } from '#server/premiere/packed-files.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegments } from '#server/screenplay/read.ts'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
 import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
-import { fileEntry, lateText } from './zip-entries.ts'
+import { fileEntry, jsonEntry, lateText } from './zip-entries.ts'
 
 interface Film {
   renderId: string
@@ -17,16 +20,27 @@ interface Film {
   fileKey: string | null
 }
 
-/** One story's folder: its document, captions, films and media. */
+/** One story's folder: its document, cast, screenplay, captions, films and media. */
 export async function storyEntries(app: App, story: StoryRow, films: readonly Film[]): Promise<ZipEntry[]> {
   const folder = `stories/${folderName(story)}`
   const document = () => withoutTransaction(app, (scope) => presentStoryDocument(scope, story))
   const captions = async (write: typeof toSrt) => write(cuesOf(toVideoDocument(await document())))
   const entries: ZipEntry[] = [
     lateText(`${folder}/story.json`, async () => JSON.stringify(await document(), null, 2)),
+    jsonEntry(`${folder}/cast.json`, app, async (scope) => {
+      const isOfStory = eq(characters.storyId, story.id)
+      const rows = await scope.db.select().from(characters).where(isOfStory).orderBy(asc(characters.createdAt))
+      return presentCharacters(scope, rows)
+    }),
     lateText(`${folder}/captions.srt`, () => captions(toSrt)),
     lateText(`${folder}/captions.vtt`, () => captions(toVtt)),
   ]
+  if ((await app.db.$count(screenplaySegments, eq(screenplaySegments.storyId, story.id))) > 0)
+    entries.push(
+      jsonEntry(`${folder}/screenplay.json`, app, async (scope) =>
+        (await readSegments(scope, story.id)).map(presentSegment),
+      ),
+    )
   for (const film of films) entries.push(...(await fileEntry(app, `${folder}/films/${film.renderId}`, film)))
   const shown = new Set(films.map(({ mediaId }) => mediaId))
   const files = await app.db

@@ -1,4 +1,4 @@
-import type { App } from '#server/context.ts'
+import { type App, type Scope, withoutTransaction } from '#server/context.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
 
@@ -7,6 +7,10 @@ export const lateText = (name: string, make: () => Promise<string>): ZipEntry =>
   name,
   read: async () => new Blob([await make()]).stream(),
 })
+
+/** What a person made, as the contract shows it. */
+export const jsonEntry = (name: string, app: App, read: (scope: Scope) => Promise<unknown>): ZipEntry =>
+  lateText(name, () => withoutTransaction(app, async (scope) => JSON.stringify(await read(scope), null, 2)))
 
 /** A stored file under a name; none when its bytes never came or are gone. */
 export async function fileEntry(

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import type { App } from '#server/context.ts'
+import type { UserRow } from '#server/db/rows.ts'
+import { locations, projects, stories } from '#server/db/schema/index.ts'
+import { presentProjects } from '#server/presenters/project.ts'
+import type { ZipEntry } from '#server/premiere/zip.ts'
+import { presentLocation } from '#server/screenplay/present.ts'
+import { jsonEntry } from './zip-entries.ts'
+
+/** A person's projects with the stories in each, and the locations of their screenplays; no file for what they have none of. */
+export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const own = await app.db.select().from(projects).where(eq(projects.userId, id)).orderBy(asc(projects.createdAt))
+  const places = await app.db.select().from(locations).where(eq(locations.userId, id)).orderBy(asc(locations.createdAt))
+  const entries: ZipEntry[] = []
+  if (own.length > 0)
+    entries.push(
+      jsonEntry('projects.json', app, async (scope) => {
+        const filed = await scope.db
+          .select({ storyId: stories.id, projectId: stories.projectId })
+          .from(stories)
+          .where(eq(stories.userId, id))
+        return (await presentProjects(scope, own)).map((project) => ({
+          ...project,
+          story_ids: filed.filter(({ projectId }) => projectId === project.id).map(({ storyId }) => storyId),
+        }))
+      }),
+    )
+  if (places.length > 0) entries.push(jsonEntry('locations.json', app, async () => places.map(presentLocation)))
+  return entries
+}
