@@ -76,8 +76,7 @@ async function ask(
   call: EngineCall | undefined,
 ) {
   const body = transcriptionForm(part, { model, language })
-  const submit = (signal?: AbortSignal) =>
-    service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
+  const submit = (signal?: AbortSignal) => service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   return parseJson(await service.buy(model, { request: [part.bytes, language], submit }, call))
 }
 

@@ -78,7 +78,8 @@ async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Pro
       for (const [at, sentence] of all.entries()) {
         const reason = found[at] ?? null
         reasons.set(keyOf(engine, sentence), reason)
-        if (sentence.length <= MAX_CACHED_LENGTH) known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
+        if (sentence.length <= MAX_CACHED_LENGTH)
+          known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
       }
     } catch (cause) {
       log.error(`The engine ${engine} could not be asked what it refuses`, cause)

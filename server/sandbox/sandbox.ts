@@ -66,10 +66,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
   function begin(slot: Slot, task: Task): void {
     const megabytes = task.sources.reduce((sum, { size }) => sum + size, 0) / 1_000_000
     clearTimeout(slot.timer)
-    slot.timer = setTimeout(
-      () => end(slot, new OverLimit(TOO_SLOW)),
-      limits.taskMs + megabytes * limits.msPerMegabyte,
-    )
+    slot.timer = setTimeout(() => end(slot, new OverLimit(TOO_SLOW)), limits.taskMs + megabytes * limits.msPerMegabyte)
     const sizes = task.sources.map(({ size }) => size)
     slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes })
   }

@@ -37,7 +37,8 @@ export function planUpscale(
       `This picture is too large: ${width} × ${height} px would come out, and a side may be ${MAX_SIDE} px long at most`,
     )
   const painted = paintedFrom(picture, draft)
-  const mayPaint = options.isDrawing !== true && (options.fidelity ?? 0) <= INVENTS_UP_TO && !options.grain && !options.keepsSkin
+  const mayPaint =
+    options.isDrawing !== true && (options.fidelity ?? 0) <= INVENTS_UP_TO && !options.grain && !options.keepsSkin
   return painted && mayPaint
     ? { work: 'paint', isOwn: true, request: { ...painted, width, height }, source: picture }
     : { work: 'upscale', source: picture, factor, ...options }

@@ -75,5 +75,7 @@ function isAbbreviation(piece: string): boolean {
 
 /** The program drops endless words; read in pieces they stay audible. */
 function breakUp(piece: string): string[] {
-  return piece.length <= MAX_PIECE_LENGTH * 2 ? [piece] : (piece.match(new RegExp(`.{1,${MAX_PIECE_LENGTH}}`, 'gu')) ?? [])
+  return piece.length <= MAX_PIECE_LENGTH * 2
+    ? [piece]
+    : (piece.match(new RegExp(`.{1,${MAX_PIECE_LENGTH}}`, 'gu')) ?? [])
 }

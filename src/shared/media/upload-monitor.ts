@@ -56,7 +56,10 @@ export function watchUploads(items: readonly UploadItem[], now: number): void {
     if (counts[what] <= MAX_UPLOADS[what]) crowded.delete(what)
     else if (!crowded.has(what)) {
       crowded.add(what)
-      logDiagnostic(`The upload queue is crowded: ${counts[what]} ${what}, more than ${MAX_UPLOADS[what]}`, uploadStats())
+      logDiagnostic(
+        `The upload queue is crowded: ${counts[what]} ${what}, more than ${MAX_UPLOADS[what]}`,
+        uploadStats(),
+      )
     }
   }
 }

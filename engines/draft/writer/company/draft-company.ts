@@ -32,7 +32,11 @@ export function draftCompany(text: string): CompanyInfo {
 function fitting(sentences: readonly string[]): string {
   return sentences.slice(0, 2).reduce((text, sentence) => {
     const longer = text === '' ? sentence : `${text} ${sentence}`
-    return longer.length <= MAX_ABOUT_LENGTH ? longer : text === '' ? `${sentence.slice(0, MAX_ABOUT_LENGTH - 1)}…` : text
+    return longer.length <= MAX_ABOUT_LENGTH
+      ? longer
+      : text === ''
+        ? `${sentence.slice(0, MAX_ABOUT_LENGTH - 1)}…`
+        : text
   }, '')
 }
 

@@ -96,9 +96,7 @@ function capitalisesNouns(script: string, language: string): boolean {
   const inside = splitSentences(script, language).flatMap((sentence) => (sentence.match(/\p{L}+/gu) ?? []).slice(1))
   const capitals = new Set(inside.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)))
   const articles = inside.filter((word) => /^(?:der|die|das|dem|den|ein|eine|einen|und|nicht|ist)$/u.test(word)).length
-  return (
-    inside.length > 0 && articles / inside.length > MIN_ARTICLES && capitals.size / inside.length > MIN_CAPITALS
-  )
+  return inside.length > 0 && articles / inside.length > MIN_ARTICLES && capitals.size / inside.length > MIN_CAPITALS
 }
 
 function isUnknown(word: string): boolean {
