@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { differing, type Edit, edits, RUNS, setUpUpkeep } from './testing/made-story.ts'
+import { differing, type Edit, edits, RUNS, setUpUpkeep, TIMEOUT_MS } from './testing/made-story.ts'
 
 const { test, reset, begin, make, rebuild, regenerate, spoken, drawn } = await setUpUpkeep()
 
@@ -37,7 +37,7 @@ it(
       expect(spoken.length + drawn.length).toBe(credits)
       expect(left).toEqual([])
     }),
-  120_000,
+  TIMEOUT_MS,
 )
 
 it(
@@ -86,7 +86,7 @@ it(
       const shown = (await read()).scenes.map(({ arolls: [layer] }) => layer?.aroll_object.media?.media_type)
       expect(shown).toEqual(['video', 'video', 'image'])
     }),
-  240_000,
+  TIMEOUT_MS,
 )
 
 type Rearranged =
@@ -126,5 +126,5 @@ it(
       expect((await begun.marks()).items).toEqual([])
       expect(spoken.length + drawn.length).toBe(0)
     }),
-  240_000,
+  TIMEOUT_MS,
 )

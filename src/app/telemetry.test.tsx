@@ -55,10 +55,10 @@ const reportedAt = (pattern: string) =>
 
 it('every page reports the name that the specification gives it, and no other page reports one', () => {
   for (const { path, name, analyticsName = name } of pages)
-    expect([path.pattern, isPageName(analyticsName) ? analyticsName : undefined]).toEqual([
-      path.pattern,
-      reportedAt(path.pattern),
-    ])
+    expect(
+      [path.pattern, isPageName(analyticsName) ? analyticsName : undefined],
+      `src/app/pages.ts: ${path.pattern} needs the analyticsName of the page that it is below`,
+    ).toEqual([path.pattern, reportedAt(path.pattern)])
   // The form is a step inside /onboarding.
   expect(new Set([...Object.values(REPORTED), 'Onboarding Form'])).toEqual(new Set(PAGE_NAMES))
 })

@@ -63,6 +63,8 @@ const RULES: readonly Rule[] = [
   { status: '503', codes: ['UNAVAILABLE'], applies: always, why: 'every operation can' },
   { status: '507', codes: ['STORAGE_FULL'], applies: ({ isWrite }) => isWrite, why: 'it writes' },
 ]
+/** Answers about a body, which an operation without one never gives. */
+const OF_BODIES = ['413', '415']
 const KNOWN = new Set(RULES.map(({ status }) => status))
 
 /** Which answers an operation lists, and which errors stand in them. */
@@ -70,19 +72,25 @@ export function answerFindings(contract: ContractSources): Finding[] {
   return contract
     .in('paths')
     .flatMap((file) => [
-      ...missingStatuses(contract, file),
+      ...statusFindings(contract, file),
       ...successFindings(contract, file),
       ...errorFindings(contract, file),
     ])
 }
 
-function missingStatuses(contract: ContractSources, file: YamlFile): Finding[] {
+function statusFindings(contract: ContractSources, file: YamlFile): Finding[] {
   const traits = traitsOf(contract, file)
   const responses = objectAt(file.root.responses)
   const missing = RULES.filter(({ status, applies }) => applies(traits) && !(status in responses))
-  return [...new Map(missing.map(({ status, why }) => [status, why]))].map(([status, why]) =>
-    finding(file, ['responses'], subjectOf(file), `does not list ${status}, though ${why}`),
-  )
+  const needless = traits.hasBody ? [] : OF_BODIES.filter((status) => status in responses)
+  return [
+    ...[...new Map(missing.map(({ status, why }) => [status, why]))].map(([status, why]) =>
+      finding(file, ['responses'], subjectOf(file), `does not list ${status}, though ${why}`),
+    ),
+    ...needless.map((status) =>
+      finding(file, ['responses', status], subjectOf(file), `lists ${status}, though it takes no body`),
+    ),
+  ]
 }
 
 function traitsOf(contract: ContractSources, file: YamlFile): Traits {

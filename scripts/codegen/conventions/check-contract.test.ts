@@ -71,6 +71,11 @@ describe('problems of the answers', () => {
       ':10: getScene: does not list 503, though every operation can',
     ],
     [
+      'a read with an answer about a body',
+      [GET, "  '503':\n", "  '413':\n    $ref: ../../responses/413.yaml\n  '503':\n"],
+      ':31: getScene: lists 413, though it takes no body',
+    ],
+    [
       'two good answers',
       [SPLIT, "  '400':", "  '201':\n    $ref: ../../responses/400.yaml\n  '400':"],
       ':25: splitScene: has 2 answers of 2xx',
