@@ -1,7 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { charge } from '#server/credits/charge.ts'
-import { grant } from '#server/credits/grant.ts'
-import { hold } from '#server/credits/hold.ts'
 import { media } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
