@@ -83,7 +83,7 @@ export const SceneClip = memo(function SceneClip({
               Out of date
             </span>
           )}
-          {row.audio_media && !row.use_scene_audio && !row.is_voiceover_stale && !isTiny && (
+          {row.audio_media && !row.use_scene_audio && !row.is_voiceover_stale && !isSpeaking && !isTiny && (
             <span className={styles.stale}>
               <VolumeX size={12} aria-hidden="true" />
               Muted
