@@ -37,31 +37,29 @@ await runScript(async () => {
   const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
   const notice = createNotice()
   let chosen = []
-  let left = []
+  const left = []
   try {
     const texts = new Map(await Promise.all(looked.map(async (file) => [file, await workspaces[0].read(file)])))
     const mutants = looked.flatMap((file) => findMutants(file, texts.get(file)))
     chosen = chooseMutants(mutants, { count, seed })
     say(`${chosen.length} of ${mutants.length} mutants in ${looked.length} files, seed ${seed}`)
-    left = chosen.map((mutant) => {
-      const tests = nearestTests(mutant.file, affectedTests([mutant.file], dependents)).slice(0, MORE_TESTS)
-      return { mutant, tests, words: describe(mutant, texts.get(mutant.file)) }
+    const entries = chosen.map((mutant) => ({
+      mutant,
+      tests: nearestTests(mutant.file, affectedTests([mutant.file], dependents)).slice(0, MORE_TESTS),
+      words: describe(mutant, texts.get(mutant.file)),
+    }))
+    const begun = await takingTurns(workspaces, entries, async (entry, workspace) => {
+      if (Date.now() > end) return false
+      const { mutant, tests, words } = entry
+      // Most are noticed by the few nearest, before the others have started.
+      const isNoticed =
+        (await notice.isNoticed(workspace, mutant, tests.slice(0, FIRST_TESTS))) ||
+        (await notice.isNoticed(workspace, mutant, tests.slice(FIRST_TESTS)))
+      if (!isNoticed) left.push(entry)
+      say(`${entries.indexOf(entry) + 1}/${entries.length} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${words}`)
+      return true
     })
-    // All mutants against their nearest tests first: what the others are asked about is little then, and known early.
-    for (const [from, to] of [
-      [0, FIRST_TESTS],
-      [FIRST_TESTS, MORE_TESTS],
-    ]) {
-      const isFirst = from === 0
-      const begun = await takingTurns(workspaces, left, async (entry, workspace) => {
-        if (isFirst && Date.now() > end) return false
-        entry.isNoticed = await notice.isNoticed(workspace, entry.mutant, entry.tests.slice(from, to))
-        say(`${left.indexOf(entry) + 1}/${left.length} ${said(entry.isNoticed, isFirst)} ${entry.words}`)
-        return true
-      })
-      if (isFirst) chosen = chosen.slice(0, begun)
-      left = left.slice(0, begun).filter(({ isNoticed }) => !isNoticed)
-    }
+    chosen = chosen.slice(0, begun)
   } finally {
     await Promise.all(workspaces.map((workspace) => workspace.close()))
   }
@@ -77,10 +75,6 @@ await runScript(async () => {
   writeFileSync(inRoot(REPORT), JSON.stringify({ seed, count: chosen.length, killed, survivors }, null, 2))
   if (killed < chosen.length * WANTED) process.exitCode = 1
 })
-
-function said(isNoticed, isFirst) {
-  return isNoticed ? 'noticed ' : isFirst ? 'not yet ' : 'SURVIVED'
-}
 
 /** Gives each entry to a workspace that is free, in order, until `work` answers false. Answers how many were worked on. */
 async function takingTurns(workspaces, entries, work) {

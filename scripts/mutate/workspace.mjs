@@ -37,7 +37,8 @@ export async function openWorkspace() {
       ]
       const child = spawn(
         projectNode(),
-        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...reporter, ...cache, ...tests],
+        // One worker: what several share is read once, which takes longer than most tests.
+        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1', ...reporter, ...cache, ...tests],
         {
           cwd: folder,
           env: toolEnv({ CI: '1' }),
