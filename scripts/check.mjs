@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Tells in seconds about what changed: since origin/main, or --since REF. `npm test` checks everything.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { affectedTests, dependentsOf, IS_TEST, withinTime } from './lib/affected-tests.mjs'
 import { findBrowser } from './lib/browser.mjs'
@@ -10,6 +10,7 @@ import { inRoot, ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { runScript, say, CommandError } from './lib/say.mjs'
 import { check, runStep } from './lib/steps.mjs'
+import { secondsOfTests } from './lib/test-seconds.mjs'
 import { GO_ENV, typecheckArgs } from './lib/typecheck.mjs'
 
 const bin = (path) => `node_modules/${path}`
@@ -17,6 +18,8 @@ const bin = (path) => `node_modules/${path}`
 const TEST_SECONDS = 30
 const IS_LINTED = /\.(?:[cm]?js|tsx?)$/
 const NOT_LINTED = /^(?:generated|public)\//
+/** Reads names from the tree, so no import leads to it, and what it looks at. */
+const ONE_NAME = { test: 'tests/contract/one-name.test.ts', looksAt: /^(?:openapi|server\/routes|src)\// }
 
 async function git(...args) {
   const { code, output } = await run('git', args, { quiet: true })
@@ -32,14 +35,6 @@ async function base() {
   return common ?? 'HEAD'
 }
 
-/** What each test file took in the last whole run, s. */
-function lastSeconds() {
-  const report = inRoot('.cache/reports/vitest.json')
-  const { testResults } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] }
-  const seconds = new Map(testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]))
-  return (test) => seconds.get(inRoot(test))
-}
-
 async function steps() {
   const since = await base()
   const untracked = await git('ls-files', '--others', '--exclude-standard')
@@ -48,8 +43,11 @@ async function steps() {
   say(`${changed.length} files changed since ${since}${named.length > changed.length ? ', others are gone' : ''}`)
   if (named.length === 0) return []
   const linted = changed.filter((file) => IS_LINTED.test(file) && !NOT_LINTED.test(file))
-  const all = affectedTests(named, dependentsOf(ROOT, [...(await git('ls-files')), ...untracked]))
-  const tests = withinTime(all, lastSeconds(), TEST_SECONDS)
+  const dependent = affectedTests(named, dependentsOf(ROOT, [...(await git('ls-files')), ...untracked]))
+  const all = named.some((file) => ONE_NAME.looksAt.test(file))
+    ? [...new Set([ONE_NAME.test, ...dependent])]
+    : dependent
+  const tests = withinTime(all, secondsOfTests(), TEST_SECONDS)
   // One that was changed is run, however long it takes.
   const chosen = [...new Set([...changed.filter((file) => IS_TEST.test(file)), ...tests])]
   if (all.length > chosen.length)

@@ -3,18 +3,21 @@
 // mutants are begun after so many, --only TEXT: files whose path holds it. What is committed is looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { affectedTests, dependentsOf } from './lib/affected-tests.mjs'
+import { affectedTests, dependentsOf, withinTime } from './lib/affected-tests.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { secondsOfTests } from './lib/test-seconds.mjs'
 
 /** The share of mutants that must be noticed. */
 const WANTED = 0.9
 /** Nearest tests first; what these many files do not notice counts as not noticed. */
 const [FIRST_TESTS, MORE_TESTS] = [4, 30]
+/** How long those take together, s: one that needs a minute alone says less than twenty others in that time. */
+const TEST_SECONDS = 90
 const REPORT = '.cache/reports/mutate.json'
 
 await runScript(async () => {
@@ -33,6 +36,7 @@ await runScript(async () => {
   const files = (await run('git', ['ls-files'], { quiet: true })).output.split('\n').filter(Boolean)
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
   const dependents = dependentsOf(ROOT, files)
+  const secondsOf = secondsOfTests()
   // A run of tests begins with seconds in which one core is enough.
   const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
   const notice = createNotice()
@@ -45,7 +49,11 @@ await runScript(async () => {
     say(`${chosen.length} of ${mutants.length} mutants in ${looked.length} files, seed ${seed}`)
     const entries = chosen.map((mutant) => ({
       mutant,
-      tests: nearestTests(mutant.file, affectedTests([mutant.file], dependents)).slice(0, MORE_TESTS),
+      tests: withinTime(
+        nearestTests(mutant.file, affectedTests([mutant.file], dependents)).slice(0, MORE_TESTS),
+        secondsOf,
+        TEST_SECONDS,
+      ),
       words: describe(mutant, texts.get(mutant.file)),
     }))
     const begun = await takingTurns(workspaces, entries, async (entry, workspace) => {

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { inRoot } from './paths.mjs'
+
+/** What the last whole run took, on this machine. */
+const REPORT = '.cache/reports/vitest.json'
+/** What the slow ones took when `node scripts/slow-tests.mjs` was run last, for who has not run all of them. */
+const SLOW = 'scripts/lib/slow-tests.json'
+
+/** @returns {Map<string, number> | undefined} what each test file took in the last whole run, s; undefined: there was none */
+export function lastSeconds() {
+  const report = inRoot(REPORT)
+  if (!existsSync(report)) return undefined
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const root = inRoot('')
+  return new Map(
+    testResults.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), (endTime - startTime) / 1000]),
+  )
+}
+
+/** @returns {(test: string) => number | undefined} what a test file takes, s; undefined: nobody knows, so it is no slow one */
+export function secondsOfTests() {
+  const last = lastSeconds()
+  const slow = JSON.parse(readFileSync(inRoot(SLOW), 'utf8'))
+  return (test) => last?.get(test) ?? slow[test]
+}

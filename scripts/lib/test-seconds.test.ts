@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import slow from './slow-tests.json' with { type: 'json' }
+import { secondsOfTests } from './test-seconds.mjs'
+
+it('every slow test file that is written down exists', () => {
+  expect(Object.keys(slow).filter((test) => !existsSync(test))).toEqual([])
+})
+
+it('a slow test file is known as one, whether or not all of them were run here', () => {
+  const secondsOf = secondsOfTests()
+  expect(secondsOf('server/node/killed-orders.test.ts')).toBeGreaterThan(5)
+  expect(secondsOf('server/no-such-test.ts')).toBeUndefined()
+})
