@@ -6,14 +6,21 @@ type Name = ReceiptInput['name']
 
 /** Texts that were hashed lately: comparing a whole story asks for the same ones again and again. */
 const known = new Map<string, string>()
-const MAX_CACHED = 20_000
+/** What they hold together, with their hashes, in characters: one text may be as long as a script. */
+const MAX_CACHED = 1_000_000
+let cached = 0
 
 function hashOf(text: string): string {
   const found = known.get(text)
   if (found !== undefined) return found
-  if (known.size >= MAX_CACHED) known.clear()
   const hash = sha256Of(text)
+  const size = text.length + hash.length
+  if (cached + size > MAX_CACHED) {
+    known.clear()
+    cached = 0
+  }
   known.set(text, hash)
+  cached += size
   return hash
 }
 

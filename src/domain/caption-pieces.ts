@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** A spoken word; times in ms from the scene's start. */
 export interface CaptionWord {
   word: string
@@ -30,19 +32,15 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]|\p{Emoji_Presentation}|\ufe0f/u
 const HAS_LETTER = /[\p{L}\p{N}]/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-function segmenter(granularity: 'grapheme' | 'word', language: string): Intl.Segmenter {
-  const key = `${granularity} ${language}`
-  const known = segmenters.get(key)
-  if (known) return known
-  const made = new Intl.Segmenter(Intl.getCanonicalLocales(language.replace('_', '-')), { granularity })
-  segmenters.set(key, made)
-  return made
-}
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const wordSegmenter = remember(
+  100,
+  (language) => new Intl.Segmenter(Intl.getCanonicalLocales(language.replace('_', '-')), { granularity: 'word' }),
+)
 
 /** Letters as people count them: an emoji of many code points is one. */
 export function graphemes(text: string): string[] {
-  return [...segmenter('grapheme', 'en').segment(text)].map((part) => part.segment)
+  return [...graphemeSegmenter.segment(text)].map((part) => part.segment)
 }
 
 /** Width in letters; CJK and emoji take two. */
@@ -55,7 +53,7 @@ export function letterWidth(text: string): number {
 function inParts(word: string, language: string): string[] {
   const parts: string[] = []
   if (UNSPACED.test(word))
-    for (const { segment } of segmenter('word', language).segment(word)) {
+    for (const { segment } of wordSegmenter(language).segment(word)) {
       const last = parts.length - 1
       const before = parts[last]
       // Punctuation never begins a part: it would begin a line.

@@ -42,3 +42,10 @@ it('a text with a few foreign names, digits or Latin words in it stays spoken', 
   expect(find('Привет, world', 'ru-RU')).toBe('olga')
   expect(find('1984', 'en-US')).toBe('clara')
 })
+
+it('a voice whose language has a script that nobody knows reads Latin letters', () => {
+  const spoken = { language: 'en-Abcd', chosen: [] }
+  const voices = [{ id: 'own', language: 'en-Abcd' }]
+  expect(voiceFor(voices, { ...spoken, text: 'Hello there' })?.id).toBe('own')
+  expect(voiceFor(voices, { ...spoken, text: 'こんにちは、世界。' })).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { isSameLanguage } from './languages.ts'
+import { remember } from './remember.ts'
 
 interface Speaker {
   id: string
@@ -54,22 +55,13 @@ const MIXED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** By language: a story asks once for each of its scenes, and finding a script takes longer than reading a text. */
-const letters = new Map<string, RegExp>()
-
-function lettersOf(language: string): RegExp {
-  const known = letters.get(language)
-  if (known) return known
-  const script = scriptOf(language)
-  const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])
-  const found = new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
-  letters.set(language, found)
-  return found
-}
-
-function scriptOf(language: string): string {
+const lettersOf = remember(100, (language) => {
   try {
-    return new Intl.Locale(language).maximize().script ?? 'Latin'
+    const script = new Intl.Locale(language).maximize().script ?? 'Latin'
+    const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])
+    return new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
   } catch {
-    return 'Latin'
+    // Somebody's own code for a language, or for a script.
+    return /\p{Script=Latin}/gu
   }
-}
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { remember } from './remember.ts'
+
+it('an answer is made once, and again only when as many others were asked for as may be known', () => {
+  const made: string[] = []
+  const answer = remember(2, (asked) => {
+    made.push(asked)
+    return asked.toUpperCase()
+  })
+  expect(['a', 'b', 'a', 'b'].map(answer)).toEqual(['A', 'B', 'A', 'B'])
+  expect(made).toEqual(['a', 'b'])
+  expect(['c', 'a'].map(answer)).toEqual(['C', 'A'])
+  expect(made).toEqual(['a', 'b', 'c', 'a'])
+})
