@@ -32,16 +32,19 @@ export function dependentsOf(root, files) {
  * @param {Map<string, Set<string>>} dependents
  * @returns {string[]}
  */
-export function affectedTests(changed, dependents) {
+export const affectedTests = (changed, dependents) => testRings(changed, dependents).flat()
+
+/** The same, by how many files are between: none first. @returns {string[][]} */
+export function testRings(changed, dependents) {
   const seen = new Set(changed)
-  const found = []
+  const rings = []
   for (let ring = [...seen]; ring.length > 0;) {
-    found.push(...ring.filter((file) => IS_TEST.test(file)).sort())
+    rings.push(ring.filter((file) => IS_TEST.test(file)).sort())
     const next = new Set(ring.flatMap((file) => [...(dependents.get(file) ?? [])]).filter((file) => !seen.has(file)))
     for (const file of next) seen.add(file)
     ring = [...next]
   }
-  return found
+  return rings
 }
 
 /**

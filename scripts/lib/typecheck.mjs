@@ -1,17 +1,19 @@
-import { inRoot } from './paths.mjs'
+import { join } from 'node:path'
+import { inRoot, ROOT } from './paths.mjs'
 
 /**
  * What Node runs to check all types. Each checker learns the libraries' types again: more than two take longer on two cores.
- * @param {{ isIncremental?: boolean }} [options] `isIncremental` keeps what was found in .cache/ and checks what a change can have broken
+ * @param {{ isIncremental?: boolean, root?: string }} [options] `isIncremental` keeps what was found in .cache/ and checks what a change
+ * can have broken; `root` is another checkout
  */
-export const typecheckArgs = ({ isIncremental = false } = {}) => [
+export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
   inRoot('node_modules/typescript-7/bin/tsc'),
   '--checkers',
   '2',
   '--noEmit',
   '-p',
-  inRoot('tsconfig.json'),
-  ...(isIncremental ? ['--incremental', '--tsBuildInfoFile', inRoot('.cache/typecheck.tsbuildinfo')] : []),
+  join(root, 'tsconfig.json'),
+  ...(isIncremental ? ['--incremental', '--tsBuildInfoFile', join(root, '.cache/typecheck.tsbuildinfo')] : []),
 ]
 
 /**

@@ -42,22 +42,23 @@ function generator(seed) {
   }
 }
 
-/** Words of a path, for how near two files are by name. */
-const wordsOf = (file) => new Set(file.split(/[^a-z0-9]+/i).filter((word) => word.length > 2 && word !== 'test'))
+/** Words of a path that say what it is about, for how near two files are by name. */
+const wordsOf = (file) => new Set(file.split(/[^a-z0-9]+/i).filter((word) => word.length > 2 && !NOT_TELLING.has(word)))
+const NOT_TELLING = new Set(['test', 'tests', 'src', 'server', 'domain', 'features', 'shared', 'routes', 'tsx'])
 
 /**
- * The tests nearest to a file: in its folder, then by words that both names share, in the order of who names whom otherwise.
- * @param {string} file @param {readonly string[]} tests nearest importers first
+ * The tests nearest to a file: that name it or what names it, in its folder, with words that both names share.
+ * @param {string} file @param {readonly (readonly string[])[]} rings tests by how many files are between
  */
-export function nearestTests(file, tests) {
+export function nearestTests(file, rings) {
   const words = wordsOf(file)
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  const score = (test, at) => {
+  const score = (test, distance) => {
     const shared = [...wordsOf(test)].filter((word) => words.has(word)).length
-    return shared * 3 + (test.startsWith(folder) ? 4 : 0) - (at / tests.length) * 3
+    return shared * 3 + (test.startsWith(folder) ? 3 : 0) - distance * 2
   }
-  return tests
-    .map((test, at) => ({ test, points: score(test, at) }))
+  return rings
+    .flatMap((tests, distance) => tests.map((test) => ({ test, points: score(test, distance) })))
     .sort((one, other) => other.points - one.points)
     .map(({ test }) => test)
 }

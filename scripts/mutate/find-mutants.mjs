@@ -80,8 +80,17 @@ function isLeftAlone(node) {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
   if (ts.isNewExpression(node) && /^(?:Type|Range)?Error$/.test(node.expression.getText())) return true
+  if (isNeverUsed(node)) return true
   return ts.isCallExpression(node) && /(?:^|\.)log\.|^console\./.test(node.expression.getText())
 }
+
+/** What stands in for an entry of a list that is there, because the compiler cannot know it: `list[0]?.width ?? 0`. */
+const isNeverUsed = (node) =>
+  ts.isNumericLiteral(node) &&
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.operatorToken.kind === K.QuestionQuestionToken &&
+  node.parent.right === node &&
+  /\]\??(?:\.\w+)*$/.test(node.parent.left.getText())
 
 const isLeaving = (statement) =>
   ts.isReturnStatement(statement) ||

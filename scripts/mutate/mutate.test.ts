@@ -25,6 +25,8 @@ it('mutants leave alone what no test can notice: types, imports, errors of the p
   expect(after("if (a) throw new Error('Never ' + b)")).toEqual(["if (false) throw new Error('Never ' + b)"])
   expect(after("const a = 'name'")).toEqual([])
   expect(after("const a = 'b' + c")).toEqual([])
+  expect(after('const a = [b[a] ?? 1, c[d]?.e ?? 2]')).toEqual([])
+  expect(after('const a = b.c ?? 3')).toEqual(['const a = b.c ?? 4'])
 })
 
 it('a sample is the same for the same seed and holds each mutant once', () => {
@@ -42,12 +44,17 @@ it('a sample is the same for the same seed and holds each mutant once', () => {
   )
 })
 
-it('the tests beside a file and those of its name come before those that only import it', () => {
-  const tests = ['server/routes/auth/login.test.ts', 'server/credits/ledger.test.ts', 'server/routes/ledger.test.ts']
-  expect(nearestTests('server/credits/ledger.ts', tests)).toEqual([
+it('the tests beside a file and those of its name come before those that only import it, and these before those far away', () => {
+  const rings = [
+    [],
+    ['server/routes/auth/login.test.ts', 'server/credits/ledger.test.ts'],
+    ['server/routes/stories.test.ts', 'server/routes/ledger.test.ts'],
+  ]
+  expect(nearestTests('server/credits/ledger.ts', rings)).toEqual([
     'server/credits/ledger.test.ts',
     'server/routes/ledger.test.ts',
     'server/routes/auth/login.test.ts',
+    'server/routes/stories.test.ts',
   ])
 })
 

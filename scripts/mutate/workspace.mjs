@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { spawn } from 'node:child_process'
 import { inRoot, projectNode, ROOT, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
+import { GO_ENV, typecheckArgs } from '../lib/typecheck.mjs'
 import { mutated } from './find-mutants.mjs'
 
 /** Longest that a run may take, ms, by its test files: a loop that never ends is noticed too, a busy machine is not. */
@@ -38,7 +39,16 @@ export async function openWorkspace() {
       const child = spawn(
         projectNode(),
         // One worker: what several share is read once, which takes longer than most tests.
-        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1', ...reporter, ...cache, ...tests],
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--bail=1',
+          '--retry=0',
+          '--maxWorkers=1',
+          ...reporter,
+          ...cache,
+          ...tests,
+        ],
         {
           cwd: folder,
           env: toolEnv({ CI: '1' }),
@@ -55,21 +65,30 @@ export async function openWorkspace() {
       })
     })
 
+  /** What `look` finds while a file is changed. */
+  async function whileChanged(mutant, look) {
+    const path = join(folder, mutant.file)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, mutated(text, mutant))
+    try {
+      return await look()
+    } finally {
+      await writeFile(path, text)
+    }
+  }
+
   return {
     /** What stands in a committed file. @param {string} file */
     read: (file) => readFile(join(folder, file), 'utf8'),
     failing,
     /** The test files that notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {readonly string[]} tests */
-    async failingWith(mutant, tests) {
-      const path = join(folder, mutant.file)
-      const text = await readFile(path, 'utf8')
-      await writeFile(path, mutated(text, mutant))
-      try {
-        return await failing(tests)
-      } finally {
-        await writeFile(path, text)
-      }
-    },
+    failingWith: (mutant, tests) => whileChanged(mutant, () => failing(tests)),
+    /** Whether the compiler lets a change pass. @param {import('./find-mutants.mjs').Mutant} mutant */
+    compiles: (mutant) =>
+      whileChanged(mutant, async () => {
+        const args = typecheckArgs({ root: folder, isIncremental: true })
+        return (await run(projectNode(), args, { cwd: folder, env: toolEnv(GO_ENV), quiet: true })).code === 0
+      }),
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
