@@ -44,6 +44,8 @@ function generator(seed) {
 
 /** Words of a path that say what it is about, for how near two files are by name. */
 const wordsOf = (file) => new Set(file.split(/[^a-z0-9]+/i).filter((word) => word.length > 2 && !NOT_TELLING.has(word)))
+/** What tests the tools names files of the product as examples. */
+const isWitness = (test) => !test.startsWith('scripts/')
 const NOT_TELLING = new Set(['test', 'tests', 'src', 'server', 'domain', 'features', 'shared', 'routes', 'tsx'])
 
 /**
@@ -58,7 +60,7 @@ export function nearestTests(file, rings) {
     return shared * 3 + (test.startsWith(folder) ? 3 : 0) - distance * 2
   }
   return rings
-    .flatMap((tests, distance) => tests.map((test) => ({ test, points: score(test, distance) })))
+    .flatMap((tests, distance) => tests.filter(isWitness).map((test) => ({ test, points: score(test, distance) })))
     .sort((one, other) => other.points - one.points)
     .map(({ test }) => test)
 }
