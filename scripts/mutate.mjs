@@ -3,7 +3,7 @@
 // them that is looked at, --minutes N: no more are begun after so many, --only TEXT: files whose path holds it. What is committed is looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dependentsOf, testRings, withinTime } from './lib/affected-tests.mjs'
+import { withinTime } from './lib/affected-tests.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -17,7 +17,9 @@ const WANTED = 0.9
 /** Nearest tests first; what these many files do not notice counts as not noticed. */
 const [FIRST_TESTS, MORE_TESTS] = [4, 20]
 /** How long those take together, s: one that needs a minute alone says less than twenty others in that time. */
-const TEST_SECONDS = 60
+const TEST_SECONDS = 90
+/** Looks at what everybody may see and change: a minute, so it is asked last, of what answers calls. */
+const MATRIX = { test: 'tests/security/authorization-matrix.test.ts', looksAt: /^server\/(?:routes|auth)\// }
 const REPORT = '.cache/reports/mutate.json'
 
 await runScript(async () => {
@@ -28,6 +30,7 @@ await runScript(async () => {
   if (browser) process.env['CHROMIUM_PATH'] = browser
   const { findMutants } = await import('./mutate/find-mutants.mjs')
   const { areaOf, chooseMutants, nearestTests } = await import('./mutate/choose.mjs')
+  const { witnessesIn } = await import('./mutate/witnesses.mjs')
   const { createNotice } = await import('./mutate/notice.mjs')
   const { openWorkspace } = await import('./mutate/workspace.mjs')
   const [count, seed, only] = [Number(option('--mutants', 200)), Number(option('--seed', 1)), option('--only', '')]
@@ -35,7 +38,7 @@ await runScript(async () => {
 
   const files = (await run('git', ['ls-files'], { quiet: true })).output.split('\n').filter(Boolean)
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
-  const dependents = dependentsOf(ROOT, files)
+  const ringsOf = witnessesIn(ROOT, files)
   const secondsOf = secondsOfTests()
   // A run of tests begins with seconds in which one core is enough.
   const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
@@ -50,11 +53,7 @@ await runScript(async () => {
     say(`${chosen.length} of ${mutants.length} mutants in ${looked.length} files, seed ${seed}`)
     const entries = chosen.map((mutant) => ({
       mutant,
-      tests: withinTime(
-        nearestTests(mutant.file, testRings([mutant.file], dependents)).slice(0, MORE_TESTS),
-        secondsOf,
-        TEST_SECONDS,
-      ),
+      tests: withinTime(nearestTests(mutant.file, ringsOf(mutant.file)).slice(0, MORE_TESTS), secondsOf, TEST_SECONDS),
       words: describe(mutant, texts.get(mutant.file)),
     }))
     const from = Number(option('--from', 1)) - 1
@@ -64,7 +63,8 @@ await runScript(async () => {
       // Most are noticed by the few nearest, before the others have started.
       const isNoticed =
         (await notice.isNoticed(workspace, mutant, tests.slice(0, FIRST_TESTS))) ||
-        (await notice.isNoticed(workspace, mutant, tests.slice(FIRST_TESTS)))
+        (await notice.isNoticed(workspace, mutant, tests.slice(FIRST_TESTS))) ||
+        (MATRIX.looksAt.test(mutant.file) && (await notice.isNoticed(workspace, mutant, [MATRIX.test])))
       // Asked last: it takes longer than the nearest tests.
       const isRefused = !isNoticed && !(await workspace.compiles(mutant))
       if (isRefused) refused++

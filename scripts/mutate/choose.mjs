@@ -43,7 +43,13 @@ function generator(seed) {
 }
 
 /** Words of a path that say what it is about, for how near two files are by name. */
-const wordsOf = (file) => new Set(file.split(/[^a-z0-9]+/i).filter((word) => word.length > 2 && !NOT_TELLING.has(word)))
+const wordsOf = (file) =>
+  new Set(
+    file
+      .split(/[^a-z0-9]+/i)
+      .filter((word) => word.length > 2 && !NOT_TELLING.has(word))
+      .map((word) => word.replace(/s$/, '')),
+  )
 /** What tests the tools names files of the product as examples. */
 const isWitness = (test) => !test.startsWith('scripts/')
 const NOT_TELLING = new Set(['test', 'tests', 'src', 'server', 'domain', 'features', 'shared', 'routes', 'tsx'])

@@ -84,13 +84,14 @@ function isLeftAlone(node) {
   return ts.isCallExpression(node) && /(?:^|\.)log\.|^console\./.test(node.expression.getText())
 }
 
-/** What stands in for an entry of a list that is there, because the compiler cannot know it: `list[0]?.width ?? 0`. */
+/** What stands in for an entry of a list that is there, because the compiler cannot know it: `list[0]?.width ?? 0`, `[first = 0]`. */
 const isNeverUsed = (node) =>
   ts.isNumericLiteral(node) &&
-  ts.isBinaryExpression(node.parent) &&
-  node.parent.operatorToken.kind === K.QuestionQuestionToken &&
-  node.parent.right === node &&
-  /\]\??(?:\.\w+)*$/.test(node.parent.left.getText())
+  (ts.isBinaryExpression(node.parent)
+    ? node.parent.operatorToken.kind === K.QuestionQuestionToken &&
+      node.parent.right === node &&
+      /\]\??(?:\.\w+)*$/.test(node.parent.left.getText())
+    : ts.isBindingElement(node.parent) && ts.isArrayBindingPattern(node.parent.parent))
 
 const isLeaving = (statement) =>
   ts.isReturnStatement(statement) ||

@@ -26,6 +26,7 @@ it('mutants leave alone what no test can notice: types, imports, errors of the p
   expect(after("const a = 'name'")).toEqual([])
   expect(after("const a = 'b' + c")).toEqual([])
   expect(after('const a = [b[a] ?? 1, c[d]?.e ?? 2]')).toEqual([])
+  expect(after('const [a = 1] = b')).toEqual([])
   expect(after('const a = b.c ?? 3')).toEqual(['const a = b.c ?? 4'])
 })
 
