@@ -8,7 +8,10 @@ import { runScript, say } from './lib/say.mjs'
 import { LESS_ON_POSTGRES, MEMORY_LIMITS } from './lib/story-memory.mjs'
 
 const PORT = Number(process.env['PORT'] ?? 4495)
-/** Memory that stays after collecting may grow by this much, MB per hour. */
+/**
+ * What the program holds after collecting may grow by this much, MB per hour. What V8 compiles is told apart: it grows with every path
+ * that is taken, as far as there are paths, and is given up when it is not used.
+ */
 const HEAP_LIMIT = 2
 /** Until sockets that are kept open for the next call are closed by both sides, and processes of engines and exports have ended, ms. */
 const QUIET = 75_000
@@ -42,22 +45,32 @@ await runScript(async () => {
     }
     const work = Promise.all([...people.map((person) => person.workUntil(ends)), makeUntil()])
     const samples = []
+    // The first quarter fills caches. Each look stops the server for seconds, so there are few.
+    const settles = Math.ceil(minutes / 4)
+    const looks = new Set([1, 2, 3, 4].map((quarter) => Math.ceil((minutes * quarter) / 4)))
+    const kinds = []
     for (let minute = 1; minute <= minutes; minute++) {
       await Promise.race([pause(Math.max(0, ends - (minutes - minute) * 60_000 - performance.now())), work])
       const sample = { minute, ...(await host.measure()), tree: (await treeMemory(host.pid))?.total ?? 0 }
       samples.push(sample)
       say(line(sample, people))
+      if (looks.has(minute)) kinds.push({ minute, ...(await host.measureKinds()) })
     }
     await work
     await pause(QUIET)
     const rest = (await treeMemory(host.pid))?.total ?? null
     const after = await host.measure()
-    // The first quarter fills caches and compiles.
-    const settled = samples.slice(Math.floor(samples.length / 4))
-    const slope = slopePerHour(settled.map(({ minute, heap }) => ({ minute, value: heap })))
-    const outside = slopePerHour(settled.map(({ minute, outside: value }) => ({ minute, value })))
+    const slopeOf = (all, read) => slopePerHour(all.map((one) => ({ minute: one.minute, value: read(one) })))
+    const slope = slopeOf(kinds, ({ others }) => others)
+    const [code, outside] = [
+      slopeOf(kinds, (one) => one.code),
+      slopeOf(samples.slice(settles - 1), (one) => one.outside),
+    ]
+    for (const look of kinds)
+      say(`Minute ${look.minute}: ${look.others.toFixed(2)} MB of objects, ${look.code.toFixed(2)} MB of compiled code`)
     say(
-      `\nHeap: ${slope.toFixed(2)} MB an hour (at most ${HEAP_LIMIT}); outside the heap: ${outside.toFixed(2)} MB an hour`,
+      `\nObjects on the heap: ${slope.toFixed(2)} MB an hour (at most ${HEAP_LIMIT}), ` +
+        `compiled code: ${code.toFixed(2)}, outside the heap: ${outside.toFixed(2)}`,
     )
     say(`Sockets: ${before.sockets} before, ${after.sockets} after`)
     say(`Channels that the server closed on the way: ${people.reduce((sum, person) => sum + person.lost(), 0)}`)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 import { SERVER_ARGS, serverEnv } from '../lib/server-process.mjs'
+import { sizesByKind } from './snapshot-sizes.mjs'
 
 const MEBIBYTE = 1024 * 1024
 /** Said by Node on stderr once its inspector listens. */
@@ -40,6 +41,7 @@ export async function startInspectedHost(port) {
       pid: child.pid,
       stop,
       measure: () => measure(inspector.call),
+      measureKinds: () => measureKinds(inspector),
       makePremium: (email) => makePremium(folder, email),
     }
   } catch (error) {
@@ -59,6 +61,13 @@ async function measure(call) {
   const { result } = await call('Runtime.evaluate', { expression: asked, returnByValue: true })
   const { external, sockets } = result.value
   return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, sockets }
+}
+
+/** MB of the heap after collecting: what V8 compiled, and everything else. The server stands still meanwhile, for seconds. */
+async function measureKinds({ call, takeSnapshot }) {
+  await call('HeapProfiler.collectGarbage')
+  const { code, others } = sizesByKind(await takeSnapshot())
+  return { code: code / MEBIBYTE, others: others / MEBIBYTE }
 }
 
 /** A free account's stories would be used up within an hour. */
@@ -86,7 +95,7 @@ function said(stream, pattern, ended) {
   })
 }
 
-/** `call` calls a method of the inspector's protocol. */
+/** `call` calls a method of the inspector's protocol; `takeSnapshot` answers the heap as V8 writes it down, which comes in pieces. */
 async function openInspector(address) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
@@ -94,8 +103,10 @@ async function openInspector(address) {
     socket.onerror = () => reject(new Error('The inspector cannot be reached'))
   })
   const waiting = new Map()
+  let pieces = []
   socket.onmessage = ({ data }) => {
-    const { id, result, error } = JSON.parse(data)
+    const { id, method, params, result, error } = JSON.parse(data)
+    if (method === 'HeapProfiler.addHeapSnapshotChunk') pieces.push(params.chunk)
     const call = waiting.get(id)
     waiting.delete(id)
     if (error) call?.reject(new Error(error.message))
@@ -108,5 +119,10 @@ async function openInspector(address) {
       waiting.set(id, { resolve, reject })
       socket.send(JSON.stringify({ id, method, params }))
     })
-  return { call, close: () => socket.close() }
+  async function takeSnapshot() {
+    pieces = []
+    await call('HeapProfiler.takeHeapSnapshot')
+    return JSON.parse(pieces.join(''))
+  }
+  return { call, takeSnapshot, close: () => socket.close() }
 }
