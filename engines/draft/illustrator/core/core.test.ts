@@ -53,6 +53,18 @@ describe('chance', () => {
 })
 
 describe('noise', () => {
+  it('noise that is asked for above a bound is the same there, and below it where it is below', () => {
+    const noise = createNoise(3)
+    for (const shape of [noise.fbm, noise.billow])
+      for (const least of [-0.4, 0, 0.3, 0.8])
+        for (let x = 0; x < 40; x += 0.37) {
+          const whole = shape(x, -x, 5)
+          const asked = shape(x, -x, 5, least)
+          if (whole >= least) expect(asked).toBe(whole)
+          else expect(asked).toBeLessThan(least)
+        }
+  })
+
   it('noise is smooth, bounded and bound to its seed', () => {
     const noise = createNoise(3)
     for (let i = 0; i < 500; i++) {

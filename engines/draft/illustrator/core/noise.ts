@@ -4,12 +4,15 @@ import { Random } from './random.ts'
 /** Smooth chance over a plane. Every function answers around -1 to 1 unless it says otherwise. */
 export interface Noise {
   at(x: number, y: number): number
-  /** Several octaves, cloud-like. */
-  fbm(x: number, y: number, octaves: number): number
+  /**
+   * Several octaves, cloud-like. Whoever only needs to know what is above `least` names it: what cannot come up to it any more is
+   * answered as something below it, without its finer octaves.
+   */
+  fbm(x: number, y: number, octaves: number, least?: number): number
   /** Several octaves folded into crests, mountain-like; 0 to 1. */
   ridged(x: number, y: number, octaves: number): number
-  /** Several octaves folded into puffs, cumulus-like; 0 to 1. */
-  billow(x: number, y: number, octaves: number): number
+  /** Several octaves folded into puffs, cumulus-like; 0 to 1. `least` as of `fbm`. */
+  billow(x: number, y: number, octaves: number, least?: number): number
 }
 
 // Each octave is turned a little, otherwise the lattice shows as streaks along the axes.
@@ -20,10 +23,12 @@ export function createNoise(seed: number): Noise {
   const random = new Random(seed)
   const at = createNoise2D(() => random.next())
 
-  const fbm = (x: number, y: number, octaves: number): number => {
+  const fbm = (x: number, y: number, octaves: number, least = -Infinity): number => {
     let sum = 0
     let amplitude = 0.5
     for (let i = 0; i < octaves; i++) {
+      // All octaves that are left add less than twice the next one's amplitude.
+      if (sum + 2 * amplitude < least) return sum
       sum += amplitude * at(x, y)
       const nx = (x * COS - y * SIN) * 2.03 + 17.3
       y = (x * SIN + y * COS) * 2.03 - 9.7
@@ -50,10 +55,11 @@ export function createNoise(seed: number): Noise {
     return sum
   }
 
-  const billow = (x: number, y: number, octaves: number): number => {
+  const billow = (x: number, y: number, octaves: number, least = -Infinity): number => {
     let sum = 0
     let amplitude = 0.5
     for (let i = 0; i < octaves; i++) {
+      if (sum + 2 * amplitude < least) return sum
       sum += amplitude * Math.abs(at(x, y))
       const nx = (x * COS - y * SIN) * 2.1 - 3.3
       y = (x * SIN + y * COS) * 2.1 + 7.7

@@ -52,8 +52,10 @@ export function cliffLand(stage: Stage, side: number): Land {
       out[2] = rock[2]
       blend(out, m('rock'), smoothstep(-0.3, 0.5, noise.at(p.x * 1.4, p.height * 5)) * 0.5)
       const top = smoothstep(0.52, 0.24, p.steep) * smoothstep(-0.35, -0.1, p.height)
-      blend(out, m(snowy ? 'snow' : 'grass'), top * 0.95)
-      blend(out, m('grassDark'), snowy ? 0 : top * smoothstep(-0.2, 0.5, noise.at(p.x * 2.2, p.z * 2.2)) * 0.8)
+      if (top > 0) {
+        blend(out, m(snowy ? 'snow' : 'grass'), top * 0.95)
+        if (!snowy) blend(out, m('grassDark'), top * smoothstep(-0.2, 0.5, noise.at(p.x * 2.2, p.z * 2.2)) * 0.8)
+      }
       shine(out, palette, p.light)
     },
     grit: (x, height, z) => 1 + (noise.at(x * 3 + z, height * 7) * 0.5 + noise.at(x * 11, height * 16 + z) * 0.5) * 0.2,

@@ -14,6 +14,9 @@ export interface CloudSheet {
 
 type Cover = (x: number, y: number) => number
 
+/** Open sky is asked for no finer octaves: what falls below a bound by less than this is no matter of rounding. */
+const SLACK = 1e-6
+
 /** The clouds this picture's weather asks for, far ones first. */
 export function cloudsOf(stage: Stage): CloudSheet[] {
   const { scene, palette } = stage
@@ -52,7 +55,7 @@ const streaks = (stage: Stage, open: number): Cover => {
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
     const bend = noise.at(px * 0.35 + phase, pz * 0.4) * 0.9
-    const d = noise.fbm(px * 0.75 + phase + bend, pz * 2.1 + bend, 5)
+    const d = noise.fbm(px * 0.75 + phase + bend, pz * 2.1 + bend, 5, open - 0.12 - SLACK)
     return smoothstep(open, open + 0.62, d + 0.12) * 0.9
   }
 }
@@ -65,7 +68,7 @@ const fleece = (stage: Stage, open: number): Cover => {
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
     const field = noise.fbm(px * 0.6 - phase, pz * 0.7, 3)
-    const tufts = noise.fbm(px * 3.1 + phase, pz * 3.4 + field, 4)
+    const tufts = noise.fbm(px * 3.1 + phase, pz * 3.4 + field, 4, (open - field * 0.8) / 0.55 - SLACK)
     return smoothstep(open, open + 0.5, field * 0.8 + tufts * 0.55) * 0.85
   }
 }
@@ -81,7 +84,8 @@ const billows = (stage: Stage, open: number, scale: number): Cover => {
     const py = (y / u) * size * 1.75
     const mass = noise.fbm(px * 0.72, py * 0.8 - phase, 3)
     const warp = noise.at(px * 1.7, py * 1.7) * 0.12
-    const puffs = noise.billow(px * 1.25 + warp, py * 1.25 + warp, 5) * 2.3 - 0.36
+    const least = ((open - mass * 0.95) / 0.36 + 0.36) / 2.3 - SLACK
+    const puffs = noise.billow(px * 1.25 + warp, py * 1.25 + warp, 5, least) * 2.3 - 0.36
     const d = mass * 0.95 + puffs * 0.36
     return smoothstep(open, open + 0.3, d) * smoothstep(1.02, 0.86, v)
   }
