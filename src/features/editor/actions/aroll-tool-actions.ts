@@ -11,7 +11,7 @@ const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywo
   keywords,
   isEnabled: (context) => {
     const chosen = chosenOf(context)
-    if (name === 'generations') return chosen !== undefined
+    if (name === 'previousGenerations') return chosen !== undefined
     if (name === 'crop') return chosen?.isPicture === true || chosen?.isVideo === true
     return chosen?.isPicture === true && !chosen.isBusy
   },
@@ -28,4 +28,9 @@ export const pictureToVideo = tool('IMAGE_TO_VIDEO', 'Picture to video', Clapper
 export const lipSync = tool('LIP_SYNC', 'Lip sync', Mic, 'ai talk mouth')
 export const reframe = tool('REFRAME', 'Change aspect ratio', Proportions, 'ai reframe ratio')
 export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'cut part')
-export const showHistory = tool('generations', 'Image history of the A-roll', History, 'previous generations')
+export const showPreviousGenerations = tool(
+  'previousGenerations',
+  'Previous generations of the A-roll',
+  History,
+  'image history',
+)

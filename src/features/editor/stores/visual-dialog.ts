@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs a picture to point at. */
 export type VisualDialogName =
-  'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'generations' | 'crop'
+  'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
 
 /** What a model was asked for before, which its dialog opens with. */
 export interface PreviousTask {
-  tool: Exclude<VisualDialogName, 'repaint' | 'generations' | 'crop'>
+  tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
   modelId: string
   /** Id of the picture that is worked on. */
   sourceId: string

@@ -79,7 +79,7 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
       }
     >
       <p className={styles.help}>
-        A Final Draft or Fountain file, or JSON. It replaces the current screenplay; people and places are found by
+        A Final Draft or Fountain file, or JSON. It replaces the current screenplay; people and locations are found by
         their names.
       </p>
       <textarea

@@ -19,13 +19,13 @@ interface LocationsDialogProps {
   onClose: () => void
 }
 
-/** The places of this screenplay: how each looks goes into its pictures. */
+/** The locations of this screenplay: how each looks goes into its pictures. They are added in the headings of segments. */
 export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
   const list = useListLocations({}, { query: { staleTime: 0 } })
   const all = list.data?.results ?? []
   const used = new Map<string, number>()
   for (const { location } of segments) if (location !== null) used.set(location, (used.get(location) ?? 0) + 1)
-  const places = all.filter(({ id }) => used.has(id))
+  const locations = all.filter(({ id }) => used.has(id))
   return (
     <Dialog
       isOpen
@@ -39,7 +39,8 @@ export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
       }
     >
       <p className={styles.help}>
-        The description of a place goes into every picture of it. A variation is drawn like the place it comes from.
+        The description of a location goes into every picture of it. A variation is drawn like the location it comes
+        from.
       </p>
       {list.isPending ? (
         <Skeletons label="Loading locations">
@@ -53,12 +54,12 @@ export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />
-      ) : places.length === 0 ? (
-        <EmptyState isBare title="No locations yet" text="Name a place in the heading of a segment." />
+      ) : locations.length === 0 ? (
+        <EmptyState isBare title="No locations yet" text="Type a location into the heading of a segment to add it." />
       ) : (
         <ul className={styles.list}>
-          {places.map((place) => (
-            <Place key={place.id} place={place} all={all} count={used.get(place.id) ?? 0} />
+          {locations.map((location) => (
+            <LocationRow key={location.id} location={location} all={all} count={used.get(location.id) ?? 0} />
           ))}
         </ul>
       )}
@@ -68,11 +69,11 @@ export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
 
 const NONE = ''
 
-function Place({ place, all, count }: { place: Location; all: readonly Location[]; count: number }) {
+function LocationRow({ location, all, count }: { location: Location; all: readonly Location[]; count: number }) {
   const update = useUpdateLocation()
   const remove = useDeleteLocation()
   const [typed, setTyped] = useState<{ name?: string; description?: string }>({})
-  const { id, name, description, derived_from: origin } = place
+  const { id, name, description, derived_from: origin } = location
 
   const save = (changed: Partial<Record<keyof UpdateLocationRequest, string | undefined>>) => {
     const { derived_from: from, ...words } = {
@@ -91,7 +92,7 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
     if (isOther) save({})
   }
   return (
-    <li className={styles.place}>
+    <li className={styles.location}>
       <div className={styles.row}>
         <input
           className={styles.name}

@@ -8,12 +8,12 @@ export function Outline({ segments }: { segments: readonly ScreenplaySegment[] }
     <nav className={styles.outline} aria-label="Segments">
       <p className={styles.label}>{segments.length === 1 ? '1 segment' : `${segments.length} segments`}</p>
       <ol>
-        {segments.map(({ id, index, location_type: type, location_name: place, time_of_day: time }) => (
+        {segments.map(({ id, index, location_type: type, location_name: name, time_of_day: time }) => (
           <li key={id}>
             <a href={`#segment-${id}`}>
               <span className={styles.count}>{index + 1}</span>
               <span className={styles.where}>
-                {place === '' ? 'No place yet' : place}
+                {name === '' ? 'No location yet' : name}
                 <small>
                   {LOCATION_TYPES.find(({ value }) => value === type)?.label} {time.toLowerCase()}
                 </small>

@@ -23,7 +23,7 @@ interface SegmentBlockProps {
   say: (text: string) => void
 }
 
-/** A stretch at one place and time: its heading and its paragraphs. */
+/** A stretch at one location and time: its heading and its paragraphs. */
 export const SegmentBlock = memo(function SegmentBlock(props: SegmentBlockProps) {
   const { storyId, segment, count, onMove, onRemove, say } = props
   const { id, index, elements } = segment

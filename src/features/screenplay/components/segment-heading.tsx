@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import { createLocation, getListLocationsQueryKey, useListLocations } from '#generated/client/locations/locations.ts'
+import { useListLocations } from '#generated/client/locations/locations.ts'
 import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
 import type { UpdateScreenplaySegmentRequest } from '#generated/types/updateScreenplaySegmentRequest.ts'
 import { updateScreenplaySegment } from '#generated/client/screenplay/screenplay.ts'
-import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { nameKey } from '#src/domain/fountain/tidy.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { useAddLocation } from '../hooks/use-add-location.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { segmentsIn, showSegments } from '../lib/segments-cache.ts'
 import { LOCATION_TYPES, TIMES_OF_DAY } from '../lib/words.ts'
@@ -15,7 +16,8 @@ import styles from './paper.module.css'
 export function SegmentHeading({ storyId, segment }: { storyId: string; segment: ScreenplaySegment }) {
   const client = useQueryClient()
   const editor = useEditor()
-  const places = useListLocations().data?.results ?? []
+  const locations = useListLocations().data?.results ?? []
+  const addLocation = useAddLocation()
   const [typed, setTyped] = useState<string | null>(null)
   const name = `Segment ${segment.index + 1}`
 
@@ -23,25 +25,22 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
     editor.attempt(async () => {
       const now = segmentsIn(client, storyId).find(({ id }) => id === segment.id) ?? segment
       const { location, location_name, location_type, time_of_day, version } = now
-      const place = location === null ? { location_name } : { location }
-      const data = { location_type, time_of_day, version, ...place, ...(await changed()) }
+      const where = location === null ? { location_name } : { location }
+      const data = { location_type, time_of_day, version, ...where, ...(await changed()) }
       const saved = await updateScreenplaySegment(storyId, segment.id, data)
       showSegments(client, storyId, (all) => all.map((one) => (one.id === saved.id ? saved : one)))
     })
 
-  /** A place of that name, which is made when there is none. */
-  const placeNamed = async (text: string): Promise<Partial<UpdateScreenplaySegmentRequest>> => {
+  /** The location of that name, added when there is none. */
+  const locationNamed = async (text: string): Promise<Partial<UpdateScreenplaySegmentRequest>> => {
     if (nameKey(text) === '') return { location_name: '' }
-    const known = places.find((place) => nameKey(place.name) === nameKey(text))
-    if (known) return { location: known.id }
-    const added = await createLocation({ name: displayName(text) })
-    await client.invalidateQueries({ queryKey: getListLocationsQueryKey() })
-    return { location: added.id }
+    const known = locations.find((location) => nameKey(location.name) === nameKey(text))
+    return { location: known?.id ?? (await addLocation(text)) }
   }
   const commit = () => {
     if (typed === null || nameKey(typed) === nameKey(segment.location_name)) return setTyped(null)
     void change(async () => {
-      const { location_name: none, location } = await placeNamed(typed)
+      const { location_name: none, location } = await locationNamed(typed)
       return location === undefined ? { location_name: none ?? '' } : { location }
     }).then(() => setTyped(null))
   }
@@ -59,9 +58,9 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
         onChange={(location_type) => void change(() => Promise.resolve({ location_type }))}
       />
       <input
-        className={styles.place}
+        className={styles.location}
         aria-label={`${name}: location`}
-        list="screenplay-places"
+        list="screenplay-locations"
         placeholder="Location"
         maxLength={200}
         value={typed ?? segment.location_name}
@@ -80,12 +79,12 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
   )
 }
 
-/** The places that every heading offers; once on a page. */
-export function PlaceNames() {
-  const places = useListLocations().data?.results ?? []
+/** The locations that every heading offers; once on a page. */
+export function LocationNames() {
+  const locations = useListLocations().data?.results ?? []
   return (
-    <datalist id="screenplay-places">
-      {places.map(({ id, name }) => (
+    <datalist id="screenplay-locations">
+      {locations.map(({ id, name }) => (
         <option key={id} value={name} />
       ))}
     </datalist>

@@ -22,7 +22,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import styles from './paper.module.css'
 import { LocationsDialog } from './locations-dialog.tsx'
 import { SegmentBlock } from './segment-block.tsx'
-import { PlaceNames } from './segment-heading.tsx'
+import { LocationNames } from './segment-heading.tsx'
 
 interface WriteStepProps {
   storyId: string
@@ -94,7 +94,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
       {count === 0 ? (
         <EmptyState
           title="No segments yet"
-          text="Begin with a place, or import a screenplay."
+          text="Begin with a location, or import a screenplay."
           action={
             <Button size="xsmall" icon={<Plus size={14} aria-hidden="true" />} onClick={handleAdd}>
               Add a segment
@@ -125,7 +125,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
         {said}
       </div>
       <CastNames storyId={storyId} />
-      <PlaceNames />
+      <LocationNames />
       {isPlacing && <LocationsDialog segments={segments} onClose={() => setPlacing(false)} />}
       {isImporting && <ImportDialog storyId={storyId} onClose={() => setImporting(false)} />}
     </>
@@ -135,7 +135,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
 /** A deleted segment with everything it held. */
 async function putBack(storyId: string, segment: ScreenplaySegment): Promise<void> {
   const { location, location_name, location_type, time_of_day, index, elements } = segment
-  const place = location === null ? { location_name } : { location }
-  const { id } = await createScreenplaySegment(storyId, { location_type, time_of_day, index, ...place })
+  const where = location === null ? { location_name } : { location }
+  const { id } = await createScreenplaySegment(storyId, { location_type, time_of_day, index, ...where })
   for (const element of elements) await createScreenplayElement(storyId, id, inputOf(element))
 }

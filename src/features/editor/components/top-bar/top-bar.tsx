@@ -8,7 +8,7 @@ import { exportVideo } from '../../actions/story-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditorLinks } from '../editor-links.ts'
 import { HistoryButtons } from './history-buttons.tsx'
-import { RatioMenu } from './ratio-menu.tsx'
+import { AspectRatioMenu } from './aspect-ratio-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StoryMenu } from './story-menu.tsx'
@@ -35,7 +35,7 @@ export function TopBar() {
       <HistoryButtons />
       <span className={styles.space} />
       <span className={styles.ratio}>
-        <RatioMenu />
+        <AspectRatioMenu />
       </span>
       {balance !== undefined && (
         <span className={styles.credits}>

@@ -76,8 +76,8 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
           />
         )}
       </Menu>
-      <Button size="xsmall" icon={<History size={16} aria-hidden="true" />} onClick={() => show('generations')}>
-        History
+      <Button size="xsmall" icon={<History size={16} aria-hidden="true" />} onClick={() => show('previousGenerations')}>
+        Previous generations
       </Button>
     </>
   )

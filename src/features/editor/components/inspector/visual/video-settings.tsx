@@ -99,7 +99,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
       </PropertyRow>
       <PropertyRow label="Direction">
         <Switch
-          label="Backwards"
+          label="Play backwards"
           checked={aroll.reversed}
           onChange={(_event, reversed) => void reverseVideo(editor, aroll.id, reversed)}
         />

@@ -6,8 +6,8 @@ import { closeVisualDialog } from '../../../stores/visual-dialog.ts'
 
 const TaskDialog = lazy(() => import('./task-dialog.tsx').then((module) => ({ default: module.TaskDialog })))
 const InpaintDialog = lazy(() => import('./inpaint-dialog.tsx').then((module) => ({ default: module.InpaintDialog })))
-const GenerationsDialog = lazy(() =>
-  import('./generations-dialog.tsx').then((module) => ({ default: module.GenerationsDialog })),
+const PreviousGenerationsDialog = lazy(() =>
+  import('./previous-generations-dialog.tsx').then((module) => ({ default: module.PreviousGenerationsDialog })),
 )
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
 
@@ -22,8 +22,8 @@ export function VisualDialogs() {
     <Suspense fallback={null}>
       {open.name === 'repaint' ? (
         <InpaintDialog aroll={aroll} onClose={close} />
-      ) : open.name === 'generations' ? (
-        <GenerationsDialog aroll={aroll} onClose={close} />
+      ) : open.name === 'previousGenerations' ? (
+        <PreviousGenerationsDialog aroll={aroll} onClose={close} />
       ) : open.name === 'crop' ? (
         <CropDialog aroll={aroll} onClose={close} />
       ) : (

@@ -11,8 +11,8 @@ const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
   icon: <RatioIcon ratio={value} />,
 }))
 
-/** The shape of the story. */
-export function RatioMenu() {
+/** Changes the aspect ratio of the story. */
+export function AspectRatioMenu() {
   const editor = useEditor()
   const ratio = useOpen(({ story }) => story.aspect_ratio)
   return (

@@ -13,13 +13,13 @@ import styles from './visual.module.css'
 const WIDTH = 640
 const cards = [1, 2, 3, 4]
 
-interface GenerationsDialogProps {
+interface PreviousGenerationsDialogProps {
   aroll: Aroll
   onClose: () => void
 }
 
 /** Everything that was made for an A-roll before; one press puts it back. */
-export function GenerationsDialog({ aroll, onClose }: GenerationsDialogProps) {
+export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGenerationsDialogProps) {
   const editor = useEditor()
   const { data, isPending, error, refetch } = useGetPreviousGenerations(
     { aroll_id: aroll.id, scene_id: aroll.scene_id, story_id: editor.storyId },
