@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { media } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -51,6 +52,28 @@ describe('an upload', () => {
       ['media_update', { seq: 1, media: expect.objectContaining({ id: row?.id, status: 'COMPLETED', width }) }],
     ])
   })
+
+  it.each([
+    ['a.mp4', 'video/mp4', 'video'],
+    ['a.mov', 'video/quicktime', 'video'],
+    ['a.webm', 'video/webm', 'video'],
+    ['a.mp3', 'audio/mpeg', 'audio'],
+    ['a.wav', 'audio/wav', 'audio'],
+    ['a.m4a', 'audio/mp4', 'audio'],
+    ['a.aac', 'audio/aac', 'audio'],
+    ['a.ogg', 'audio/ogg', 'audio'],
+    ['a.weba', 'audio/webm', 'audio'],
+    ['a.flac', 'audio/flac', 'audio'],
+  ])(
+    'an upload of the real file %s is accepted as what it is and has a length',
+    async (fileName, contentType, mediaType) => {
+      const bytes = new Uint8Array(await readFile(new URL(`../sandbox/testing/seeds/${fileName}`, import.meta.url)))
+      const { response, row } = await upload(bytes, { contentType, fileName })
+      expect(response.status).toBe(200)
+      expect(row).toMatchObject({ status: 'COMPLETED', mediaType, errorMessage: null })
+      expect(row?.durationMs).toBeGreaterThan(0)
+    },
+  )
 
   it('an upload of sound has a length', async () => {
     const { row } = await upload(makeWav(1_500), { contentType: 'audio/wav', fileName: 'a.wav' })
@@ -173,6 +196,24 @@ describe('an upload', () => {
     const request = { method: 'PUT', body: broken, headers: { 'Content-Type': 'image/png' }, duplex: 'half' }
     expect((await fetchPath(address, { ...request, signal: abort.signal })).status).toBe(400)
     expect((await put(address, bytes)).status).toBe(200)
+  })
+
+  it('an upload that is refused or cannot be stored stops being read', async () => {
+    const isStopped = async (bytes: Uint8Array, address: string) => {
+      const cancel = vi.fn()
+      // As much again as is announced, so that there is something left to read.
+      const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(bytes), cancel })
+      const request = { method: 'PUT', body, headers: { 'Content-Type': 'image/png' }, duplex: 'half' }
+      expect((await fetchPath(address, request)).status).toBeGreaterThanOrEqual(400)
+      return cancel.mock.calls.length > 0
+    }
+    const { address } = await reserve({ size: 10_000 })
+    expect(await isStopped(new TextEncoder().encode('just words '.repeat(500)), address)).toBe(true)
+    const full = await reserve({ size: 100_000 })
+    vi.spyOn(test.files, 'write').mockImplementationOnce(async (_key, stream) => {
+      await stream.pipeTo(new WritableStream({ write: () => Promise.reject(new Error('disk full')) }))
+    })
+    expect(await isStopped(makePng(10, 10), full.address)).toBe(true)
   })
 
   it('an upload of a kind or size that is not accepted gets no address', async () => {
