@@ -210,10 +210,13 @@ describe('an upload', () => {
     const { address } = await reserve({ size: 10_000 })
     expect(await isStopped(new TextEncoder().encode('just words '.repeat(500)), address)).toBe(true)
     const full = await reserve({ size: 100_000 })
-    vi.spyOn(test.files, 'write').mockImplementationOnce(async (_key, stream) => {
-      await stream.pipeTo(new WritableStream({ write: () => Promise.reject(new Error('disk full')) }))
+    vi.spyOn(test.files, 'write').mockImplementationOnce(async (_key, body) => {
+      const full = new WritableStream({ write: () => Promise.reject(new Error('disk full')) })
+      await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).body?.pipeTo(full)
+      throw new Error('It was stored')
     })
     expect(await isStopped(makePng(10, 10), full.address)).toBe(true)
+    expect(test.takeLogged().map(({ cause }) => cause)).toMatchObject([{ message: 'disk full' }])
   })
 
   it('an upload of a kind or size that is not accepted gets no address', async () => {

@@ -38,7 +38,7 @@ test('scenes are merged with WAV copies of their recordings; refused, they stay 
   ])
   expect(editor.store.getState().open).toEqual(before)
   expect(notices.get().map(({ message }) => message)).toEqual([
-    expect.stringContaining('Only neighbours can be merged'),
+    'Unable to merge scenes: Only neighbours can be merged',
   ])
 })
 
