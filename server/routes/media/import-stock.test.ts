@@ -5,7 +5,7 @@ import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
 const { app } = await setUpDrawing()
 
-test('stock that no story uses is found and becomes a source of the tools; it costs nothing and is one’s own', async () => {
+test('getStock, importStock: stock that no story uses is found and becomes a source of the tools; it costs nothing and is one’s own', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const before = await app.balance(owner)
   const found = await app.ok('getStock', { as: owner, body: { query: 'sea' } })

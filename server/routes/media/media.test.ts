@@ -17,7 +17,7 @@ const wav = { name: 'voice.wav', type: 'audio/wav', bytes: makeWav(1_500) }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 describe('an upload', () => {
-  test('an upload goes from the address over the bytes into the scene', async () => {
+  test('getGenericPresignedUrl, fileUploaded: an upload goes from the address over the bytes into the scene', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const [scene_id = '', aroll_id = ''] = [story.sceneIds[0], story.arollIds[0]]
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect([busy.status, busy.body]).toMatchObject([409, { error: 'SCENE_BUSY' }])
   })
 
-  test('an upload is refused for other people’s places, wrong kinds and nameless files', async () => {
+  test('getGenericPresignedUrl: an upload is refused for other people’s places, wrong kinds, too large and nameless files', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const ask = (as: typeof owner, body: object) => {
@@ -127,7 +127,7 @@ describe('an upload', () => {
 })
 
 describe('the media library', () => {
-  test('the media library is paged, filtered, newest first and one’s own', async () => {
+  test('listMedia: the media library is paged, filtered, newest first and one’s own', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const [scene_id = ''] = story.sceneIds
@@ -166,7 +166,7 @@ describe('the media library', () => {
 })
 
 describe('one media', () => {
-  test('a media comes with its transcript, which its owner may correct', async () => {
+  test('getMedia, updateMediaTranscription: a media comes with its transcript if asked for, and only its owner may correct that', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, wav)
     const now = app.clock.now()

@@ -41,7 +41,7 @@ const stored = async (address: string) => {
   return { type: response.headers.get('content-type'), bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-it('a frame of an uploaded video stands on the media, the scene, the story’s card and its preview', async () => {
+it('setMediaThumbnail: a frame of an uploaded video stands on the media, the scene, the story and its card', async () => {
   const story = await makeStory(app.db, owner)
   const [aroll = ''] = story.arollIds
   await app.db.update(arolls).set({ mediaId: videoId, arollType: 'VideoARoll' }).where(eq(arolls.id, aroll))

@@ -172,7 +172,7 @@ test('work whose browser died is started over and paid once; the second death gi
   app.takeLogged()
 })
 
-test('a video’s path is drafted for nothing and looked for once; a picture and another person’s video have none', async () => {
+test('findFocalPath: a video’s path is drafted for nothing and looked for once; a picture and another person’s video have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPath', { as, params: { media_id: id } })
   failing = [new EngineError('This video is damaged: it cannot be read to its end')]

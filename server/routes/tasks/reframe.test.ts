@@ -110,7 +110,7 @@ test('reframing says how large each shape becomes; a frame that changes nothing 
   expect(await app.balance(owner)).toBe(100)
 })
 
-test('a picture’s focal point is drafted for nothing; a recording has none', async () => {
+test('findFocalPoint: a picture’s focal point is drafted for nothing; a recording and another person’s picture have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPoint', { as, params: { media_id: id } })
   expect(await find(source.id)).toMatchObject({ status: 200, body: { x: 0.25, y: 0.5, certainty: 0.8 } })
