@@ -4,7 +4,7 @@ import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 const apps = await onBothDatabases()
 
 it.each(apps)(
-  'on %s, both switches of a notification that are pressed at once are both stored as pressed',
+  'updateNotificationSettings: on %s, both switches of a notification that are pressed at once are stored as pressed',
   async (_, test) => {
     const ada = await test.user()
     for (let round = 0; round < 10; round++)

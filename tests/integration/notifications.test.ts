@@ -25,7 +25,7 @@ const list = (as = ada) => test.ok('listNotifications', { as })
 const changed = () => test.events.filter(({ event }) => event === 'notifications-changed')
 
 describe('notifications', () => {
-  it('what happened is announced once, under the bell, by mail and to open tabs', async () => {
+  it('listNotifications: what happened is announced once, under the bell, by mail and to open tabs', async () => {
     expect(await tell({ text: 'You have 3 left.' })).toBe(true)
     expect(await tell()).toBe(false)
     await test.runJobs()
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect(test.mail[0]?.text).toContain('http://localhost:4400/account')
   })
 
-  it('each switch is heeded on its own, and turning both off tells nothing', async () => {
+  it('updateNotificationSettings: each switch is heeded on its own, and turning both off tells nothing', async () => {
     const set = (body: object) => test.ok('updateNotificationSettings', { as: ada, body: { kind: 'CREDITS', ...body } })
     await set({ by_mail: false })
     await tell({ key: 'a' })
@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(changed()).toHaveLength(1)
   })
 
-  it('the mail of films is the profile’s own preference', async () => {
+  it('getNotificationSettings, updateNotificationPreferences: the mail of films is the profile’s own preference', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'FILM_READY', by_mail: false } })
     expect((await test.ok('getUserProfile', { as: ada })).email_on_video_export).toBe(false)
     await test.ok('updateNotificationPreferences', { as: ada, body: { email_on_video_export: true } })
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(results[0]).toEqual({ kind: 'FILM_READY', in_app: true, by_mail: true })
   })
 
-  it('reading some or all of them is announced to every tab, and reading again is not', async () => {
+  it('markNotificationsRead: reading some or all notifications is announced to every tab, and reading again is not', async () => {
     for (const key of ['a', 'b', 'c']) await tell({ key })
     const [newest] = (await list()).results
     const read = (body: object) => test.ok('markNotificationsRead', { as: ada, body })
