@@ -18,7 +18,7 @@ afterAll(() => test.close())
 const details = () => test.ok('getUserDetails', { as: ada })
 
 describe('the session’s person', () => {
-  it('the session’s person is answered with everything the app begins with', async () => {
+  it('getUserDetails: the session’s person is answered with everything the app begins with', async () => {
     expect(await details()).toMatchObject({
       user_id: ada.id,
       name: 'Ada Lovelace',
@@ -50,7 +50,7 @@ describe('the session’s person', () => {
 })
 
 describe('the profile', () => {
-  it('the profile is complete once it was submitted, and stays so', async () => {
+  it('updateUserProfile, getUserProfile: the profile is complete once it was submitted, and stays so', async () => {
     const profile = await test.ok('updateUserProfile', {
       as: ada,
       body: { first_name: 'Augusta', how_did_you_hear_about_us: 'YouTube', complete_profile: true },
@@ -69,7 +69,7 @@ describe('the profile', () => {
     })
   })
 
-  it('the profile keeps mail preferences that are left out', async () => {
+  it('updateNotificationPreferences: mail preferences that are left out stay as they are', async () => {
     const body = { email_on_video_export: false }
     const changed = await test.ok('updateNotificationPreferences', { as: ada, body })
     expect(changed).toMatchObject({ email_on_video_export: false, receive_updates: true })
@@ -83,7 +83,7 @@ describe('the profile', () => {
     })
   })
 
-  it('the profile takes the onboarding answers', async () => {
+  it('submitOnboardingForm: the answers are stored, and the person counts as onboarded', async () => {
     const answers = [{ key: 'goal', value: 'Marketing videos' }]
     await test.ok('submitOnboardingForm', { as: ada, body: { answers } })
     expect((await details()).is_onboarded).toBe(true)
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(row?.onboardingAnswers).toEqual(answers)
   })
 
-  it('the profile takes a place, and no country that is none', async () => {
+  it('updateUserLocation: a new place replaces the whole one before, and a country that is none is refused', async () => {
     await test.ok('updateUserLocation', { as: ada, body: { country: 'DE', region: 'Berlin', city: 'Berlin' } })
     await test.ok('updateUserLocation', { as: ada, body: { country: 'FR' } })
     const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
@@ -102,7 +102,7 @@ describe('the profile', () => {
 })
 
 describe('brand settings', () => {
-  it('brand settings change what is given and keep the rest', async () => {
+  it('updateUserBrandSettings: brand settings change what is given and keep the rest', async () => {
     await test.ok('updateUserBrandSettings', {
       as: ada,
       body: { logo_size: 18.5, custom_captions_style: { color: '#ffb020' }, about_company: 'We sell ovens.' },
@@ -125,7 +125,7 @@ describe('brand settings', () => {
     expect([kept.gpt_generated, written.gpt_generated]).toEqual([true, false])
   })
 
-  it('company and customer are drafted from a text, marked so, and suggest what to begin with', async () => {
+  it('draftCompanyInfo: the company is drafted from a text, marked so and suggests what to begin with; a customer not named there stays', async () => {
     const body = { text: 'We sell ovens.' }
     const before = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
     const drafted = await test.ok('draftCompanyInfo', { as: ada, body })
@@ -173,7 +173,7 @@ describe('the logo', () => {
   const logoUrl = async () => (await details()).user_brand_settings.logo_url
   const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
 
-  it('the logo is served from a signed address', async () => {
+  it('uploadLogo: the logo is served from a signed address', async () => {
     expect((await upload(PNG)).status).toBe(200)
     const url = (await logoUrl()) ?? ''
     const served = await get(url)
@@ -192,7 +192,7 @@ describe('the logo', () => {
     expect(test.files.keys()).toEqual([expect.stringMatching(/\.png$/u)])
   })
 
-  it('the logo replaces the one before, and goes when it is taken off', async () => {
+  it('uploadLogo, removeLogo: the logo replaces the one before, and goes when it is taken off', async () => {
     await upload(PNG)
     const first = await logoUrl()
     await upload(PNG)
