@@ -9,7 +9,7 @@ afterAll(() => test.close())
 
 const add = async (as: TestUser, name: string) => (await test.ok('createProject', { as, body: { name } })).project_id
 
-it('projects hold stories, are listed by their newest change, found by name, renamed and deleted without their stories', async () => {
+it('listProjects: projects are listed by their newest change, that of a story in them too, and found by name', async () => {
   const ada = await test.user()
   const coast = await add(ada, 'Coast films')
   test.clock.advance(1000)
@@ -18,12 +18,17 @@ it('projects hold stories, are listed by their newest change, found by name, ren
     (await test.ok('listProjects', { as: ada, query })).results.map((project) => project.project_id)
   expect(await ids()).toEqual([city, coast])
   test.clock.advance(1000)
-  const body = { creation_mode: 'Text', project_id: coast }
-  const { story_id } = await test.ok('createStory', { as: ada, body })
+  await test.ok('createStory', { as: ada, body: { creation_mode: 'Text', project_id: coast } })
   expect(await ids()).toEqual([coast, city])
   expect(await ids({ query: '100%' })).toEqual([city])
   expect(await ids({ query: '_' })).toEqual([])
-  const params = { project_id: coast }
+})
+
+it('getProject, renameProject, deleteProject: a project counts its stories, is renamed, and is deleted without them', async () => {
+  const ada = await test.user()
+  const params = { project_id: await add(ada, 'Coast films') }
+  test.clock.advance(1000)
+  const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text', ...params } })
   const at = test.clock.now().toISOString()
   expect(await test.ok('getProject', { as: ada, params })).toMatchObject({ story_count: 1, updated_at: at })
   await test.ok('renameProject', { as: ada, params, body: { name: 'Shore' } })
@@ -33,7 +38,7 @@ it('projects hold stories, are listed by their newest change, found by name, ren
   expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({ project_id: null })
 })
 
-it('projects come in pages', async () => {
+it('listProjects: projects come in pages', async () => {
   const ada = await test.user()
   for (const name of ['One', 'Two', 'Three']) await add(ada, name)
   const page = await test.ok('listProjects', { as: ada, query: { page: 1, page_size: 2 } })
@@ -44,7 +49,7 @@ it('projects come in pages', async () => {
   })
 })
 
-it('projects are as many as the plan holds', async () => {
+it('createProject: there are as many projects as the plan holds, and no more', async () => {
   const ada = await test.user()
   for (let index = 0; index < PLAN_COUNTS.free.projects; index++) await add(ada, `Project ${index}`)
   expect(await test.call('createProject', { as: ada, body: { name: 'One more' } })).toMatchObject({
@@ -65,7 +70,7 @@ it('projects of others are not there', async () => {
   expect(await test.ok('listProjects', { as: other })).toMatchObject({ count: 0 })
 })
 
-it('projects begin with a blank story when asked for one, which counts for the plan as any other', async () => {
+it('addBlankProject: a project begins with a blank story, and counts for the plan as any other', async () => {
   const ada = await test.user()
   const body = { language: 'en-GB', name: 'Trailer', aspect_ratio: 'ONE_ONE' as const }
   const { project, story } = await test.ok('addBlankProject', { as: ada, body })
@@ -83,7 +88,7 @@ it('projects begin with a blank story when asked for one, which counts for the p
   expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 2 })
 })
 
-it('projects take their stories to the archive when they go and that is asked for; each can be taken back', async () => {
+it('deleteProject, archiveStory: a deleted project takes its stories to the archive if asked to; from there they can be taken back', async () => {
   const ada = await test.user()
   const id = await add(ada, 'Coast films')
   const body = { creation_mode: 'Text' as const, project_id: id }
