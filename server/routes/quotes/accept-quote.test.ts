@@ -55,7 +55,7 @@ describe('making it real', () => {
     expect((await film())[0]?.arolls[0]?.aroll_object.media?.media_type).toBe('video')
   })
 
-  it('making a story real leaves alone and names what a person worked on, and what is real already', async () => {
+  it('getRealWork, createQuote: making a story real leaves alone and names what a person worked on, and what is real already', async () => {
     const { ada, ids, quote, accept, work, film } = await begin()
     const [one] = await film()
     const [layer] = one?.arolls ?? []

@@ -9,7 +9,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 const { test, begin, made, calls, acceptFor } = await setUpQuotes()
 
 describe('a quote', () => {
-  it('a quote says expected and at most for each engine, is stored, and begins nothing', async () => {
+  it('createQuote: a quote says what each engine costs, expected and at most, and begins and charges nothing', async () => {
     const { ada, ids, quote, work, asked } = await begin()
     const before = await test.balance(ada)
     const said = await quote(await ids('PICTURE', 'VOICE', 'MOTION'))
@@ -150,7 +150,7 @@ describe('a quote', () => {
     expect(await test.call('getRealWork', { as: eve, params: { story_id } })).toMatchObject({ status: 404 })
   })
 
-  it('Make it real is not offered where all engines are built in', async () => {
+  it('getRealWork: Make it real is not offered where all engines are built in', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     expect(await calls(ada, story_id).work()).toMatchObject({ engines: [], items: [] })

@@ -29,7 +29,7 @@ async function written(script = SCRIPT) {
   return { ada, story_id, ...providers }
 }
 
-it('a forecast names sentence, scene and reason before anything is drawn; a rewrite replaces it and can be undone', async () => {
+it('forecastRefusals: a forecast names sentence, scene and reason before anything is drawn; a rewrite replaces it and can be undone', async () => {
   const { ada, story_id, asked } = await written()
   const said = await forecast(ada, story_id)
   const [, scene] = (await read(ada, story_id)).scenes

@@ -175,7 +175,7 @@ describe('a story that is made as soon as it is written', () => {
   const ask = (ada: TestUser) =>
     test.ok('getNewStoryQuote', { as: ada, query: { video_length_in_sec: 30, language: 'en-US' } })
 
-  it('a story made as soon as it is written is priced roughly before, and charged by what it became', async () => {
+  it('getNewStoryQuote: a story made as soon as it is written is priced roughly before, and charged by what it became', async () => {
     const ada = await test.user()
     expect((await ask(ada)).quote).toBeNull()
     test.app.engines = createRealEngines().engines
