@@ -57,7 +57,7 @@ describe('the realtime service', () => {
     ])
   })
 
-  it("the realtime service refuses another person's channel, at the call and at the socket", async () => {
+  it('authenticateChannel: another person’s channel is refused, at the call and at the socket', async () => {
     const hub = newHub()
     const [ada, eve] = [await test.user(), await test.user()]
     const adas = await joined(hub, ada)
@@ -123,7 +123,7 @@ describe('the realtime service', () => {
 describe('published events', () => {
   const alert = (userId: string, message: string) => test.scope((scope) => publish(scope, userId, 'alert', { message }))
 
-  it('published events are numbered per person and can be asked for afterwards', async () => {
+  it('listMissedEvents: published events are numbered per person and can be asked for afterwards', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     await alert(ada.id, 'one')
     await alert(eve.id, 'other')
