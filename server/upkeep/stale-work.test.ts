@@ -7,7 +7,7 @@ import { type Edit, setUpUpkeep } from './testing/made-story.ts'
 const { test, begin, make } = await setUpUpkeep()
 
 describe('what is out of date', () => {
-  it('stale work names why, what follows and what it costs; a text that is changed back is not marked', async () => {
+  it('listStaleWork: stale work names why, what follows and what it costs; a text that is changed back is not marked', async () => {
     const begun = await begin()
     const edit = (new_text: string): Edit => ({ kind: 'voice', scene: 1, change: { new_text } })
     await make(begun, edit('Something else.'))

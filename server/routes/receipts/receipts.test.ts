@@ -20,7 +20,7 @@ async function begin() {
 }
 
 describe('a receipt', () => {
-  it('a receipt of a voice-over names engine, voice and text, by content', async () => {
+  it('getReceipt: a receipt of a voice-over names engine, voice and text, by content', async () => {
     const { voiceId, receiptOf } = await begin()
     const { receipt, sources } = await receiptOf(voiceId)
     expect(receipt).toMatchObject({ work: 'VOICE', engine: 'Test engine', is_draft: true, prompt: FILM[0], credits: 0 })
@@ -66,7 +66,7 @@ describe('a receipt', () => {
 })
 
 describe('about this film', () => {
-  it('a film’s receipts list text, voices and pictures in playing order and say where people changed the text', async () => {
+  it('getFilmReceipts: text, voices and pictures are listed in playing order, and where people changed the text is said', async () => {
     const { ada, story_id, scene, film } = await begin()
     const before = await film()
     expect(before.receipts.map(({ place }) => place)).toEqual([
@@ -80,7 +80,7 @@ describe('about this film', () => {
     expect((await film()).receipts[0]?.place).toBe('Text, changed by hand in 1 of 3 scenes')
   })
 
-  it('an exported film keeps its receipts as they were', async () => {
+  it('getRenderReceipts: an export keeps the receipts of its film, and one that kept none has none', async () => {
     const { ada, story_id, film } = await begin()
     const { render } = await test.ok('generateVideo', { as: ada, body: { story_id, executor: 'BROWSER' } })
     const then = await film()
