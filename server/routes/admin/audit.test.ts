@@ -199,7 +199,7 @@ describe('a rejected film', () => {
     expect(await test.call('undoFilmReview', { as: rita, body: { render_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('a rejected film returns first in the queue with its owner’s objection, once, and is shared again if approved', async () => {
+  it('getFilmReview, objectToFilmReview: a rejected film returns first in the queue with its owner’s objection, once, and is shared again if approved', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()

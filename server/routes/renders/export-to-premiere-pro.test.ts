@@ -35,7 +35,7 @@ async function addFile(storyId: string, kind: 'image' | 'audio', durationMs: num
   return id
 }
 
-test('a story is packed with its files and a timeline that fits them to the frame, for one credit', async () => {
+test('exportToPremierePro: a story is packed with its files and a timeline that fits them to the frame, for one credit', async () => {
   const { id, sceneIds, arollIds } = await makeStory(app.db, owner, { scenes: [90, 75] })
   for (const [at, sceneId] of sceneIds.entries()) {
     const picture = await addFile(id, 'image', null)

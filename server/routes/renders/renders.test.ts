@@ -50,7 +50,7 @@ async function start(owner: TestUser, executor?: 'SERVER' | 'BROWSER', frames = 
 }
 
 describe('an export by the server', () => {
-  test('an export by the server is drawn with the render’s own token and delivers the film under the story’s name', async () => {
+  test('generateVideo, createRenderUpload, completeRender, getRender: the server draws with the render’s own token and delivers the film under the story’s name', async () => {
     const owner = await app.user()
     draw = async (request) => {
       const { document, put, ...complete } = await deliver(request)
@@ -87,7 +87,7 @@ describe('an export by the server', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
   })
 
-  test('an export that waits for the server says how many films of anybody come first, as often as it is asked', async () => {
+  test('getRender: an export that waits for the server says how many films of anybody come first, as often as it is asked', async () => {
     const owner = await app.user()
     const begun: { render_id: string }[] = []
     for (const executor of ['SERVER', 'BROWSER', 'SERVER', 'SERVER'] as const) {
@@ -113,7 +113,7 @@ describe('an export by the server', () => {
     expect(inTab.render.renders_ahead).toBe(0)
   })
 
-  test('an export by the server that is cancelled stops the renderer', async () => {
+  test('cancelRender: an export that waits for the server stays cancelled when its turn comes, and is cancelled only once', async () => {
     const owner = await app.user()
     const { render } = await start(owner)
     await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
@@ -125,7 +125,7 @@ describe('an export by the server', () => {
 })
 
 describe('an export by the person’s browser', () => {
-  test('an export by the person’s browser gets a token that opens this render only, and ends with the render', async () => {
+  test('getRenderDocument: the token of an export by the person’s browser opens this render only, and ends with it', async () => {
     const owner = await app.user()
     const { render, render_token: token } = await start(owner, 'BROWSER')
     if (token === null) throw new Error('No token')
@@ -158,7 +158,7 @@ describe('an export by the person’s browser', () => {
     expect([failed.status, failed.error_message]).toEqual(['FAILED', expect.stringContaining('export again')])
   })
 
-  test('an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
+  test('reportRenderProgress: an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -167,7 +167,7 @@ describe('an export by the person’s browser', () => {
     expect(reported.status).toBe('CANCELLED')
   })
 
-  test('an export by the person’s browser that failed keeps the renderer’s words', async () => {
+  test('failRender: an export by the person’s browser that failed keeps the renderer’s words', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -209,7 +209,7 @@ describe('the films of a story', () => {
     expect([oldest.status, oldest.video_url]).toEqual(['COMPLETED', null])
   })
 
-  test('a cancelled export leaves no file, no charge, and the next one can begin at once', async () => {
+  test('cancelRender: a cancelled export leaves no file, no charge, and the next one can begin at once', async () => {
     const owner = await app.user()
     const { story, render } = await start(owner, 'BROWSER')
     const balance = async () => (await app.ok('getUserDetails', { as: owner })).credit_summary
@@ -225,7 +225,7 @@ describe('the films of a story', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } })
   })
 
-  test('a film that arrives after its export was cancelled is not kept either', async () => {
+  test('createRenderUpload, cancelRender: a film that arrives after its export was cancelled is not kept either', async () => {
     const owner = await app.user()
     const { story, render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -252,7 +252,7 @@ describe('the films of a story', () => {
 })
 
 describe('completing', () => {
-  test('completing an export refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
+  test('completeRender: a film that never arrived, one of another length, and somebody else’s file are refused', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER', [90, 90])
     const as = owner
@@ -271,7 +271,7 @@ describe('completing', () => {
 })
 
 describe('beginning', () => {
-  test('ten clicks on export at once make one render', async () => {
+  test('generateVideo: ten clicks on export at once make one render', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const clicks = Array.from({ length: 10 }, () =>
