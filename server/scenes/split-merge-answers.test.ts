@@ -6,7 +6,7 @@ import { setUpCutting } from './testing/set-up-cutting.ts'
 const { test, made, read, lastEvent } = await setUpCutting()
 
 describe('split and merge', () => {
-  it('split and merge answer at once, mark what is busy, and tell by event', async () => {
+  it('splitScene, mergeScenes: split and merge answer at once, mark what is busy, and tell by event', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [one = '', two = ''] = (await read(ada, story_id)).scene_list

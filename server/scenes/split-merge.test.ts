@@ -68,7 +68,7 @@ async function expectSameSound(after: Story, before: Story) {
 }
 
 describe('split and merge', () => {
-  it('split and merge keep every word, every sample and every frame, wherever the cut is', async () => {
+  it('splitScene, mergeScenes: split and merge keep every word, every sample and every frame, wherever the cut is', async () => {
     const ada = await test.user({ isPremium: true })
     const count = TEXT.split(' ').length
     const cutsOf = fc.uniqueArray(fc.integer({ min: 5, max: count - 5 }), {

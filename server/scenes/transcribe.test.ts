@@ -62,7 +62,7 @@ const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: 
 const lastEvent = () => test.events.findLast(({ event }) => event === 'scene-audio-transcribed')?.data
 
 describe('a transcription', () => {
-  it('a transcription lays typed words onto the sound, once and for its price, and can be undone', async () => {
+  it('transcribeSceneAudio: a transcription lays typed words onto the sound, once and for its price, and can be undone', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })

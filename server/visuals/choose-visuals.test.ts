@@ -23,7 +23,7 @@ async function begin() {
 const stock = { source: 'STOCK', stock_id: 'stock-sea', stock_type: 'images' }
 
 describe('chosen visuals', () => {
-  test('chosen visuals take the place of the scene’s A-rolls and share its time, in order', async () => {
+  test('chooseVisuals: chosen visuals take the place of the scene’s A-rolls and share its time, in order', async () => {
     const { owner, choose, scene } = await begin()
     const { id: media_id } = await uploadFile(app, owner, png)
     const answer = await choose({ source: 'MEDIA', media_id }, { ...stock, stock_type: 'videos' }, stock)
@@ -66,7 +66,7 @@ describe('chosen visuals', () => {
     )
   })
 
-  test('chosen visuals leave what was drawn before among the earlier ones', async () => {
+  test('getPreviousGenerations: chosen visuals leave what was drawn before among the earlier ones', async () => {
     const { owner, ids, choose, scene } = await begin()
     const row = {
       userId: owner.id,

@@ -4,7 +4,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, made } = await setUpThreeScenes()
 
 describe('captions', () => {
-  it('captions are corrected word by word, hidden, overridden and taken from the voice again', async () => {
+  it('updateSceneCaptions, overrideCaptions, resyncSceneCaptions: captions are corrected word by word, hidden, overridden and taken from the voice again', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -26,7 +26,7 @@ describe('captions', () => {
     expect(synced).toMatchObject({ captions, are_captions_overridden: false })
   })
 
-  it('captions of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
+  it('importSubtitles: captions of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const before = await test.ok('getStory', { as: ada, query: { story_id } })

@@ -19,7 +19,7 @@ async function begin() {
   return { owner, story, scene, balance }
 }
 
-test('a magic prompt comes from the text or improves what is there, and costs one credit once', async () => {
+test('generateMagicPrompt: a magic prompt comes from the text or improves what is there, and costs one credit once', async () => {
   const { owner, story, scene, balance } = await begin()
   const ask = (body: object, key?: string, as = owner) =>
     app.call('generateMagicPrompt', { as, body: { story_id: story.id, scene_id: scene, ...body }, key })
@@ -37,7 +37,7 @@ test('a magic prompt comes from the text or improves what is there, and costs on
   expect(await balance()).toBe(98)
 })
 
-test('a visual action changes the prompt of the last picture', async () => {
+test('imagePromptFromVisualAction: a visual action changes the prompt of the last picture, for one credit', async () => {
   const { owner, story, scene, balance } = await begin()
   const ask = (action: string) =>
     app.call('imagePromptFromVisualAction', { as: owner, body: { story: story.id, scene, action } })

@@ -7,7 +7,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, voice, read, balance, made } = await setUpThreeScenes()
 
 describe('the voice of a scene', () => {
-  it('the voice of a scene goes stale when its text changes and is spoken again for a credit', async () => {
+  it('updateSceneAudio: the voice of a scene goes stale when its text changes and is spoken again for a credit', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -51,7 +51,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('the voice of a scene must exist, have something to say, and be paid', async () => {
+  it('regenerateSceneAudio, updateSceneAudio: the voice of a scene must exist, have something to say, and be paid', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -103,7 +103,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('the voice of a scene is made for all scenes that miss it, and only for those', async () => {
+  it('generateAudio: all scenes whose voice-over went stale are spoken again, for a credit each, and only those', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const nothing = await test.call('generateAudio', { as: ada, body: { story_id } })
@@ -123,7 +123,7 @@ describe('the voice of a scene', () => {
   })
 })
 
-it('a scene that plays its whole video grows with speech that is longer, and is never shorter than its video', async () => {
+it('regenerateSceneAudio: a scene that plays its whole video grows with speech that is longer, and is never shorter than its video', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const where = { story_id, scene_id: at(ids, 0) }

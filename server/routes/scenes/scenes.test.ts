@@ -6,7 +6,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, read, order, made } = await setUpThreeScenes()
 
 describe('the order of scenes', () => {
-  it('the order of scenes changes by moving, swapping and deleting', async () => {
+  it('reorderScenes, swapScene, deleteScene: scenes change their order by moving and swapping, and close up when one is deleted', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const [one, two, three] = [at(ids, 0), at(ids, 1), at(ids, 2)]
@@ -76,7 +76,7 @@ describe('the order of scenes', () => {
 })
 
 describe('a new scene', () => {
-  it('a new scene is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
+  it('addScene: a new scene is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const empty = await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 1 } })
@@ -108,7 +108,7 @@ describe('a new scene', () => {
   })
 })
 
-it('several scenes go in one edit, but never all of them', async () => {
+it('deleteScene: several scenes are deleted in one edit, but never all of them', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const before = await read(ada, story_id)
@@ -125,7 +125,20 @@ it('several scenes go in one edit, but never all of them', async () => {
   expect(await order(ada, story_id)).toEqual(ids)
 })
 
-it('a pause makes scene and picture longer', async () => {
+it('getScene: a scene is read by itself as its story has it, with text, voice, captions and pictures', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const scene = await test.ok('getScene', { as: ada, query: { story_id, scene_id: at(ids, 1) } })
+  expect(scene).toMatchObject({ id: ids[1], text: 'Two is here.', element_order: 1, status: 'COMPLETED' })
+  expect(scene.captions.map(({ word }) => word).join(' ')).toBe('Two is here.')
+  expect(scene).toMatchObject({
+    audio_media: { media_type: 'audio' },
+    arolls: [{ aroll_object: { media: { media_type: 'image' } } }],
+  })
+  expect((await read(ada, story_id)).scenes[1]).toEqual(scene)
+})
+
+it('updateScenePause: a pause makes scene and picture longer', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const body = { story_id, scene_id: at(ids, 0), pause_at_the_end: 500 }
@@ -134,7 +147,7 @@ it('a pause makes scene and picture longer', async () => {
   expect(scene.arolls[0]?.duration_ms).toBe(1700)
 })
 
-it('captions have their look', async () => {
+it('updateCaptions: the captions of a story get another look and stay shown', async () => {
   const ada = await test.user()
   const { story_id } = await made(ada)
   const look = { templated_captions_style: 'NEON', captions_margin_from_bottom: 30, custom_caption_font: null }
@@ -142,7 +155,7 @@ it('captions have their look', async () => {
   expect(story.captions_settings).toMatchObject({ ...look, show_captions: true })
 })
 
-it('stock is searched and paged in the shape of the story', async () => {
+it('getStock: pictures and videos are searched and paged in the shape of the story', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const where = { story_id, scene_id: at(ids, 0) }

@@ -27,7 +27,7 @@ const whole = async (ada: TestUser, story_id: string) => {
 const same = (story: object): unknown =>
   JSON.parse(JSON.stringify(story, (name, value: unknown) => (name === 'updated_at' ? undefined : value)))
 
-it('several scenes are moved in one step of the history', async () => {
+it('reorderScenes: several scenes are moved in one step of the history', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const [one, two, three, four] = ids

@@ -173,7 +173,7 @@ describe('a picture that speaks', () => {
 })
 
 describe('repainting', () => {
-  test('repainting takes picture and mask, changes the A-roll and can be read again', async () => {
+  test('createInpaintingRequest, getInpaintingRequest: repainting takes picture and mask, changes the A-roll, and can be read again and undone', async () => {
     const { owner, story, params, picture, upload, balance, aroll } = await begin()
     const mask = await upload('mask.png', 'image/png', makePng(400, 300))
     const scene = story.sceneIds[0] ?? ''
