@@ -7,7 +7,7 @@ beforeEach(() => app.reset())
 afterAll(() => app.close())
 
 describe('scenes of an edited screenplay', () => {
-  test('scenes of an edited screenplay that are worded as before stay made; new ones are made by submitting, then the film is whole', async () => {
+  test('buildScenesFromScreenplay: scenes of an edited screenplay that are worded as before stay made; new ones are made by submitting, then the film is whole', async () => {
     const { owner, story, at, on, element, sceneRows } = await beginScreenplay(app)
     const submit = () => app.ok('submitStory', { as: owner, params: { story_id: story.id }, key: crypto.randomUUID() })
     await submit()

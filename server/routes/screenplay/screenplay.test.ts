@@ -33,7 +33,7 @@ describe('a screenplay that is read', () => {
     expect(results.map(({ call_name: name }) => name).toSorted()).toEqual(['Brodersen', 'Hanna', 'Jost', 'Narrator'])
   })
 
-  test('a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
+  test('parseScreenplayAndCreateStory, listScreenplaySegments: a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
     const { owner, story, list, text, cast, sceneRows } = await begin()
     expect(story).toMatchObject({
       display_title: 'Two cups',
@@ -132,7 +132,7 @@ describe('a screenplay that is read', () => {
     )
   })
 
-  test('a screenplay of more than 20 pages comes back word for word and is made into scenes of its length', async () => {
+  test('exportScreenplay: a screenplay of more than 20 pages comes back word for word and is cut into more than 150 scenes', async () => {
     const script = longScreenplay(22)
     const { text, sceneRows } = await begin(script)
     expect(await text()).toBe(script)
@@ -196,7 +196,7 @@ describe('importing JSON', () => {
     ],
   }
 
-  test('importing JSON replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
+  test('importScreenplayFromJson: importing JSON replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner, { values: { displayTitle: 'Untitled story', status: 'DRAFT' } })
     const at = { as: owner, params: { story_id: story.id } }
