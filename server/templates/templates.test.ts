@@ -70,7 +70,7 @@ async function film(owner: TestUser) {
 }
 const offers = async (as: TestUser) => (await test.ok('listTemplateOffers', { as })).results
 
-it('a template waits for its receiver, who takes it with files of their own and nothing private', async () => {
+it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: the receiver takes a template with files of their own and nothing private', async () => {
   const [ada, leo, eve] = [await test.user(), await test.user({ email: 'leo@example.com' }), await test.user()]
   const { id: story_id, drawn, voice } = await film(ada)
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
@@ -136,7 +136,7 @@ it('the answer tells nobody whether there is such an account, and an offer waits
   expect(await give('leo@example.com')).toMatchObject({ status: 429 })
 })
 
-it('who gives a template sees where it waits and takes it back; nobody else does', async () => {
+it('listGivenTemplateOffers, withdrawTemplateOffer: who gives a template sees where it waits and takes it back; nobody else does', async () => {
   const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
   const { id: story_id } = await film(ada)
   const given = async (as: TestUser) => (await test.ok('listGivenTemplateOffers', { as })).results
@@ -159,7 +159,7 @@ it('who gives a template sees where it waits and takes it back; nobody else does
   expect(await given(ada)).toEqual([])
 })
 
-it('offers end by themselves, are declined for good, and need room in the plan', async () => {
+it('declineTemplateOffer, acceptTemplateOffer: offers end by themselves, are declined for good, and need room in the plan', async () => {
   const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
   const { id: story_id } = await film(ada)
   const give = () => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: leo.email } })

@@ -47,7 +47,7 @@ async function film(as: TestUser) {
 const translation = (as: TestUser, story_id: string) => test.ok('getStoryTranslation', { as, params: { story_id } })
 const balance = async (as: TestUser) => (await test.ok('getUserDetails', { as })).credit_summary.balance
 
-it('a copy is translated and spoken, and each scene is measured against its original', async () => {
+it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated and spoken, and each scene is measured against its original', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)
@@ -116,7 +116,7 @@ it('between regions of one language the words stay and another voice speaks them
   expect(asked).toEqual([])
 })
 
-it('without a translator a copy leaves its text to the person, who loses no word and pays nothing', async () => {
+it('getTranslator, translateScene: without a translator a copy leaves its text to the person, who loses no word and pays nothing', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   test.app.engines.translator = null
@@ -157,7 +157,7 @@ it('without a translator a copy leaves its text to the person, who loses no word
   expect((await translation(ada, copy.story_id)).scenes[0]).toMatchObject({ text, is_translated: true })
 })
 
-it('a failed translation is refunded, what was translated stays, and the rest can be asked for again', async () => {
+it('translateRemainingScenes: a failed translation is refunded, what was translated stays, and the rest can be asked for again', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)

@@ -3,7 +3,7 @@ import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts
 
 const { test, read } = await setUpGeneration()
 
-it('one call makes a whole story of a prompt; asked again with its key it makes no second one', async () => {
+it('createAndGenerateStory: one call makes a whole story of a prompt; asked again with its key it makes no second one', async () => {
   const ada = await test.user()
   const body = { initial_prompt: 'A keeper writes letters', language: 'en-GB', aspect_ratio: 'NINE_SIXTEEN' }
   const key = crypto.randomUUID()

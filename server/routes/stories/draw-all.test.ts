@@ -18,7 +18,7 @@ async function begin(values = {}) {
 }
 
 describe('drawing all scenes again', () => {
-  test('drawing all scenes again charges each scene once, draws them in the story’s look and keeps the old pictures until then', async () => {
+  test('generateWholeLongStoryVideo: drawing all scenes again charges each scene once, draws them in the story’s look and is not begun twice', async () => {
     const { owner, body, balance, shown } = await begin({ visualStyle: 'watercolor' })
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })

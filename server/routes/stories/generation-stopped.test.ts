@@ -95,7 +95,7 @@ describe('a generation', () => {
     return { arrived, release: () => release() }
   }
 
-  it('a generation can be cancelled: what was made stays, late work is not written, and it can be gone on with', async () => {
+  it('cancelGeneration: what was made stays, late work is not written, and it can be gone on with', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)

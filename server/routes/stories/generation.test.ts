@@ -7,7 +7,7 @@ import { FILM, SCRIPT, setUpGeneration } from '#server/generation/testing/set-up
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('a story', () => {
-  it('a story from a script gets its scenes word for word, then voices, captions and pictures', async () => {
+  it('splitStoryIntoScenes, submitStory, getStory: a story from a script gets its scenes word for word, then voices, captions and pictures', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { aspect_ratio: 'NINE_SIXTEEN', visual_style: 'watercolor' })
     expect(await split(ada, story_id)).toMatchObject({ status: 'GENERATING', step: 'SPLITTING', can_cancel: true })
@@ -39,7 +39,7 @@ describe('a story', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('a story from a prompt that is submitted while it is being written is then made by itself', async () => {
+  it('generateStoryWithScriptType, submitStory: a story from a prompt that is submitted while it is being written is then made by itself', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { creation_mode: 'Text' })
     const body = { story_id, script_type: 'PROMPT', initial_prompt: 'the old lighthouse' }
@@ -83,7 +83,7 @@ describe('a story', () => {
     expect(test.events.filter((event) => event.event === 'media_update')).toHaveLength(6)
   })
 
-  it('a story costs nothing the first time; what is made later is paid, and told beforehand', async () => {
+  it('estimateCreditsForStory: a story costs nothing the first time; what is made later is paid, and told beforehand', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 9, text: 'Four.' } })

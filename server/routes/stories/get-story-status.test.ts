@@ -32,7 +32,7 @@ it.each([
   expect(status.scenes_total).toBe(state.scenesTotal)
 })
 
-it('a story that is not being generated counts the scenes it has, not those of its last generation', async () => {
+it('getStoryStatus: a story that is not being generated counts the scenes it has, not those of its last generation', async () => {
   const ended = { ...generating, step: 'NONE', scenesTotal: 9, scenesCompleted: 2 } as const
   const completed = await statusOf({ ...ended, status: 'COMPLETED' })
   expect(completed).toMatchObject({

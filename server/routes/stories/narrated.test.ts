@@ -7,7 +7,7 @@ afterAll(() => test.close())
 
 const TEXT = 'Every evening the old lighthouse wakes. Its light draws a slow circle.'
 
-it('a narrated story is cut word for word, is read by one voice and can be made', async () => {
+it('createNarratedStory: a narrated story is cut word for word, is read by one voice and can be made', async () => {
   const ada = await test.user()
   const body = { initial_prompt: TEXT, story_name: 'The lighthouse', voice_code: 'en-US-test' }
   const { story_id, ...story } = await test.ok('createNarratedStory', { as: ada, body })

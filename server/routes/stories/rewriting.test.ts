@@ -43,7 +43,7 @@ function callsOf(as: TestUser, story_id: string) {
 }
 
 describe('a story that is written anew', () => {
-  it('a story that is written anew stays as it is, can be edited meanwhile, and shows old and new scene by scene', async () => {
+  it('rewriteStory, getRewriting: a story that is written anew stays as it is, can be edited meanwhile, and shows old and new scene by scene', async () => {
     const { ada, story_id, rewriting, write, texts } = await begin()
     expect(await rewriting()).toMatchObject({ state: 'NONE', rewriting_id: null, pairs: [], credits: 2 })
     const began = await write('One is here. Two was there. Four is new. Three is here.')

@@ -6,7 +6,7 @@ import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 const { test, read, made } = await setUpStories()
 
 describe('a preview link', () => {
-  it('a preview link stays the same, shows no owner, and ends when it is revoked or the story is archived', async () => {
+  it('generatePreviewLink, getPublicStory, revokePreviewLink: a link stays the same, shows no owner, and ends when it is revoked or the story is archived', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = () => test.ok('generatePreviewLink', { as: ada, body: { story_id } })

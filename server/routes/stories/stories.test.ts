@@ -6,7 +6,7 @@ import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 const { test, create, read, made } = await setUpStories()
 
 describe('a new story', () => {
-  it('a new story keeps what the wizard chose and gets a title and a seed', async () => {
+  it('createStory, createEmptyTextStory: a new story keeps what the wizard chose and gets a title and a seed; a blank one has one scene', async () => {
     const ada = await test.user()
     const body = {
       creation_mode: 'Text',
@@ -81,7 +81,7 @@ describe('a new story', () => {
   })
 })
 
-it('renames a story, in its list and at itself; nobody else’s', async () => {
+it('updateStoryTitle: a story is renamed in its list and at itself, and only by its owner', async () => {
   const [ada, eve] = [await test.user(), await test.user()]
   const story_id = await create(ada, { story_name: 'First' })
   const body = { story_id, display_title: 'A better title' }
@@ -93,7 +93,7 @@ it('renames a story, in its list and at itself; nobody else’s', async () => {
 })
 
 describe('the list of stories', () => {
-  it('the list of stories has the newest change first, in pages, without those that are archived', async () => {
+  it('getUserStories, archiveStory: the list of stories has the newest change first, in pages, without those that are archived', async () => {
     const ada = await test.user()
     const list = (query = {}) => test.ok('getUserStories', { as: ada, query })
     const ids: string[] = []
@@ -133,7 +133,7 @@ describe('the list of stories', () => {
 })
 
 describe('settings', () => {
-  it('settings that are left out stay', async () => {
+  it('updateStory: settings that are left out stay', async () => {
     const ada = await test.user()
     const story_id = await create(ada, { initial_prompt: 'Keep me', scene_pace: 'FAST' })
     const params = { story_id }
@@ -181,7 +181,7 @@ describe('settings', () => {
 })
 
 describe('a copy', () => {
-  it('a copy has everything of its own but shares the media', async () => {
+  it('duplicateStory: a copy has everything of its own but shares the media', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const copy = await test.ok('duplicateStory', { as: ada, body: { story_id } })

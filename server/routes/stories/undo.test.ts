@@ -19,7 +19,7 @@ const rename = (as: TestUser, story_id: string, display_title: string) =>
   app.ok('updateStoryTitle', { as, body: { story_id, display_title } })
 
 describe('undo', () => {
-  test('undo takes back the newest edit, then the one before; redo does them again in order', async () => {
+  test('undoStoryEdit, redoStoryEdit: undo takes back the newest edit, then the one before; redo does them again in order', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     await rename(ada, story.id, 'Two')
@@ -38,7 +38,7 @@ describe('undo', () => {
     expect(await app.call('redoStoryEdit', { as: ada, params })).toMatchObject({ body: { error: 'NOTHING_TO_REDO' } })
   })
 
-  test('a new edit ends redo', async () => {
+  test('listStoryEdits, redoStoryEdit: a new edit ends redo', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     await app.ok('undoStoryEdit', { as: ada, params })

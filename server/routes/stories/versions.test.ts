@@ -45,7 +45,7 @@ async function changeMuch(as: TestUser, story: Awaited<ReturnType<typeof makeSto
 }
 
 describe('a version', () => {
-  test('a version is kept under a name, listed with its picture, and looked at without going back', async () => {
+  test('createStoryVersion, listStoryVersions, getStoryVersion: a version is kept under a name, listed, and looked at without going back', async () => {
     const { ada, story, params } = await begin()
     const before = await read(ada, story.id)
     const version = await keep(ada, story.id, '  Before the new voice ')
@@ -63,7 +63,7 @@ describe('a version', () => {
     expect((await read(ada, story.id)).display_title).toBe('Other')
   })
 
-  test('a version is gone back to, which keeps the present and can be undone and redone', async () => {
+  test('restoreStoryVersion: a version is gone back to, which keeps the present and can be undone and redone', async () => {
     const { ada, story, params } = await begin()
     const now = app.clock.now()
     const [sceneId = ''] = story.sceneIds
