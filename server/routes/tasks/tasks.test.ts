@@ -34,7 +34,7 @@ async function begin() {
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a task', () => {
-  test('a task upscales: the same picture painted twice as large, shown in its A-roll, told step by step', async () => {
+  test('createTask, getPendingTasks: a task upscales: the same picture is painted twice as large, shown in its A-roll and told step by step', async () => {
     const { story, create, upscale, painted, tasks, pending, balance, shown } = await begin()
     const accepted = await create({ ...upscale, upscale_factor: 2 })
     expect(accepted).toMatchObject({
@@ -118,7 +118,7 @@ describe('a task', () => {
     expect((await tasks())[0]?.status).toBe('FAILED')
   })
 
-  test('a task can be cancelled until it has ended, also while it is painted', async () => {
+  test('cancelTask: a task can be cancelled until it has ended, also while it is painted', async () => {
     const { owner, create, upscale, tasks, balance } = await begin()
     const cancel = async () => {
       const [task] = await tasks()
@@ -207,7 +207,7 @@ describe('a task is refused', () => {
   })
 })
 
-test('tasks and their models are listed with their engine, by type, model and A-roll', async () => {
+test('listTaskModels, getTasks: models are listed with their engine, and tasks by type, model and A-roll', async () => {
   const { owner, place, create, upscale, edit } = await begin()
   const { data: models } = await app.ok('listTaskModels', { as: owner })
   expect(models.map((model) => [model.model_id, model.task_type, model.credits])).toEqual([

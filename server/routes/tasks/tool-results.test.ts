@@ -60,7 +60,7 @@ describe('a tool', () => {
     expect(made?.settings).toMatchObject({ ...settings, source_media_id: source.id })
   })
 
-  test('a tool’s estimate says what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
+  test('estimateTask: a tool’s estimate says what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
     const { owner, options, create } = await begin()
     const estimate = (more: object = {}) => app.call('estimateTask', { as: owner, body: { ...options, ...more } })
     expect(await estimate({ upscale_factor: 4 })).toMatchObject({
@@ -90,7 +90,7 @@ describe('a tool', () => {
     expect(await app.balance(owner)).toBe(100)
   })
 
-  test('a tool previews a part of the real result for nothing', async () => {
+  test('previewTask: a tool previews a part of the real result for nothing', async () => {
     const { owner, options } = await begin(400, 300)
     const task = { ...options, upscale_factor: 2, fidelity: 10 }
     const part = await app.ok('previewTask', { as: owner, body: { task, x: 1, y: 0.5 } })
@@ -185,7 +185,7 @@ describe('the picture tool', () => {
     })
   })
 
-  test('a prompt is improved for a credit, and a forbidden one costs nothing', async () => {
+  test('improvePrompt: a prompt is improved for a credit, and a forbidden one costs nothing', async () => {
     const { owner } = await begin()
     const { prompt } = await app.ok('improvePrompt', { as: owner, body: { prompt: 'a lighthouse' } })
     expect(prompt).toMatch(/^a lighthouse, ./u)
@@ -211,7 +211,7 @@ describe('the history of the tools', () => {
       expect((await app.call('getToolResult', call)).status).toBe(404)
   })
 
-  test('the history of the tools is searched and filtered, newest first, in pages', async () => {
+  test('listToolResults: the history of the tools is searched and filtered, newest first, in pages', async () => {
     const { owner, create, list } = await begin()
     await create()
     app.clock.advance(1_000)
@@ -226,7 +226,7 @@ describe('the history of the tools', () => {
     expect(await tools({ page: 2, page_size: 1 })).toEqual(['UPSCALE'])
   })
 
-  test('a tool’s result is kept or rejected without being deleted', async () => {
+  test('updateToolResult: a tool’s result is kept or rejected without being deleted', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create()
     for (const verdict of ['KEPT', 'REJECTED', 'NONE'] as const) {
@@ -237,7 +237,7 @@ describe('the history of the tools', () => {
     expect((await list({ verdict: 'KEPT' })).count).toBe(0)
   })
 
-  test('a tool’s result is deleted with its file, but not while it is being made', async () => {
+  test('deleteToolResult: a tool’s result is deleted with its file, but not while it is being made', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create()
     const remove = () => app.call('deleteToolResult', { as: owner, params: { task_id } })
