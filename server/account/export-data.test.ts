@@ -188,7 +188,7 @@ it('the ledger is whole, in order and adds up to the balance, however long it is
   expect(rows.reduce((sum, [, , , amount]) => sum + Number(amount), 0)).toBe(2_600)
 })
 
-it('one data export is prepared at a time, is offered for seven days and then removed', async () => {
+it('requestDataExport, getDataExport: one data export is prepared at a time, is offered for seven days and then removed', async () => {
   await ask()
   await ask()
   await test.runJobs()

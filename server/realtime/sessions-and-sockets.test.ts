@@ -112,7 +112,7 @@ describe('realtime sockets', () => {
     await subscribed(ada, { token: access })
   })
 
-  it('signing out one device, or all others, ends their sockets and their tokens, and no other', async () => {
+  it('revokeSession, revokeOtherSessions: signing out one device, or all others, ends their sockets and tokens, and no other', async () => {
     const [ada, eve] = [await test.user({ password }), await test.user({ password })]
     const here = await logIn(ada)
     const [own, first, second, eves] = [
@@ -133,7 +133,7 @@ describe('realtime sockets', () => {
     await test.ok('getUserProfile', { as: here })
   })
 
-  it('a device is listed with what it is, where it signed in and when it was last there', async () => {
+  it('listSessions: a device is listed with what it is, where it signed in and when it was last there', async () => {
     const ada = await test.user({ password })
     const body = { username: ada.email, password }
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0' }

@@ -105,7 +105,7 @@ async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: D
 const put = (key: string) => test.files.write(key, new Uint8Array(8), 'application/octet-stream')
 
 describe('an account that is deleted', () => {
-  it('an account is gone after seven days, with every row, file, channel, job and mail, and nobody else’s', async () => {
+  it('requestAccountDeletion: an account is gone after seven days, with every row, file, channel, job and mail, and nobody else’s', async () => {
     const eve = await makeWorld(test)
     const words = [...wordsOf(ada), await live(ada)]
     await put(`media/${eve.ids.image}.png`)

@@ -35,7 +35,7 @@ describe('another address', () => {
     return /token=(\w+)/.exec(mailsTo(address).at(-1)?.text ?? '')?.[1] ?? ''
   }
 
-  it('an address changes by the link mailed to the new one, and the old one is told before and after', async () => {
+  it('requestEmailChange, confirmEmailChange: an address changes by the link mailed to the new one, and the old one is told before and after', async () => {
     expect(await ask('Ada@New.example')).toMatchObject({ status: 200, body: { pending_email: 'ada@new.example' } })
     expect((await profile()).email).toBe(ada.email)
     const token = await tokenMailedTo('ada@new.example')
@@ -62,7 +62,7 @@ describe('another address', () => {
     expect(login.body).toMatchObject({ non_field_errors: ['Invalid credentials'] })
   })
 
-  it('only the newest link of an address change works, for a day, and none once the change is cancelled', async () => {
+  it('cancelEmailChange: only the newest link of an address change works, for a day, and none once the change is cancelled', async () => {
     await ask('first@new.example')
     const first = await tokenMailedTo('first@new.example')
     await ask('second@new.example')
@@ -110,7 +110,7 @@ describe('Google', () => {
   const link = (access_token: string, as = ada) => test.call('linkGoogle', { as, body: { access_token } })
   const logIn = (access_token: string) => test.call('loginWithGoogle', { body: { access_token } })
 
-  it('a linked Google account signs in to the same account until it is unlinked', async () => {
+  it('linkGoogle, unlinkGoogle: a linked Google account signs in to the same account until it is unlinked', async () => {
     expect(await link('google-1234')).toMatchObject({ status: 200, body: { has_google: true } })
     const { body } = await logIn('google-1234')
     expect(await profile({ ...ada, token: (body as { access: string }).access })).toMatchObject({ email: ada.email })
@@ -126,7 +126,7 @@ describe('Google', () => {
     expect(await link('forged-token')).toMatchObject({ status: 400, body: { error: 'SOCIAL_TOKEN_INVALID' } })
   })
 
-  it('the last way in stays: Google is unlinked only once a mailed password was changed into an own one', async () => {
+  it('mailFirstPassword, unlinkGoogle: Google, the only way in, is unlinked only once a mailed password was changed into one’s own', async () => {
     const { body } = await logIn('google-5678')
     const bea = { ...ada, token: (body as { access: string }).access }
     const unlink = () => test.call('unlinkGoogle', { as: bea })
@@ -154,7 +154,7 @@ describe('a picture of oneself', () => {
     return test.call('uploadProfilePicture', { as: ada, body: form })
   }
 
-  it('a profile picture stands for the person until it is removed, one at a time', async () => {
+  it('uploadProfilePicture, removeProfilePicture: a profile picture stands for the person until it is removed, one at a time', async () => {
     await upload(PNG)
     const first = (await profile()).picture_url
     expect((await test.ok('getUserDetails', { as: ada })).picture_url).toBe(first)
