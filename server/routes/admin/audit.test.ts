@@ -49,7 +49,7 @@ const trail = async (id: string) =>
   )
 
 describe('the audit queue', () => {
-  it('the audit queue gives each film to one reviewer only, until their lease ends; asking again renews it', async () => {
+  it('getVideoFilesForAudit: the audit queue gives each film to one reviewer only, until their lease ends; asking again renews it', async () => {
     const films = [await film(), await film(), await film()]
     expect(await idsOf(rita, 2)).toEqual(films.slice(0, 2))
     expect(await idsOf(remy)).toEqual(films.slice(2))
@@ -131,7 +131,7 @@ describe('the audit queue', () => {
     expect(await idsOf(remy, 1)).toEqual([films[0]])
   })
 
-  it('the audit trail records every look, verdict and undo of a review', async () => {
+  it('listAuditTrail: the audit trail records every look, verdict and undo of a review', async () => {
     const id = await film()
     await idsOf(rita)
     await idsOf(rita)
@@ -157,7 +157,7 @@ describe('the audit queue', () => {
 })
 
 describe('a rejected film', () => {
-  it('a rejected film loses its preview link, and its owner is notified why, also by mail', async () => {
+  it('reviewFilm: a rejected film loses its preview link, and its owner is notified why, also by mail', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()
@@ -182,7 +182,7 @@ describe('a rejected film', () => {
     )
   })
 
-  it('a rejected film regains its preview link when the verdict is undone, which only its reviewer can do', async () => {
+  it('undoFilmReview: a rejected film regains its preview link when the verdict is undone, which only its reviewer can do', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()

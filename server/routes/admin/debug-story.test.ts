@@ -42,7 +42,7 @@ async function addJob(values: Partial<typeof jobs.$inferInsert>): Promise<string
 }
 
 describe('a story that is debugged', () => {
-  it('a debugged story shows what worked on it and none of its texts, once the look is recorded', async () => {
+  it('getStoryDebugDetails: a debugged story shows what worked on it and none of its texts, and the look is recorded', async () => {
     const details = await look()
     expect(details.scenes).toHaveLength(2)
     expect(details).toMatchObject({
@@ -74,7 +74,7 @@ describe('a story that is debugged', () => {
     expect(results).toMatchObject([{ action: 'VIEWED_STORY', subject_kind: 'STORY', reason: 'Rows: TASK' }])
   })
 
-  it('reveals a story to staff as its person sees it for a reason, which is recorded in the audit trail', async () => {
+  it('revealStory: staff see a story with its texts for a reason, which is recorded in the audit trail', async () => {
     const story = await test.ok('revealStory', { as: support, body: { story_id: storyId, reason } })
     expect(story).toMatchObject({ display_title: 'A secret title', initial_prompt: 'A secret prompt' })
     const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: storyId } })
@@ -128,7 +128,7 @@ describe('a job that hangs', () => {
     expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'QUEUED' }])
   })
 
-  it('a failed job can be run again when it is owed, and acknowledged in any case: then it waits for nobody', async () => {
+  it('settleJob: a failed job can be run again when it is owed, and acknowledged in any case; then it waits for nobody', async () => {
     const failed = { status: 'FAILED', finishedAt: test.clock.now(), lastError: 'Error: away' } as const
     const owed = await addJob({ ...failed, attempts: 5 })
     const paid = await addJob({ ...failed, kind: 'run-task', payload: { taskId: crypto.randomUUID() } })
@@ -182,7 +182,7 @@ describe('a job that hangs', () => {
   })
 })
 
-it('a report is closed and opened again for a reason, which is kept, and waits only while it is open', async () => {
+it('settleReport: a report is closed and opened again for a reason, which is kept, and waits only while it is open', async () => {
   const waiting = async () => {
     const { items } = await test.ok('getStaffOverview', { as: support })
     return items.find(({ kind }) => kind === 'OPEN_REPORTS')?.count

@@ -46,7 +46,7 @@ async function payPlan({ id: userId }: TestUser): Promise<void> {
 }
 
 describe('people', () => {
-  it('people are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
+  it('searchUserSummary: people are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
     await test.user({ email: 'bob-ada@studio.example' })
     const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
     expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
@@ -74,7 +74,7 @@ describe('people', () => {
     expect(await found('nobody has this')).toEqual([])
   })
 
-  it('people are shown to staff with plan, credits, sessions and history, once the look is recorded', async () => {
+  it('getPersonDetails: a person is shown to staff with credits, sessions and history, and the look is recorded', async () => {
     await spend(ada, 5)
     await payPlan(ada)
     await test.db.update(users).set({ profileCompletedAt: test.clock.now() }).where(eq(users.id, ada.id))
@@ -97,7 +97,7 @@ describe('people', () => {
     )
   })
 
-  it('a person’s address is revealed for a reason, which is recorded; without one it stays masked', async () => {
+  it('revealAddress: a person’s address is revealed for a reason, which is recorded; without one it is refused', async () => {
     const short = await test.call('revealAddress', { as: support, body: { user_id: ada.id, reason: 'no' } })
     expect(short).toMatchObject({ status: 400, body: { fields: { reason: expect.anything() } } })
     const reason = 'Asked for an invoice by telephone'
@@ -165,7 +165,7 @@ it('nobody changes the audit trail', async () => {
 })
 
 describe('premium users credit summary', () => {
-  it('premium users are sorted by what they spent, paged without a gap, and exported in the same order', async () => {
+  it('getPremiumUsersCreditSummary, exportPremiumCredits: premium users come by what they spent, page by page and in the file', async () => {
     const people = [ada]
     for (const [index, email] of ['=cmd@studio.example', 'eve@studio.example', 'zoe@studio.example'].entries()) {
       const person = await test.user({ email, isPremium: true })

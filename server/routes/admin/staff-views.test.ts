@@ -23,7 +23,7 @@ const namesOf = async (as: TestUser, grid: 'GENERATIONS' | 'USAGE' = 'GENERATION
   (await test.ok('listStaffViews', { as, query: { grid } })).results.map(({ name }) => name)
 
 describe('saved views of a staff list', () => {
-  it('saved staff views are one’s own until they are shared, and only their owner changes them', async () => {
+  it('listStaffViews, updateStaffView, deleteStaffView: saved views are one’s own until they are shared, and only their owner changes them', async () => {
     const failed = await save(sam, 'Failed')
     await save(fay, 'Mine')
     expect([await namesOf(sam), await namesOf(fay), await namesOf(sam, 'USAGE')]).toEqual([['Failed'], ['Mine'], []])
@@ -39,7 +39,7 @@ describe('saved views of a staff list', () => {
     expect(await namesOf(fay)).toEqual(['Mine'])
   })
 
-  it('a saved staff view is overwritten by one of the same name, and not renamed onto another', async () => {
+  it('createStaffView: a saved staff view is overwritten by one of the same name, and not renamed onto another', async () => {
     const first = await save(sam, 'Failed')
     const again = await save(sam, 'Failed', { search: 'status=CANCELLED' })
     expect(again).toMatchObject({ view_id: first.view_id, search: 'status=CANCELLED' })
