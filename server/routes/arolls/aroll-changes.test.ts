@@ -12,7 +12,7 @@ describe('every change of an A-roll', () => {
     ['cropAroll', { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }, { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }],
   ]
   test.each(changes)(
-    'the A-roll change %s is stored, counted and announced, and only for the owner',
+    'updateContentFit, updateArollLayout, flipArollHorizontal, cropAroll: the change %s is stored, counted and announced, and only for the owner',
     async (id, body, expected) => {
       const { owner, params, story } = await begin()
       expect((await app.call(id, { as: await app.user(), params, body })).status).toBe(404)
@@ -24,7 +24,7 @@ describe('every change of an A-roll', () => {
     },
   )
 
-  test('a crop stays inside the picture and can be taken back', async () => {
+  test('cropAroll: a crop stays inside the picture and can be taken back', async () => {
     const { owner, params } = await begin()
     const crop = (area: object | null) => app.call('cropAroll', { as: owner, params, body: { crop: area } })
     const outside = 'The area must lie inside the picture'
@@ -34,7 +34,7 @@ describe('every change of an A-roll', () => {
     expect(await crop(null)).toMatchObject({ status: 200, body: { crop: null } })
   })
 
-  test('a refreshed seed of an A-roll is another one', async () => {
+  test('refreshSeed: a refreshed seed of an A-roll is another one', async () => {
     const { owner, params } = await begin()
     const first = await app.ok('refreshSeed', { as: owner, params })
     const second = await app.ok('refreshSeed', { as: owner, params })
@@ -44,7 +44,7 @@ describe('every change of an A-roll', () => {
 })
 
 describe('animation and transition', () => {
-  test('animation and transition reach one A-roll or all of the story, the named one first', async () => {
+  test('updateImageAnimation: an animation reaches one A-roll or all of the story, the named one first', async () => {
     const { owner, params, story } = await begin()
     const one = { as: owner, params, body: { image_animation: 'ZOOM_IN' } }
     expect((await app.ok('updateImageAnimation', one)).arolls.map(({ id }) => id)).toEqual([story.arollIds[0]])
@@ -58,7 +58,7 @@ describe('animation and transition', () => {
     expect(all.revision).toBe(2)
   })
 
-  test('a transition has a usual length, is never longer than its A-roll and moves nothing', async () => {
+  test('updateTransition: a transition has a usual length, is never longer than its A-roll and moves nothing', async () => {
     const { owner, params, story } = await begin([90, 15])
     const set = (body: object) => app.call('updateTransition', { as: owner, params, body })
     expect(await set({ transition_name: 'fade' })).toMatchObject({

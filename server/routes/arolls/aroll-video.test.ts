@@ -6,12 +6,16 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 
 const { app, begin } = await setUpArolls()
 
+async function beginWithVideo() {
+  const { owner, params } = await begin()
+  const { id } = await uploadFile(app, owner, film)
+  const aroll = await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
+  return { owner, params, aroll, length: aroll.aroll_object.media?.duration_ms ?? 0 }
+}
+
 describe('a video in an A-roll', () => {
-  test('a video in an A-roll plays from its start and can be trimmed, slowed down, reversed, muted and unmuted', async () => {
-    const { owner, params } = await begin()
-    const { id } = await uploadFile(app, owner, film)
-    const aroll = await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
-    const length = aroll.aroll_object.media?.duration_ms ?? 0
+  test('setArollMedia, updateVideoStartEnd: a video in an A-roll plays from start to end and is trimmed within its length', async () => {
+    const { owner, params, aroll, length } = await beginWithVideo()
     expect(length).toBeGreaterThan(100)
     expect(aroll).toMatchObject({
       aroll_type: 'VideoARoll',
@@ -23,6 +27,10 @@ describe('a video in an A-roll', () => {
     expect(await trim(50, length)).toMatchObject({ body: { aroll_object: { video_start: 50, video_end: length } } })
     expect(await trim(0, length + 1)).toMatchObject(fieldsOf({ video_end: `The video is ${length} ms long` }))
     expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end is never before the start' }))
+  })
+
+  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed and heard, until a picture takes its place', async () => {
+    const { owner, params } = await beginWithVideo()
     const rate = { playback_rate: 0.5 }
     expect((await app.ok('updateVideoPlaybackRate', { as: owner, params, body: rate })).playback_rate).toBe(0.5)
     for (const playback_rate of [0.2, 4.1])

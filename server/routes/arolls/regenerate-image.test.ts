@@ -23,7 +23,7 @@ async function begin() {
 }
 
 describe('a new picture', () => {
-  test('a new picture costs one credit, comes by the job and is kept beside the one before', async () => {
+  test('regenerateImage: a new picture costs one credit, comes by the job and is kept beside the one before', async () => {
     const { owner, story, ask, shown, history } = await begin()
     expect(await ask({ custom_prompt: 'a lighthouse', image_style: 'watercolor' })).toMatchObject({
       status: 200,

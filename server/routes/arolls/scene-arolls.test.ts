@@ -17,6 +17,14 @@ describe('the A-rolls of a scene', () => {
   const shape = (scene: { arolls: { id: string; duration_ms: number }[] }) =>
     scene.arolls.map(({ id, duration_ms }) => [id, duration_ms])
 
+  test('getAroll: an A-roll is read as its scene has it, by its owner only', async () => {
+    const { owner, story, params } = await begin()
+    const query = { story_id: story.id, scene_id: story.sceneIds[0] ?? '' }
+    const scene = await app.ok('getScene', { as: owner, query })
+    expect(scene.arolls).toEqual([await app.ok('getAroll', { as: owner, params })])
+    expect((await app.call('getAroll', { as: await app.user(), params })).status).toBe(404)
+  })
+
   test('a copy follows its original at once, without its transition', async () => {
     const { owner, story } = await begin()
     const [first = ''] = story.arollIds
@@ -29,7 +37,7 @@ describe('the A-rolls of a scene', () => {
     ])
   })
 
-  test('the A-rolls of a scene share its time when one comes or goes', async () => {
+  test('addAroll, deleteAroll: the A-rolls of a scene share its time when one comes or goes', async () => {
     const { owner, story, params } = await begin()
     const [first] = story.arollIds
     const copied = await app.ok('addAroll', { as: owner, body: { duplicate_of: first } })
@@ -70,7 +78,7 @@ describe('the A-rolls of a scene', () => {
     expect(full).toMatchObject({ status: 400, body: { error: 'TOO_MANY_AROLLS' } })
   })
 
-  test('the A-rolls of a scene are reordered: each changes places with its neighbour and stops at the ends', async () => {
+  test('incrementArollOrder, decrementArollOrder: an A-roll moves by one place, or by several in one edit, and stops at the ends of its scene', async () => {
     const { owner, story, params } = await begin()
     const ids = (await addTo(owner, story, 2)).arolls.map(({ id }) => id)
     const move = async (id: 'incrementArollOrder' | 'decrementArollOrder') =>
@@ -88,7 +96,7 @@ describe('the A-rolls of a scene', () => {
     expect(await app.db.$count(storyEdits)).toBe(before + 1)
   })
 
-  test('the A-rolls of a scene get the durations that are asked for when these fill the scene', async () => {
+  test('updateArollDurations: the A-rolls of a scene get the durations that are asked for when these fill the scene', async () => {
     const { owner, story } = await begin()
     const [a = '', b = ''] = (await addTo(owner, story, 1)).arolls.map(({ id }) => id)
     const share = (aroll_ids: string[], aroll_durations: number[]) =>

@@ -4,7 +4,7 @@ import { fieldsOf, setUpArolls } from '#server/arolls/testing/set-up-arolls.ts'
 const { app, begin } = await setUpArolls()
 
 describe('stock', () => {
-  test('stock becomes a media of the story, in the named A-roll or in an empty scene', async () => {
+  test('setStock: stock becomes a media of the story, in the scene’s first A-roll or in a new one where it has none', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea', title: 'The sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })
