@@ -67,7 +67,7 @@ async function transcribed(ada: TestUser, count = 3) {
 }
 
 describe('a story from a recording', () => {
-  it('a story from a recording begins with the recording, named after its file', async () => {
+  it('createStoryFromAudio: a story from a recording begins with the recording, named after its file', async () => {
     const ada = await test.user()
     const { story, media_id } = await begin(ada)
     expect(story).toMatchObject({
@@ -104,7 +104,7 @@ describe('a story from a recording', () => {
     expect((await refusal(own.id, premium)).status).toBe(201)
   })
 
-  it('a story from a recording finds phrases by their sound, claims no words, and lays typed ones onto them for free', async () => {
+  it('transcribeAudioStory: phrases are found by their sound, without words, and typed ones are laid onto them, for free the first time', async () => {
     const ada = await test.user()
     const { story_id, media_id } = await begin(ada)
     const started = await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
@@ -176,7 +176,7 @@ describe('a story from a recording', () => {
 })
 
 describe('a divided transcript', () => {
-  it('a divided transcript gives every scene its own part of the recording, and all of it', async () => {
+  it('divideTranscriptIntoScenes: a divided transcript gives every scene its own part of the recording, and all of it', async () => {
     const ada = await test.user()
     const { story_id, transcript } = await transcribed(ada)
     const { media_transcription_id } = transcript
@@ -221,7 +221,7 @@ describe('a divided transcript', () => {
     })
   })
 
-  it('a divided transcript gets pictures without being spoken again: free the first time, then a credit for each scene', async () => {
+  it('generateVisualsForAudioStory: a divided transcript gets pictures and keeps its voice, free the first time, then a credit for each scene', async () => {
     const ada = await test.user()
     const { story_id, transcript } = await transcribed(ada)
     const early = await test.call('generateVisualsForAudioStory', { as: ada, body: { story_id } })

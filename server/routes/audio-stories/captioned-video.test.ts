@@ -52,7 +52,7 @@ const cues = [
 const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: ada })).credit_summary.balance
 
 describe('a captioned video', () => {
-  it('a captioned video becomes scenes that play all of it, with the captions of a file over it, at no cost', async () => {
+  it('createVideoCaptionsStory: a captioned video becomes scenes that play all of it, with the captions of a file over it, at no cost', async () => {
     const ada = await test.user()
     // As exported films are: the sound ends a little later than the pictures.
     const media = await addVideo(ada, { durationMs: 30_021 })
