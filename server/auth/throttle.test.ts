@@ -188,7 +188,7 @@ describe('verification', async () => {
     await strict.runJobs()
   })
 
-  it('verification comes before the first login', async () => {
+  it('verifyEmail: the address is verified by the mailed link before the first login', async () => {
     const refusal = await strict.call('login', { body })
     expect(refusal.body).toMatchObject({ non_field_errors: ['EMAIl_NOT_VERIFIED_EMAIL_SENT'] })
     await strict.runJobs()
@@ -204,7 +204,7 @@ describe('verification', async () => {
     expect(await verify(linkToken())).toMatchObject({ status: 400, body: { error: 'VERIFICATION_EXPIRED' } })
   })
 
-  it('verification is mailed again, and answers the same for strangers', async () => {
+  it('resendVerificationEmail: the verification is mailed again, and strangers get the same answer', async () => {
     const resend = (email: string) => strict.ok('resendVerificationEmail', { body: { email } })
     expect(await resend('ada@example.com')).toEqual(await resend('nobody@example.com'))
     await strict.runJobs()

@@ -90,7 +90,7 @@ async function accountWithPassword() {
 }
 
 describe('a one-time password', () => {
-  it('a one-time password works once, leads to a new one, and leaves the old one alone until then', async () => {
+  it('resetPassword, changePassword: a one-time password works once, leads to a new one, and leaves the old one alone until then', async () => {
     const body = await accountWithPassword()
     const { message } = await test.ok('resetPassword', { body: { email: body.username } })
     expect(message).toBe('We have mailed you a new password, check your email!')

@@ -21,7 +21,7 @@ const token = (more: Record<string, unknown> = {}, audience = 'our-client', key 
 const logIn = async (access_token: string | Promise<string>) =>
   test.call('loginWithGoogle', { body: { access_token: await access_token } })
 
-it('sign-in with Google makes an account once, finds it again, and never takes over one with a password', async () => {
+it('loginWithGoogle: sign-in with Google makes an account, knows it under a new address, and never takes over one with a password', async () => {
   expect(await logIn(token())).toMatchObject({ status: 200, body: { is_profile_complete: false } })
   expect((await logIn(token({ email: 'renamed@example.com' }))).status).toBe(200)
   const { email } = await test.user({ password: 'loom-weaves-9' })
