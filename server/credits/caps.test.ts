@@ -26,7 +26,7 @@ const charge = async (units: number, work: Partial<Work> = {}) => {
 }
 
 describe('a credit cap of a story', () => {
-  it('a story’s credit cap counts what was charged and what running work holds, of this story alone', async () => {
+  it('setStoryCreditCap: a story’s credit cap counts what was charged and what running work holds, of this story alone', async () => {
     const [one, other] = [await story(), await story()]
     await capFilm(one, 20)
     await charge(3, { storyId: one })
@@ -92,7 +92,7 @@ describe('a credit cap of a story', () => {
 })
 
 describe('a monthly credit cap', () => {
-  it('a monthly credit cap counts all work of the calendar month in UTC, whatever it is for', async () => {
+  it('setMonthlyCreditCap: a monthly credit cap counts all work of the calendar month in UTC, whatever it is for', async () => {
     await charge(10)
     await capMonth(60)
     await charge(10, { storyId: await story() })

@@ -28,7 +28,7 @@ async function wait(ms: number) {
 const nextMonth = () => addMonths(test.clock.now(), 1).getTime() - test.clock.now().getTime()
 
 describe('a checkout', () => {
-  it('a checkout makes nobody premium before the provider’s message has come', async () => {
+  it('createSubscription, getSubscription: a checkout makes nobody premium before the provider’s message has come', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'pro-month-usd')
     expect((await read(id)).status).toBe('PENDING')
@@ -67,7 +67,7 @@ describe('a checkout', () => {
     expect(new Set(answers.map(({ subscription_id: id }) => id)).size).toBe(1)
   })
 
-  it('a checkout stays open when the card is declined, and can be paid then', async () => {
+  it('completeDemoCheckout: a checkout stays open when the card is declined or its code is wrong, and can be paid then', async () => {
     const { subscription_id: id, checkout_url: url } = await test.ok('createSubscription', {
       as: ada,
       key: crypto.randomUUID(),
@@ -163,7 +163,7 @@ describe('a plan over time', () => {
     expect(await test.balance(ada)).toBe(before + 3 * 400)
   })
 
-  it('a cancelled plan runs to its end, and it can be resumed until then', async () => {
+  it('cancelSubscription, resumeSubscription: a cancelled plan runs to its end, and it can be resumed until then', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
     const body = { subscription_id: id }
@@ -262,7 +262,7 @@ describe('a change of plan', () => {
     return test.ok('changeSubscription', { as: ada, body: { ...query, expected_amount: amount_due } })
   }
 
-  it('a larger plan begins at once and brings the difference once, however often one changes down and up', async () => {
+  it('previewSubscriptionChange, changeSubscription: a larger plan begins at once and brings the difference once, however often one changes', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
@@ -309,7 +309,24 @@ describe('a change of plan', () => {
   })
 })
 
-it('what was paid is listed, newest first, and only to who paid', async () => {
+it('createPurchase, getPurchase: a pack of credits waits to be paid, grants them once it is, and is shown to its buyer only', async () => {
+  const before = await test.balance(ada)
+  const { purchase_id, checkout_url: url } = await test.ok('createPurchase', {
+    as: ada,
+    key: crypto.randomUUID(),
+    body: { pack_id: 'credits-300-usd' },
+  })
+  const params = { purchase_id }
+  const open = await test.ok('getPurchase', { as: ada, params })
+  expect(open).toMatchObject({ purchase_id, status: 'PENDING', credits: 300, checkout_url: url })
+  await end(test, ada, url, 'PAY')
+  await test.runJobs()
+  expect(await test.ok('getPurchase', { as: ada, params })).toMatchObject({ status: 'PAID', checkout_url: null })
+  expect(await test.balance(ada)).toBe(before + 300)
+  expect((await test.call('getPurchase', { as: await test.user(), params })).status).toBe(404)
+})
+
+it('listPayments: what was paid is listed, and only to who paid', async () => {
   await subscribe(test, ada, 'pro-month-usd')
   await test.runJobs()
   const { payments } = await test.ok('listPayments', { as: ada })

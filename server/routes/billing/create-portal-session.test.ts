@@ -16,7 +16,7 @@ beforeEach(async () => {
 const openPortal = (as: TestUser, subscription_id: string) =>
   test.call('createPortalSession', { as, body: { subscription_id } })
 
-it('the billing portal of a renewal that was declined leads to what is due, and says so while nothing is', async () => {
+it('createPortalSession: the billing portal of a renewal that was declined leads to what is due, and says so while nothing is', async () => {
   const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
   await test.runJobs()
   expect(await openPortal(ada, id)).toMatchObject({ status: 409, body: { error: 'NOTHING_TO_PAY' } })

@@ -86,7 +86,7 @@ it('a plan of a provider that is not set up any more runs to the end of what was
   expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
 })
 
-it('a payment that is on its way is shown; a second plan that is paid meanwhile stays, and the first one is paid back and announced', async () => {
+it('getCurrentSubscription: a plan is shown while its payment is on its way; one paid meanwhile stays, the first is paid back and announced', async () => {
   const first = await test.ok('createSubscription', {
     as: ada,
     key: crypto.randomUUID(),

@@ -50,7 +50,7 @@ const read = async (query: Filter = {}) =>
   )
 
 describe('usage', () => {
-  it('usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
+  it('listUsage: usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
     await work()
     expect(await read()).toEqual([
       'HOLD | New picture | 0 | 1 | ',
@@ -97,7 +97,7 @@ describe('usage', () => {
     expect((await test.ok('exportUsage', { as: ada, body: { story_id } })).rows).toBe(count)
   })
 
-  it('usage counts what was charged by day and action, and what a story holds', async () => {
+  it('getUsageByDay, getStoryCredits: usage counts what was charged by day and action, and what a story holds', async () => {
     const story_id = await work()
     const { days } = await test.ok('getUsageByDay', { as: ada, query: {} })
     expect(days.map(({ action, credits }) => [action, credits])).toEqual([['generate_story', 8]])
@@ -151,7 +151,7 @@ describe('usage', () => {
     expect(await line()).toMatchObject({ story_id, story_title: null, path: null })
   })
 
-  it('usage is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
+  it('exportUsage: usage is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
     await test.ok('updateStoryTitle', {
       as: ada,
