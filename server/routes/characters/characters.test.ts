@@ -39,7 +39,7 @@ async function begin() {
 }
 
 describe('the cast', () => {
-  test('the cast always has one narrator, first and complete, also when two ask at once', async () => {
+  test('listCharacters: the cast always has one narrator, first and complete, also when two ask at once', async () => {
     const { at, list, one } = await begin()
     await Promise.all([app.ok('listCharacters', at), app.ok('listCharacters', at)])
     const [narrator, ...others] = await list()
@@ -52,6 +52,30 @@ describe('the cast', () => {
     const published = await app.ok('publishCharacter', one(narrator?.id ?? ''))
     expect(published).toMatchObject({ status: 'published', portrait_generation_status: 'NONE' })
     expect(asked).toEqual([])
+  })
+
+  test('createCharacter: a character joins the cast as a draft without a portrait, for nothing, and only by the story’s owner', async () => {
+    const { at, list, balance, mara, create } = await begin()
+    const before = await balance()
+    const added = await create()
+    expect(added).toMatchObject({ ...mara, role: 'Character', status: 'draft', portrait: null })
+    expect(await list()).toMatchObject([{ role: 'Narrator' }, added])
+    await app.runJobs()
+    expect([asked, await balance()]).toEqual([[], before])
+    expect((await app.call('createCharacter', { ...at, as: await app.user(), body: mara })).status).toBe(404)
+  })
+
+  test('listAllCharacters: the published characters of all one’s stories are listed, and nobody else’s', async () => {
+    const { owner, at, mara, create } = await begin()
+    const elsewhere = { as: owner, params: { storyId: (await makeStory(app.db, owner)).id } }
+    const stranger = await begin()
+    await create({ call_name: 'A draft' })
+    const { id } = await app.ok('createAndPublishCharacter', { ...at, body: mara })
+    const ida = await app.ok('createAndPublishCharacter', { ...elsewhere, body: { ...mara, call_name: 'Ida' } })
+    await app.ok('createAndPublishCharacter', { ...stranger.at, body: mara })
+    const { results } = await app.ok('listAllCharacters', { as: owner })
+    expect(new Set(results.map((each) => each.id))).toEqual(new Set([id, ida.id]))
+    expect(results).toHaveLength(2)
   })
 
   test('the cast refuses a second narrator, a voice that does not exist and an empty name', async () => {
@@ -99,7 +123,7 @@ describe('the cast', () => {
 })
 
 describe('a portrait', () => {
-  test('a portrait is charged once, drawn as a portrait, and reported step by step', async () => {
+  test('createAndPublishCharacter: a portrait is charged once, drawn as a portrait, and reported step by step', async () => {
     const { at, mara, balance, find, story } = await begin()
     const before = await balance()
     const key = crypto.randomUUID()
@@ -122,7 +146,7 @@ describe('a portrait', () => {
     ])
   })
 
-  test('a portrait that fails is refunded and says so; the next one works', async () => {
+  test('publishCharacter: a portrait that fails is refunded and says so; the next one works', async () => {
     const { create, one, balance, find } = await begin()
     const before = await balance()
     const { id } = await create()
@@ -139,7 +163,7 @@ describe('a portrait', () => {
     expect(await find(id)).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
   })
 
-  test('a portrait is made again only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
+  test('getCharacterPortrait: a portrait is made again only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
     const { create, one, balance, at } = await begin()
     const { id } = await create()
     expect(await app.call('getCharacterPortrait', one(id))).toMatchObject({
@@ -194,7 +218,7 @@ describe('a portrait', () => {
 })
 
 describe('mapping', () => {
-  test('mapping takes over look, voice, portrait and name of a character of another story or of the product; reset takes it back', async () => {
+  test('listExistingCharacters, mapCharacter, resetCharacter: a character takes over look, voice and name of one from elsewhere, and goes back', async () => {
     const { owner, at, one, create, find } = await begin()
     const elsewhere = await makeStory(app.db, owner)
     const there = { as: owner, params: { storyId: elsewhere.id } }
@@ -241,7 +265,7 @@ describe('mapping', () => {
 })
 
 describe('who speaks', () => {
-  test('a scene takes its speaker’s new voice, goes to the narrator without the speaker, and undo restores both', async () => {
+  test('updateCharacter, deleteCharacter: a scene takes its speaker’s new voice, loses the deleted speaker, and undo restores both', async () => {
     const { owner, story, one, create, names } = await begin()
     const [sceneId = ''] = story.sceneIds
     const { id } = await create()
