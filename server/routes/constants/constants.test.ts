@@ -14,7 +14,7 @@ afterAll(() => test.close())
 const get = (url: string | null) => test.backend.fetch(new Request(`http://localhost:4400${url ?? ''}`))
 
 describe('voices', () => {
-  it('voices come sorted, each with a sample that can be heard', async () => {
+  it('listVoices: voices come sorted, each with a sample that can be heard', async () => {
     const { voices } = await test.ok('listVoices', { as: ada })
     expect(voices.map(({ voice_code }) => voice_code)).toEqual(['en-GB-test', 'en-US-test'])
     for (const { sample_url } of voices) {
@@ -23,7 +23,7 @@ describe('voices', () => {
     }
   })
 
-  it('voices come by language, with the voice of new scenes', async () => {
+  it('listVoicesByLanguage: voices come by language, with the voice of new scenes', async () => {
     const { languages, default_voice_code } = await test.ok('listVoicesByLanguage', { as: ada })
     expect(languages.map(({ language_name }) => language_name)).toEqual([
       'English (United Kingdom)',
@@ -38,7 +38,7 @@ describe('voices', () => {
 })
 
 describe('music', () => {
-  it('music can be played, and each track is one media for everybody', async () => {
+  it('listMusic: music can be played, and each track is one media for everybody', async () => {
     const { tracks } = await test.ok('listMusic', { as: ada })
     const again = await test.ok('listMusic', { as: await test.user() })
     expect(again.tracks).toEqual(tracks)
@@ -48,7 +48,7 @@ describe('music', () => {
     expect(rows).toMatchObject([{ id: tracks[0]?.media_id, userId: null, source: 'SYSTEM' }])
   })
 
-  it('music of one’s own is every finished sound one uploaded, newest first', async () => {
+  it('listBackgroundMusicMedia: music of one’s own is every finished sound one uploaded, newest first', async () => {
     const eve = await test.user()
     const now = test.app.clock.now()
     const row = (user: TestUser, name: string, more: Partial<typeof media.$inferInsert> = {}) => ({
@@ -78,14 +78,14 @@ describe('music', () => {
   })
 })
 
-it('the picture styles are the illustrator’s looks, each with a sample', async () => {
+it('listLeonardoPresets: the picture styles are the illustrator’s looks, each with a sample', async () => {
   const { models } = await test.ok('listLeonardoPresets', { as: ada })
   const styles = models.flatMap((model) => model.styles)
   expect(styles.map(({ leonardo_style_id }) => leonardo_style_id)).toEqual(['cinematic', 'watercolor'])
   for (const { preview_url } of styles) expect((await get(preview_url)).status).toBe(200)
 })
 
-it('the countries are all there, sorted, with what is paid in there', async () => {
+it('listAvailableCountries: the countries are all there, with the currency that is paid in there', async () => {
   const { countries } = await test.ok('listAvailableCountries', { as: ada })
   expect(countries).toHaveLength(249)
   expect(countries[0]?.name).toBe('Afghanistan')
@@ -95,7 +95,7 @@ it('the countries are all there, sorted, with what is paid in there', async () =
 })
 
 describe('prices', () => {
-  it('prices come cheapest first, in the currency of the person’s country', async () => {
+  it('getProductsPrices: prices come cheapest first, in the currency of the person’s country', async () => {
     const dollars = await test.ok('getProductsPrices', { as: ada })
     const amounts = dollars.prices.map(({ amount }) => amount)
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
@@ -122,7 +122,7 @@ describe('prices', () => {
   })
 })
 
-it('credits cost what the one table says, every action once', async () => {
+it('getCreditCosts: the table of costs has every action once, with what it costs', async () => {
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(new Set(costs.map(({ action }) => action)).size).toBe(costs.length)
   expect(costs).toContainEqual({

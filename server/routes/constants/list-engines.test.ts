@@ -9,7 +9,7 @@ const test = await createTestApp({
 })
 afterAll(() => test.close())
 
-it('the engines and task models say truly who will do the work', async () => {
+it('listEngines, listTaskModels: the engines and task models say truly who will do the work', async () => {
   const ada = await test.user()
   const listed = (await test.ok('listEngines', { as: ada })).engines
   const byWords = { follows_portraits: false, most_portraits: 0, follows_style_picture: false }
