@@ -34,7 +34,7 @@ async function bytesAt(url: string): Promise<Uint8Array> {
   return answer.bytes()
 }
 
-it('a capsule is kept as it came, and its person sees it and deletes it with its file', async () => {
+it('sendCapsule, listCapsules, deleteCapsule: a capsule is kept as it came, and its person sees it and deletes it with its file', async () => {
   const report = await test.ok('reportStoryEngineError', { as: ada, body: { story_id: storyId } })
   const sent = await send({ story_id: storyId, report_id: report.report_id, description: 'Nothing is split' })
   expect(sent).toMatchObject({ story_id: storyId, report_id: report.report_id, size_bytes: BYTES.length })
@@ -70,7 +70,7 @@ it('what is no capsule, too large, or one of too many is refused, and nothing of
   expect(test.files.keys()).toHaveLength(10)
 })
 
-it('staff find capsules without their owners’ addresses and open one for a reason; both stand in the trail first', async () => {
+it('listStaffCapsules, revealCapsule: staff find capsules under masked addresses and open one for a reason; both stand in the trail', async () => {
   const { capsule_id: id } = await send({ story_id: storyId, description: 'Nothing is split' })
   await send()
   const all = await test.ok('listStaffCapsules', { as: support })

@@ -26,7 +26,7 @@ async function makeStory(user: TestUser): Promise<[string, string]> {
 }
 
 describe('a report', () => {
-  it('a report of what looks wrong is filed with the story and the scene', async () => {
+  it('reportStoryRenderingIssues: a report of what looks wrong is filed with the story and the scene', async () => {
     const filed = await test.ok('reportStoryRenderingIssues', {
       as: ada,
       body: { story_id: storyId, scene_id: sceneId, description: 'The captions run late.' },
@@ -43,7 +43,7 @@ describe('a report', () => {
     ])
   })
 
-  it('an engine error that is reported (“Report a problem”) keeps what was shown', async () => {
+  it('reportStoryEngineError: an engine error that is reported (“Report a problem”) keeps what was shown', async () => {
     const body = { story_id: storyId, operation: 'splitScene', error_message: 'Scene Split Failed' }
     await test.ok('reportStoryEngineError', { as: ada, body })
     expect(await test.db.select().from(reports)).toMatchObject([
@@ -82,7 +82,7 @@ it.each([
 )
 
 describe('feedback', () => {
-  it('feedback is kept, with its rating', async () => {
+  it('submitFeedback: feedback is kept, with its rating and its story', async () => {
     const body = { feedback_type: 'FEATURE_REQUEST', feedback: 'Please add Danish.', rating: 4, story_id: storyId }
     const { report_id } = await test.ok('submitFeedback', { as: ada, body })
     expect(await test.db.select().from(feedback)).toMatchObject([
