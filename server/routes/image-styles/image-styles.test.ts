@@ -7,7 +7,7 @@ const { app, asked } = await setUpDrawing()
 const ink = { name: 'Ink', prompt: 'loose ink lines', look: 'watercolor' }
 
 describe('image styles', () => {
-  test('image styles come with the product, one for each look, once even when two ask; nobody changes them', async () => {
+  test('listImageStyles: image styles come with the product, one for each look, once even when two ask; nobody changes them', async () => {
     const owner = await app.user()
     await Promise.all([app.ok('listImageStyles', { as: owner }), app.ok('listImageStyles', { as: owner })])
     const { results } = await app.ok('listImageStyles', { as: owner })
@@ -23,7 +23,7 @@ describe('image styles', () => {
       expect(refused).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
   })
 
-  test('image styles of one’s own: a free plan holds two, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
+  test('createImageStyle: a free plan holds two image styles, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
     const { owner, premium } = await app.fourRoles()
     const create = (as: typeof owner) => app.call('createImageStyle', { as, body: ink })
     expect([(await create(owner)).status, (await create(owner)).status]).toEqual([200, 200])
@@ -42,7 +42,17 @@ describe('image styles', () => {
     })
   })
 
-  test('an image style adds its words to the story’s pictures, once; without the style they are gone', async () => {
+  test('getImageStyle: a style of one’s own or of the product is read as the list has it, and nobody else’s', async () => {
+    const [owner, other] = [await app.user(), await app.user()]
+    const { id } = await app.ok('createImageStyle', { as: owner, body: ink })
+    const { results } = await app.ok('listImageStyles', { as: owner })
+    for (const style of results)
+      expect(await app.ok('getImageStyle', { as: owner, params: { id: style.id } })).toEqual(style)
+    expect(results.map(({ source }) => source)).toEqual(['USER', 'SYSTEM', 'SYSTEM'])
+    expect((await app.call('getImageStyle', { as: other, params: { id } })).status).toBe(404)
+  })
+
+  test('updateImageStyle, deleteImageStyle: a style’s words join its story’s pictures once, changed ones from then on, and none when it is deleted', async () => {
     const owner = await app.user()
     const style = await app.ok('createImageStyle', { as: owner, body: ink })
     const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
@@ -75,7 +85,7 @@ describe('image styles', () => {
     expect(results.map(({ archived }) => archived)).toEqual([true])
     expect((await archive(false)).archived).toBe(false)
   })
-  test('an image style is seen on one’s own scene before it is stored: drawn small, for nothing, and nothing is kept', async () => {
+  test('previewImageStyle: an image style is seen on one’s own scene before it is stored, drawn small and for nothing, and nothing is kept', async () => {
     const owner = await app.user()
     const preview = (body: object) => app.ok('previewImageStyle', { as: owner, body: { prompt: ' oil ', ...body } })
     expect(await preview({})).toMatchObject({ story_title: null, scene_text: 'A lighthouse on a cliff by the sea' })
