@@ -8,7 +8,7 @@ afterAll(() => app.close())
 
 const two = [circles(1), circles(2)]
 
-test('pictures that two pages add at once are all in the set, which has room for a hundred', async () => {
+test('updateLora: pictures that two pages add at once are all in the set, which has room for a hundred', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const added = await Promise.all(
@@ -78,13 +78,30 @@ test('the words for its subjects are set, refused where a prompt could not say t
   expect(await change({ secondary_trigger: '' })).toMatchObject({ body: { ...words, secondary_trigger: '' } })
 })
 
-test('a model that is trained again has the set and the base of the one before', async () => {
+test('createLora: a model that is trained again has the set and the base of the one before', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   await app.ok('updateLora', { as: owner, body: { lora_id, model_type: 'FLUX' } })
   const body = { lora_type: 'STYLE' as const, from_lora_id: lora_id }
   const copy = await app.ok('createLora', { as: owner, body })
   expect(copy).toMatchObject({ model_type: 'FLUX', training_data, status: 'DRAFT' })
+})
+
+test('listModelGallery: one’s own models are listed, the one changed last first, with who can train; nobody else’s', async () => {
+  const [owner, other] = [await app.user(), await app.user()]
+  const create = async (as: typeof owner) => {
+    app.clock.advance(1_000)
+    return (await app.ok('createLora', { as, body: { lora_type: 'STYLE' } })).lora_id
+  }
+  const [first, second] = [await create(owner), await create(owner)]
+  await create(other)
+  const list = () => app.ok('listModelGallery', { as: owner })
+  expect((await list()).results.map(({ lora_id }) => lora_id)).toEqual([second, first])
+  app.clock.advance(1_000)
+  await app.ok('updateLora', { as: owner, body: { lora_id: first, trigger_word: 'postr' } })
+  const { results, trainers } = await list()
+  expect(results).toEqual([await app.ok('getLora', { as: owner, query: { lora_id: first } }), expect.anything()])
+  expect(trainers).toMatchObject([{ base: 'DRAFT', is_built_in: true }])
 })
 
 test('a busy machine makes no picture unreadable: what crosses the limits is looked at again, and given up only then', async () => {

@@ -19,7 +19,7 @@ const four = [1, 2, 3, 4].map((seed) => circles(seed))
 const options = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
 
 describe('trained models', () => {
-  test('each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
+  test('getLora, submitLora: each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
     const owner = await app.user()
     const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
     const fill =
@@ -140,7 +140,7 @@ describe('trained models', () => {
     expect(await app.balance(owner)).toBe(before - 50)
   })
 
-  test('a training that is stopped keeps its best checkpoint, draws with it and is paid, without the steps that are left', async () => {
+  test('stopLora: a training that is stopped keeps its checkpoints, can draw and is paid, without the steps that are left', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
@@ -199,7 +199,7 @@ describe('trained models', () => {
     expect(await app.balance(owner)).toBe(before)
   })
 
-  test('a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {
+  test('deleteLora: a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const { lora_id, training_data } = await makeSet(app, owner, four)
     await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
@@ -272,7 +272,7 @@ describe('trained models', () => {
     expect(copy.training_data_items.every(({ is_checked }) => is_checked)).toBe(true)
   })
 
-  test('drafted captions are those that were shown, with the trigger, for one charge', async () => {
+  test('generateLoraCaptions: drafted captions are those that were shown, with the trigger, for one charge', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const credits = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)

@@ -7,7 +7,7 @@ import { circles, picture } from '#server/testing/make-set.ts'
 const app = await createTestApp()
 afterAll(() => app.close())
 
-test('a file that is no model, or lies about itself, is refused with the reason and nothing is kept', async () => {
+test('uploadLoraModel: a file that is no model, or lies about itself, is refused with the reason and nothing is kept', async () => {
   const owner = await app.user()
   const send = async (bytes: Uint8Array, model_type = 'FLUX') => {
     const form = new FormData()
