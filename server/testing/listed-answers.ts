@@ -8,7 +8,7 @@ interface Reference {
 }
 
 interface ErrorExample {
-  value: { error?: string; non_field_errors?: string[] }
+  value: { message?: string; error?: string; non_field_errors?: string[] }
 }
 
 interface Answer {
@@ -24,8 +24,8 @@ interface ListedOperation {
   id: string
   method: string
   path: RegExp
-  /** Error codes by status; a success has none. */
-  codes: ReadonlyMap<number, ReadonlySet<string>>
+  /** Refusals by status; a success has none. */
+  refusals: ReadonlyMap<number, readonly ErrorExample['value'][]>
 }
 
 const document = JSON.parse(
@@ -41,19 +41,22 @@ function resolve<Node extends object>(node: Node | Reference): Node {
 const codesOfBody = ({ error, non_field_errors: more = [] }: ErrorExample['value']) =>
   error === undefined ? more : [error, ...more]
 
-function codesOf(answer: Answer | Reference): Set<string> {
+function refusalsOf(answer: Answer | Reference): ErrorExample['value'][] {
   const examples = Object.values(resolve(answer).content ?? {}).flatMap((content) =>
     Object.values(content.examples ?? {}),
   )
-  return new Set(examples.flatMap((example) => codesOfBody(resolve<ErrorExample>(example).value)))
+  return examples.map((example) => resolve<ErrorExample>(example).value)
 }
+
+/** What a message says apart from its numbers. */
+const withoutNumbers = (message = '') => message.replace(/\d+/g, '#')
 
 const operations: readonly ListedOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { operationId, responses }]) => ({
     id: operationId,
     method: method.toUpperCase(),
     path: new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`),
-    codes: new Map(Object.entries(responses).map(([status, answer]) => [Number(status), codesOf(answer)])),
+    refusals: new Map(Object.entries(responses).map(([status, answer]) => [Number(status), refusalsOf(answer)])),
   })),
 )
 
@@ -62,22 +65,27 @@ export class UnlistedAnswer extends Error {
   override name = 'UnlistedAnswer'
 }
 
-/** Throws unless the contract lists the status, and for a refusal its error code, among the answers of the operation that was called. */
+/**
+ * Throws unless the contract lists the status, and for a refusal its error code with the words of its message, among the answers of the
+ * operation that was called.
+ */
 export async function requireListed(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url)
   // An address with a fixed name comes before one with a parameter in that place.
   const found = operations.filter((operation) => operation.method === request.method && operation.path.test(pathname))
   const operation = found.find((each) => !each.path.source.includes('[^/]+')) ?? found[0]
   if (!operation) return
-  const codes = operation.codes.get(response.status)
-  if (!codes) throw new UnlistedAnswer(`${operation.id} answered ${response.status}, which the contract does not list`)
+  const said = (more: string) => `${operation.id} answered ${response.status}${more}, which the contract does not list`
+  const refusals = operation.refusals.get(response.status)
+  if (!refusals) throw new UnlistedAnswer(said(''))
   if (response.ok) return
   const body = (await response.clone().json()) as ErrorExample['value']
+  const codes = new Set(refusals.flatMap(codesOfBody))
   const unlisted = codesOfBody(body).find((code) => !codes.has(code))
-  if (unlisted !== undefined)
-    throw new UnlistedAnswer(
-      `${operation.id} answered ${response.status} ${unlisted}, which the contract does not list`,
-    )
+  if (unlisted !== undefined) throw new UnlistedAnswer(said(` ${unlisted}`))
+  const messages = refusals.filter(({ error }) => error === body.error).map(({ message }) => withoutNumbers(message))
+  if (!messages.includes(withoutNumbers(body.message)))
+    throw new UnlistedAnswer(said(` ${body.error ?? ''} '${body.message ?? ''}'`))
 }
 
 /**

@@ -49,3 +49,14 @@ test('an operation’s name finds a test that calls it', () => {
   )
   expect(ids.filter((id) => !called.has(id))).toEqual([])
 })
+
+test('an operation’s name stands in the title of a test', () => {
+  const TITLE = /\b(?:it|test|describe)(?:\.(?:each|for|skipIf|runIf))*(?:\([^'`"()]*\))?\(\s*(?:'([^']*)'|`([^`]*)`)/g
+  const titles = ['server', 'src', 'mocks', 'tests', 'e2e']
+    .flatMap(filesIn)
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(TITLE)])
+    .map(([, single, template]) => single ?? template ?? '')
+  const named = new Set(titles.flatMap((title) => title.match(/\b[a-z]\w+\b/g) ?? []))
+  expect(ids.filter((id) => !named.has(id))).toEqual([])
+})

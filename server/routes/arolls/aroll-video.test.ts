@@ -41,6 +41,9 @@ describe('a video in an A-roll', () => {
     expect((await app.ok('reverseVideo', { as: owner, params, body: { reversed: true } })).reversed).toBe(true)
     const withSound = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
     expect(withSound.use_video_audio).toBe(true)
+    const muted = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: false } })
+    expect(muted.use_video_audio).toBe(false)
+    await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
     const picture = await uploadFile(app, owner, png)
     const shown = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
     expect(shown).toMatchObject({

@@ -4,7 +4,7 @@ import { fieldsOf, setUpArolls } from '#server/arolls/testing/set-up-arolls.ts'
 const { app, begin } = await setUpArolls()
 
 describe('stock', () => {
-  test('setStock: stock becomes a media of the story, in the scene’s first A-roll or in a new one where it has none', async () => {
+  test('setStock: stock becomes a media of the story, in the A-roll that is named, the scene’s first otherwise, or in a new one where it has none', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea', title: 'The sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })
@@ -12,6 +12,11 @@ describe('stock', () => {
       id: params.aroll_id,
       aroll_object: { media: { source: 'STOCK', story_id: story.id, file_name: 'The sea.png', width: 1080 } },
     })
+    const { arolls } = await app.ok('addAroll', { as: owner, body: { scene: story.sceneIds[0] } })
+    const added = arolls.at(-1)?.id ?? ''
+    const named = await app.ok('setStock', { as: owner, body: { ...body, aroll: added } })
+    expect([named.id, named.aroll_object.media?.source]).toEqual([added, 'STOCK'])
+    await app.ok('deleteAroll', { as: owner, params: { aroll_id: added } })
     await app.ok('deleteAroll', { as: owner, params })
     const again = await app.ok('setStock', { as: owner, body })
     expect([again.duration_ms, again.status]).toEqual([3_000, 'COMPLETED'])

@@ -326,11 +326,21 @@ it('createPurchase, getPurchase: a pack of credits waits to be paid, grants them
   expect((await test.call('getPurchase', { as: await test.user(), params })).status).toBe(404)
 })
 
-it('listPayments: what was paid is listed, and only to who paid', async () => {
+it('listPayments: what was paid is listed, the newest first, and only to who paid', async () => {
   await subscribe(test, ada, 'pro-month-usd')
+  await wait(60_000)
+  const { checkout_url: url } = await test.ok('createPurchase', {
+    as: ada,
+    key: crypto.randomUUID(),
+    body: { pack_id: 'credits-300-usd' },
+  })
+  await end(test, ada, url, 'PAY')
   await test.runJobs()
   const { payments } = await test.ok('listPayments', { as: ada })
-  expect(payments).toMatchObject([{ description: 'Pro, monthly', amount: 1_900, status: 'PAID', provider: 'DEMO' }])
+  expect(payments).toMatchObject([
+    { status: 'PAID', provider: 'DEMO' },
+    { description: 'Pro, monthly', amount: 1_900, status: 'PAID', provider: 'DEMO' },
+  ])
   expect(await test.ok('listPayments', { as: await test.user() })).toEqual({ payments: [] })
 })
 

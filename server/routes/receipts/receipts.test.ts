@@ -80,11 +80,14 @@ describe('about this film', () => {
     expect((await film()).receipts[0]?.place).toBe('Text, changed by hand in 1 of 3 scenes')
   })
 
-  it('getRenderReceipts: an export keeps the receipts of its film, and one that kept none has none', async () => {
-    const { ada, story_id, film } = await begin()
+  it('getRenderReceipts: an export keeps the receipts of its film as they were, and one that kept none has none', async () => {
+    const { ada, story_id, scene, film } = await begin()
     const { render } = await test.ok('generateVideo', { as: ada, body: { story_id, executor: 'BROWSER' } })
     const then = await film()
     const params = { render_id: render.id }
+    const body = { story_id, scene_id: scene?.id ?? '', new_text: 'Changed.', base_text: FILM[0] ?? '' }
+    await test.ok('updateSceneAudio', { as: ada, body: { ...body, generate_audio: false, upload_audio: false } })
+    expect((await film()).receipts).not.toEqual(then.receipts)
     expect((await test.ok('getRenderReceipts', { as: ada, params })).receipts).toEqual(then.receipts)
     await test.db.update(renders).set({ receipts: null }).where(eq(renders.id, render.id))
     expect(await test.call('getRenderReceipts', { as: ada, params })).toMatchObject({ status: 404 })

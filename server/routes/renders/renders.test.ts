@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { media, renders } from '#server/db/schema/index.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { createJobRunner } from '#server/jobs/runner.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
@@ -122,6 +124,36 @@ describe('an export by the server', () => {
     const again = await app.call('cancelRender', { as: owner, params: { render_id: render.id } })
     expect([again.status, again.body]).toEqual([409, expect.objectContaining({ error: 'RENDER_ENDED' })])
   })
+})
+
+test('cancelRender: a renderer that is drawing is stopped, and what it delivers afterwards is refused', async () => {
+  const owner = await app.user()
+  const began = Promise.withResolvers<{ renderId: string; token: string }>()
+  const stopped = Promise.withResolvers<void>()
+  draw = (request, signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped.resolve()
+        reject(new Error('stopped'))
+      })
+      began.resolve(request)
+    })
+  const { render } = await start(owner)
+  const runner = createJobRunner(app.app, { handlers: jobHandlers })
+  runner.start()
+  const { token } = await began.promise
+  const params = { render_id: render.id }
+  await app.ok('cancelRender', { as: owner, params })
+  runner.wake()
+  await stopped.promise
+  await runner.stop()
+  const late = await app.call('reportRenderProgress', {
+    as: { token },
+    params,
+    body: { progress: 90, scene_number: 1 },
+  })
+  expect(late.status).toBe(401)
+  expect((await app.ok('getRender', { as: owner, params })).status).toBe('CANCELLED')
 })
 
 describe('an export by the person’s browser', () => {

@@ -103,13 +103,17 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('generateAudio: all scenes whose voice-over went stale are spoken again, for a credit each, and only those', async () => {
+  it('generateAudio: all scenes whose voice-over went stale or is missing are spoken, for a credit each, and only those', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const nothing = await test.call('generateAudio', { as: ada, body: { story_id } })
     expect(nothing).toMatchObject({ status: 400, body: { error: 'NOTHING_TO_DO' } })
-    for (const scene_id of ids.slice(1))
-      await test.ok('updateSceneAudio', { as: ada, body: { story_id, scene_id, new_text: 'All new.' } })
+    const body = { story_id, scene_id: at(ids, 1), new_text: 'All new.' }
+    await test.ok('updateSceneAudio', { as: ada, body })
+    await test.db
+      .update(scenes)
+      .set({ audioMediaId: null })
+      .where(eq(scenes.id, at(ids, 2)))
     const status = await test.ok('generateAudio', { as: ada, body: { story_id } })
     expect(status).toMatchObject({ status: 'GENERATING', scenes_total: 2, scenes_completed: 0, credits_charged: 2 })
     const busy = await test.call('generateAudio', { as: ada, body: { story_id } })
@@ -120,6 +124,7 @@ describe('the voice of a scene', () => {
     expect(story.scenes.map((scene) => [scene.status, scene.is_voiceover_stale])).toEqual(
       Array(3).fill(['COMPLETED', false]),
     )
+    expect(story.scenes.every((scene) => scene.audio_media !== null)).toBe(true)
   })
 })
 

@@ -37,9 +37,7 @@ test('scenes are merged with WAV copies of their recordings; refused, they stay 
     },
   ])
   expect(editor.store.getState().open).toEqual(before)
-  expect(notices.get().map(({ message }) => message)).toEqual([
-    'Unable to merge scenes: Only neighbours can be merged',
-  ])
+  expect(notices.get().map(({ message }) => message)).toEqual(['Unable to merge scenes: Only neighbours can be merged'])
 })
 
 test('one scene alone is not merged', async () => {
