@@ -32,6 +32,10 @@ it('the check of listed answers refuses words that no example of the error code 
 it('the check of listed answers passes a listed status, 500 and 503 among them, and whatever is no operation', async () => {
   await check('GET', '/api/constants/voice/', answer(200))
   await check('GET', '/api/constants/voice/', answer(500, 'INTERNAL', 'Something Went Wrong'))
-  await check('GET', '/api/constants/voice/', answer(503, 'UNAVAILABLE', 'The service is busy, please try again in a moment'))
+  await check(
+    'GET',
+    '/api/constants/voice/',
+    answer(503, 'UNAVAILABLE', 'The service is busy, please try again in a moment'),
+  )
   await check('GET', '/files/anything', answer(418))
 })

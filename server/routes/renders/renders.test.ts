@@ -128,27 +128,27 @@ describe('an export by the server', () => {
 
 test('cancelRender: a renderer that is drawing is stopped, and what it delivers afterwards is refused', async () => {
   const owner = await app.user()
-  const began = Promise.withResolvers<{ renderId: string; token: string }>()
-  const stopped = Promise.withResolvers<void>()
+  let stopped = false
+  let token: string | undefined
   draw = (request, signal) =>
     new Promise((_, reject) => {
+      token = request.token
       signal.addEventListener('abort', () => {
-        stopped.resolve()
+        stopped = true
         reject(new Error('stopped'))
       })
-      began.resolve(request)
     })
   const { render } = await start(owner)
   const runner = createJobRunner(app.app, { handlers: jobHandlers })
   runner.start()
-  const { token } = await began.promise
+  await expect.poll(() => token).toBeDefined()
   const params = { render_id: render.id }
   await app.ok('cancelRender', { as: owner, params })
   runner.wake()
-  await stopped.promise
+  await expect.poll(() => stopped).toBe(true)
   await runner.stop()
   const late = await app.call('reportRenderProgress', {
-    as: { token },
+    as: { token: token ?? '' },
     params,
     body: { progress: 90, scene_number: 1 },
   })
