@@ -555,6 +555,7 @@ export * from './stockCredit.ts';
 export * from './stockItem.ts';
 export * from './stockPage.ts';
 export * from './stockType.ts';
+export * from './stockUnavailableResponse.ts';
 export * from './stopLoraParams.ts';
 export * from './stopLoraRequest.ts';
 export * from './stopQuoteHeaders.ts';

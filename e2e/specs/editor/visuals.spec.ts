@@ -114,7 +114,7 @@ test.describe('what works', () => {
     await visual.dialog.getByRole('button', { name: /^Start/ }).click()
     await visual.press('Cancel')
     await expect(page.getByText('Cancelled. You were not charged.').first()).toBeVisible()
-    await visual.press('Previous generations')
+    await visual.press('Generations')
     await expect(visual.dialog.locator('button:has(img)').first()).toBeVisible()
   })
 })

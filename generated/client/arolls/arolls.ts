@@ -44,6 +44,7 @@ import type {
   Scene,
   SetArollMediaRequest,
   SetStockRequest,
+  StockUnavailableResponse,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -219,7 +220,7 @@ return http<Aroll>(getSetStockUrl(),
 
 export const getSetStockMutationKey = () => ['setStock'] as const;
 
-export const getSetStockMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getSetStockMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext> => {
 
@@ -253,13 +254,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetStockMutationResult = NonNullable<Awaited<ReturnType<typeof setStock>>>
     export type SetStockMutationBody = SetStockRequest
-    export type SetStockMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SetStockMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>
     export type SetStockMutationVariables = {data: SetStockRequest}
 
     /**
  * @summary Show a stock item in an A-roll
  */
-export const useSetStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useSetStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setStock>>,

@@ -62,6 +62,7 @@ import type {
   SceneOrder,
   SplitSceneRequest,
   StockPage,
+  StockUnavailableResponse,
   StorageFullResponse,
   Story,
   StoryStatus,
@@ -1030,7 +1031,7 @@ return http<StockPage>(getGetStockUrl(),
 
 export const getGetStockMutationKey = () => ['getStock'] as const;
 
-export const getGetStockMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getGetStockMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext> => {
 
@@ -1059,13 +1060,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetStockMutationResult = NonNullable<Awaited<ReturnType<typeof getStock>>>
     export type GetStockMutationBody = GetStockRequest
-    export type GetStockMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type GetStockMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>
     export type GetStockMutationVariables = {data: GetStockRequest}
 
     /**
  * @summary Search the stock library
  */
-export const useGetStock = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useGetStock = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | StockUnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getStock>>,

@@ -63,6 +63,19 @@ const RULES: readonly Rule[] = [
   { status: '503', codes: ['UNAVAILABLE'], applies: always, why: 'every operation can' },
   { status: '507', codes: ['STORAGE_FULL'], applies: ({ isWrite }) => isWrite, why: 'it writes' },
 ]
+/** What these codes say wherever an operation has no words of its own; it can answer them beside its own. */
+export const USUAL_WORDS: Readonly<Record<string, string>> = {
+  VALIDATION_FAILED: 'Please check the marked fields',
+  MALFORMED_BODY: 'The request could not be read',
+  FORBIDDEN: 'You do not have permission to do this',
+  PASSWORD_CHANGE_REQUIRED: 'Please choose a new password first',
+  NOT_FOUND: 'Not found',
+  CONFLICT: 'Something changed meanwhile, please try again',
+  IDEMPOTENCY_KEY_REUSED: 'This request was already made with other values',
+  PAYLOAD_TOO_LARGE: 'This is too large to send',
+  INTERNAL: 'Something Went Wrong',
+  UNAVAILABLE: 'The service is busy, please try again in a moment',
+}
 /** Answers about a body, which an operation without one never gives. */
 const OF_BODIES = ['413', '415']
 const KNOWN = new Set(RULES.map(({ status }) => status))
@@ -127,23 +140,30 @@ function errorFindings(contract: ContractSources, file: YamlFile): Finding[] {
   return errors.flatMap(([status, answer]) => {
     const own = contract.resolve(file, answer)
     const schema = objectAt(objectAt(objectAt(own.value.content)['application/json']).schema)
-    const codes = codesOf(contract, own.file, own.value)
+    const examples = examplesOf(contract, own.file, own.value)
     const rules = RULES.filter((rule) => rule.status === status && rule.applies(traits))
-    const missing = new Set(rules.flatMap((rule) => rule.codes).filter((code) => !codes.has(code)))
+    const wanted = [...new Set(rules.flatMap((rule) => rule.codes))]
+    const missing = wanted.filter((code) => !examples.some(({ error }) => error === code))
+    const wordless = wanted.filter(
+      (code) =>
+        !missing.includes(code) &&
+        USUAL_WORDS[code] !== undefined &&
+        !examples.some(({ error, message }) => error === code && message === USUAL_WORDS[code]),
+    )
     const faults = [
       ...(KNOWN.has(status) ? [] : ['is no status that the app knows']),
       ...(String(schema.$ref).endsWith('common/error.yaml') ? [] : ['must have the shape of common/error.yaml']),
-      ...[...missing].map((code) => `has no example of ${code}, which it can answer too`),
+      ...missing.map((code) => `has no example of ${code}, which it can answer too`),
+      ...wordless.map((code) => `has no example of ${code} with the usual words, '${USUAL_WORDS[code] ?? ''}'`),
     ]
     return faults.map((what) => finding(file, ['responses', status], `${subjectOf(file)} ${status}`, what))
   })
 }
 
-/** The `error` codes that the examples of an answer show. */
-function codesOf(contract: ContractSources, file: YamlFile, answer: JsonObject): Set<string> {
+/** The errors that the examples of an answer show. */
+function examplesOf(contract: ContractSources, file: YamlFile, answer: JsonObject): JsonObject[] {
   const examples = Object.values(objectAt(answer.content)).flatMap((content) =>
     Object.values(objectAt(objectAt(content).examples)),
   )
-  const codes = examples.map((example) => objectAt(contract.resolve(file, example).value.value).error)
-  return new Set(codes.filter((code) => typeof code === 'string'))
+  return examples.map((example) => objectAt(contract.resolve(file, example).value.value))
 }

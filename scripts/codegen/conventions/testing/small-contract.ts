@@ -1,3 +1,4 @@
+import { USUAL_WORDS } from '../answer-rules.ts'
 import { ContractSources } from '../contract-sources.ts'
 import { parseYaml, type YamlFile } from '../yaml-file.ts'
 
@@ -7,7 +8,7 @@ content:
     schema:
       $ref: ../schemas/common/error.yaml
     examples:
-${codes.map((code) => `      ${code.toLowerCase()}:\n        summary: Refused\n        value: { message: No, error: ${code} }`).join('\n')}
+${codes.map((code) => `      ${code.toLowerCase()}:\n        summary: Refused\n        value: { message: '${USUAL_WORDS[code] ?? 'No'}', error: ${code} }`).join('\n')}
 `
 
 /** A contract of three operations that breaks no rule, by file. */

@@ -77,7 +77,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
         )}
       </Menu>
       <Button size="xsmall" icon={<History size={16} aria-hidden="true" />} onClick={() => show('previousGenerations')}>
-        Previous generations
+        Generations
       </Button>
     </>
   )
