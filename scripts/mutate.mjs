@@ -18,8 +18,11 @@ const WANTED = 0.9
 const [FIRST_TESTS, MORE_TESTS] = [4, 20]
 /** How long those take together, s: one that needs a minute alone says less than twenty others in that time. */
 const TEST_SECONDS = 90
-/** Looks at what everybody may see and change: a minute, so it is asked last, of what answers calls. */
-const MATRIX = { test: 'tests/security/authorization-matrix.test.ts', looksAt: /^server\/(?:routes|auth)\// }
+/** Tests of a minute that no import leads to: what everybody may see and change, and a whole film. They are asked last. */
+const FAR_WITNESSES = [
+  { test: 'tests/security/authorization-matrix.test.ts', looksAt: /^server\/(?:routes|auth)\// },
+  { test: 'src/video/testing/film.test.ts', looksAt: /^src\/video\// },
+]
 const REPORT = '.cache/reports/mutate.json'
 
 await runScript(async () => {
@@ -61,10 +64,11 @@ await runScript(async () => {
       if (Date.now() > end) return false
       const { mutant, tests, words } = entry
       // Most are noticed by the few nearest, before the others have started.
+      const far = FAR_WITNESSES.filter(({ looksAt }) => looksAt.test(mutant.file)).map(({ test }) => test)
       const isNoticed =
         (await notice.isNoticed(workspace, mutant, tests.slice(0, FIRST_TESTS))) ||
         (await notice.isNoticed(workspace, mutant, tests.slice(FIRST_TESTS))) ||
-        (MATRIX.looksAt.test(mutant.file) && (await notice.isNoticed(workspace, mutant, [MATRIX.test])))
+        (await notice.isNoticed(workspace, mutant, far))
       // Asked last: it takes longer than the nearest tests.
       const isRefused = !isNoticed && !(await workspace.compiles(mutant))
       if (isRefused) refused++

@@ -39,3 +39,10 @@ it('the check of listed answers passes a listed status, 500 and 503 among them, 
   )
   await check('GET', '/files/anything', answer(418))
 })
+
+it('the check of listed answers refuses an acknowledgement in other words', async () => {
+  const path = '/api/staff/views/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e71/'
+  const done = (message: string) => check('DELETE', path, Response.json({ message }))
+  await done('The view is deleted')
+  await expect(done('')).rejects.toThrow("deleteStaffView answered 200 '', which the contract does not list")
+})

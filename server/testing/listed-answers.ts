@@ -24,8 +24,8 @@ interface ListedOperation {
   id: string
   method: string
   path: RegExp
-  /** Refusals by status; a success has none. */
-  refusals: ReadonlyMap<number, readonly ErrorExample['value'][]>
+  /** What its answers look like, by status. */
+  examples: ReadonlyMap<number, readonly ErrorExample['value'][]>
 }
 
 const document = JSON.parse(
@@ -41,7 +41,7 @@ function resolve<Node extends object>(node: Node | Reference): Node {
 const codesOfBody = ({ error, non_field_errors: more = [] }: ErrorExample['value']) =>
   error === undefined ? more : [error, ...more]
 
-function refusalsOf(answer: Answer | Reference): ErrorExample['value'][] {
+function examplesOf(answer: Answer | Reference): ErrorExample['value'][] {
   const examples = Object.values(resolve(answer).content ?? {}).flatMap((content) =>
     Object.values(content.examples ?? {}),
   )
@@ -56,7 +56,7 @@ const operations: readonly ListedOperation[] = Object.entries(document.paths).fl
     id: operationId,
     method: method.toUpperCase(),
     path: new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`),
-    refusals: new Map(Object.entries(responses).map(([status, answer]) => [Number(status), refusalsOf(answer)])),
+    examples: new Map(Object.entries(responses).map(([status, answer]) => [Number(status), examplesOf(answer)])),
   })),
 )
 
@@ -65,9 +65,12 @@ export class UnlistedAnswer extends Error {
   override name = 'UnlistedAnswer'
 }
 
+/** A success with nothing but words for people. */
+const isAcknowledgement = (example: object) => Object.keys(example).join() === 'message'
+
 /**
- * Throws unless the contract lists the status, and for a refusal its error code with the words of its message, among the answers of the
- * operation that was called.
+ * Throws unless the contract lists the status among the answers of the operation that was called: for a refusal with its error code and
+ * the words of its message, for an acknowledgement with its words.
  */
 export async function requireListed(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url)
@@ -76,16 +79,17 @@ export async function requireListed(request: Request, response: Response): Promi
   const operation = found.find((each) => !each.path.source.includes('[^/]+')) ?? found[0]
   if (!operation) return
   const said = (more: string) => `${operation.id} answered ${response.status}${more}, which the contract does not list`
-  const refusals = operation.refusals.get(response.status)
-  if (!refusals) throw new UnlistedAnswer(said(''))
-  if (response.ok) return
+  const examples = operation.examples.get(response.status)
+  if (!examples) throw new UnlistedAnswer(said(''))
+  if (response.ok && !examples.some(isAcknowledgement)) return
   const body = (await response.clone().json()) as ErrorExample['value']
-  const codes = new Set(refusals.flatMap(codesOfBody))
+  const codes = new Set(examples.flatMap(codesOfBody))
   const unlisted = codesOfBody(body).find((code) => !codes.has(code))
   if (unlisted !== undefined) throw new UnlistedAnswer(said(` ${unlisted}`))
-  const messages = refusals.filter(({ error }) => error === body.error).map(({ message }) => withoutNumbers(message))
+  const messages = examples.filter(({ error }) => error === body.error).map(({ message }) => withoutNumbers(message))
+  const code = body.error === undefined ? '' : ` ${body.error}`
   if (!messages.includes(withoutNumbers(body.message)))
-    throw new UnlistedAnswer(said(` ${body.error ?? ''} '${body.message ?? ''}'`))
+    throw new UnlistedAnswer(said(`${code} '${body.message ?? ''}'`))
 }
 
 /**

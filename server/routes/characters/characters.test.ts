@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PORTRAIT_SIDE } from '#server/characters/draw-portrait.ts'
 import { scenes, storyEdits } from '#server/db/schema/index.ts'
 import { EngineError, type IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -230,7 +231,13 @@ describe('mapping', () => {
     const all = await app.ok('listExistingCharacters', { ...at, query: { include_system: true } })
     const system = all.results.filter(({ is_system }) => is_system)
     expect(system.length).toBeGreaterThanOrEqual(6)
-    expect(system.every(({ portrait }) => portrait?.url)).toBe(true)
+    for (const { portrait, language_and_voice_code: voice } of system)
+      expect([portrait?.url, portrait?.width, portrait?.height, voice]).toEqual([
+        expect.stringContaining('.jpg'),
+        PORTRAIT_SIDE,
+        PORTRAIT_SIDE,
+        expect.stringMatching(/./),
+      ])
 
     const { id } = await create()
     const map = (character_id: string) =>
