@@ -3,6 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { type Aroll, presentOneAroll } from '#server/presenters/aroll.ts'
 import type { ArollRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
+import { followVideo } from '#server/scenes/play-full-video.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 
 export type ArollChange = Parameters<StoryEdit['updateAroll']>[1]
@@ -13,12 +14,16 @@ export interface ChangeOfOne {
   label: string
   /** Refuses by throwing. */
   change(aroll: ArollRow): ArollChange | Promise<ArollChange>
+  /** Whether its video takes another time afterwards. */
+  movesVideo?: boolean
 }
 
 /** One logged change of one A-roll; answers it as it is afterwards. */
-export async function changeAroll(scope: Scope, user: Owner, { arollId, label, change }: ChangeOfOne): Promise<Aroll> {
-  const { edit, aroll } = await beginArollEdit(scope, user, arollId)
+export async function changeAroll(scope: Scope, user: Owner, asked: ChangeOfOne): Promise<Aroll> {
+  const { arollId, label, change, movesVideo = false } = asked
+  const { edit, aroll, scene } = await beginArollEdit(scope, user, arollId)
   const row = await edit.updateAroll(aroll, await change(aroll))
+  const shown = movesVideo ? await followVideo(edit, scene, row) : row
   await edit.finish(label)
-  return presentOneAroll(scope, row, edit.story.id)
+  return presentOneAroll(scope, shown, edit.story.id)
 }

@@ -55,6 +55,29 @@ it('a scene that plays its full video is as long as that plays, pictures stay, a
   expect([before.play_full_video, before.duration_in_frames, lengths(before)]).toEqual([false, 90, [2_000, 1_000]])
 })
 
+it('updateVideoStartEnd, updateVideoPlaybackRate: a scene that plays its full video follows, and one that does not stays as long', async () => {
+  const { ada, where, story_id, arollIds, change, lengths } = await begin()
+  const params = { aroll_id: arollIds[0] ?? '' }
+  const trim = (video_start: number, video_end: number) =>
+    test.ok('updateVideoStartEnd', { as: ada, params, body: { video_start, video_end } })
+  const read = async () => {
+    const scene = await test.ok('getScene', { as: ada, query: where })
+    return [scene.duration_in_frames, lengths(scene)]
+  }
+  await trim(1_000, 5_000)
+  expect(await read()).toEqual([90, [2_000, 1_000]])
+  await change({ play_full_video: true })
+  expect(await read()).toEqual([90, [2_000, 1_000]])
+  expect((await trim(1_000, 9_000)).duration_ms).toBe(4_000)
+  expect(await read()).toEqual([150, [4_000, 1_000]])
+  const faster = await test.ok('updateVideoPlaybackRate', { as: ada, params, body: { playback_rate: 4 } })
+  expect(faster.duration_ms).toBe(2_000)
+  expect(await read()).toEqual([90, [2_000, 1_000]])
+  // One step back is one edit.
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+  expect(await read()).toEqual([150, [4_000, 1_000]])
+})
+
 it('speech that is longer than the full video is spoken to its end, and without the switch the video is cut to it', async () => {
   const { where, change, lengths } = await begin()
   await test.db

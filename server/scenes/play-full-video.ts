@@ -42,3 +42,15 @@ export async function playFullVideo(edit: StoryEdit, scene: SceneRow, lengths: r
   }
   return changed
 }
+
+/**
+ * A scene that plays its videos in full follows when one of them takes another time than before: trimmed, or at another speed.
+ * @param row the A-roll after that change
+ * @returns it as it is then
+ */
+export async function followVideo(edit: StoryEdit, scene: SceneRow, row: ArollRow): Promise<ArollRow> {
+  if (!scene.playFullVideo) return row
+  await playFullVideo(edit, scene, await fullLengths(edit.scope, scene, 'This works only for videos'))
+  const rows = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
+  return rows.find(({ id }) => id === row.id) ?? row
+}

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { setUpEditor } from './testing/set-up-editor.ts'
+import { scenes } from '#server/db/schema/index.ts'
 import { film, png } from '#server/arolls/testing/set-up-arolls.ts'
 import { at } from '#server/stories/testing/set-up-three-scenes.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
@@ -87,7 +89,7 @@ test('how a picture looks and moves shows at once as the server saves it, in one
 })
 
 test('a video is put in, trimmed, slowed, reversed and heard; another media takes its place', async () => {
-  const { ada, storyId, ids, check, open } = await begin()
+  const { ada, storyId, ids, check, open, editor } = await begin()
   const [first = ''] = open().scenes[at(ids, 0)]?.arollIds ?? []
   const mediaOf = async (file: typeof film) =>
     app.ok('getMedia', { as: ada, params: { media_id: (await uploadFile(app, ada, file)).id } })
@@ -102,6 +104,20 @@ test('a video is put in, trimmed, slowed, reversed and heard; another media take
   await check((editor) => updateVideoPlaybackRate(editor, first, 0.5), ofAroll(first, { playback_rate: 0.5 }))
   await check((editor) => reverseVideo(editor, first, true), ofAroll(first, { reversed: true }))
   await check((editor) => updateVideoAudio(editor, first, true), ofAroll(first, { use_video_audio: true }))
+  // A scene that plays it in full follows, also here.
+  const playFullVideo = { playFullVideo: true, audioDurationMs: 0 }
+  await app.db
+    .update(scenes)
+    .set(playFullVideo)
+    .where(eq(scenes.id, at(ids, 0)))
+  await refreshStory(editor)
+  const frames = () => open().scenes[at(ids, 0)]?.duration_in_frames ?? 0
+  await check((each) => updateVideoPlaybackRate(each, first, 0.25), ofAroll(first, { playback_rate: 0.25 }))
+  const slow = frames()
+  await check((each) => updateVideoPlaybackRate(each, first, 1), ofAroll(first, { playback_rate: 1 }))
+  expect(frames()).toBeLessThan(slow)
+  const whole = { video_start: 0, video_end: length }
+  await check((each) => updateVideoStartEnd(each, first, whole), ofAroll(first, { aroll_object: whole }))
   const picture = await mediaOf(png)
   await check(async (editor) => addMediaToScene(editor, at(ids, 0), picture, true))
   expect(open().scenes[at(ids, 0)]?.arollIds).toHaveLength(2)

@@ -1674,6 +1674,7 @@ export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
+ * A scene that plays its videos in full becomes as long as they are then.
  * @summary Change the speed of a video
  */
 export const updateVideoPlaybackRate = async (arollId: string,
@@ -1768,6 +1769,7 @@ export const useUpdateVideoPlaybackRate = <TError = ErrorType<ApiProblem | Unaut
 }
 
 /**
+ * A scene that plays its videos in full becomes as long as they are then.
  * @summary Trim a video
  */
 export const updateVideoStartEnd = async (arollId: string,

@@ -217,6 +217,7 @@ export const UpdateVideoAudioBody = UpdateVideoAudioRequest
 export const UpdateVideoAudioResponse = Aroll
 
 /**
+ * A scene that plays its videos in full becomes as long as they are then.
  * @summary Change the speed of a video
  */
 export const UpdateVideoPlaybackRateParams = zod.object({
@@ -228,6 +229,7 @@ export const UpdateVideoPlaybackRateBody = UpdateVideoPlaybackRateRequest
 export const UpdateVideoPlaybackRateResponse = Aroll
 
 /**
+ * A scene that plays its videos in full becomes as long as they are then.
  * @summary Trim a video
  */
 export const UpdateVideoStartEndParams = zod.object({

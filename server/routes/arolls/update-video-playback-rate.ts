@@ -7,6 +7,7 @@ export const updateVideoPlaybackRate = route('updateVideoPlaybackRate', ({ user,
   changeAroll(scope, user, {
     arollId: params.aroll_id,
     label: 'Change video speed',
+    movesVideo: true,
     async change(aroll) {
       await requireVideo(scope, aroll)
       return { playbackRate: body.playback_rate }

@@ -8,6 +8,7 @@ export const updateVideoStartEnd = route('updateVideoStartEnd', ({ user, params,
   changeAroll(scope, user, {
     arollId: params.aroll_id,
     label: 'Trim video',
+    movesVideo: true,
     async change(aroll) {
       const { durationMs } = await requireVideo(scope, aroll)
       const { video_start: videoStart, video_end: videoEnd } = body

@@ -31,6 +31,11 @@ export async function refreshScene(editor: Editor, sceneId: string): Promise<voi
   })
 }
 
+/** A scene that plays its videos in full has another length after one of them changed: the answer about an A-roll has it not. */
+export async function refreshFullVideo(editor: Editor, sceneId: string): Promise<void> {
+  if (editor.store.getState().open.scenes[sceneId]?.play_full_video) await refreshScene(editor, sceneId)
+}
+
 /** Takes one A-roll in again, for example when its picture has been made. */
 export async function refreshAroll(editor: Editor, arollId: string): Promise<void> {
   await editor.enqueue(async () => {

@@ -1,12 +1,13 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
+import { refreshFullVideo } from './refresh-story.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
 /** How fast a video runs. @param rate 0.25 to 4 */
-export const updateVideoPlaybackRate = (editor: Editor, arollId: string, rate: number) =>
-  updateOneAroll(
-    editor,
-    arollId,
-    apiRequest('updateVideoPlaybackRate', { params: { aroll_id: arollId }, body: { playback_rate: rate } }),
-    { playback_rate: rate },
-  )
+export async function updateVideoPlaybackRate(editor: Editor, arollId: string, rate: number) {
+  const body = { playback_rate: rate }
+  const request = apiRequest('updateVideoPlaybackRate', { params: { aroll_id: arollId }, body })
+  const aroll = await updateOneAroll(editor, arollId, request, body)
+  if (aroll) await refreshFullVideo(editor, aroll.scene_id)
+  return aroll
+}

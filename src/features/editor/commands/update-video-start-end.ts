@@ -2,16 +2,23 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, type OpenStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
+import { refreshFullVideo } from './refresh-story.ts'
 import { runCommand } from './run-command.ts'
 
 /** Sets in and out point of a video, ms of its file. */
-export function updateVideoStartEnd(editor: Editor, arollId: string, trim: { video_start: number; video_end: number }) {
-  return runCommand(editor, {
+export async function updateVideoStartEnd(
+  editor: Editor,
+  arollId: string,
+  trim: { video_start: number; video_end: number },
+) {
+  const aroll = await runCommand(editor, {
     edit: (open) => withTrim(open, arollId, trim),
     request: apiRequest('updateVideoStartEnd', { params: { aroll_id: arollId }, body: trim }),
-    settle: (open, aroll) => patchAroll(open, arollId, aroll),
+    settle: (open, changed) => patchAroll(open, arollId, changed),
     failure: serverText,
   })
+  if (aroll) await refreshFullVideo(editor, aroll.scene_id)
+  return aroll
 }
 
 function withTrim(open: OpenStory, arollId: string, trim: { video_start: number; video_end: number }): OpenStory {
