@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
-test('signup says what is wrong with the address, and leads to login when it is done @journey', async ({
+test('signup says what is wrong with the address, leads to login, and the onboarding form is asked once @journey', async ({
   page,
   login,
   signup,

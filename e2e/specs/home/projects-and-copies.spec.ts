@@ -98,7 +98,7 @@ test('stories are searched, renamed, moved and archived; projects are made, dele
   await expect(library.card('Letter')).toBeVisible()
 })
 
-test('a film is copied into another language: by hand without a translator, spoken and measured where a voice fits', async ({
+test('a story is duplicated in another language: by hand without a translator, spoken and measured where a voice fits', async ({
   page,
   openStory: { storyId },
 }) => {

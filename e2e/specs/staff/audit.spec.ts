@@ -27,7 +27,7 @@ const queueOf = async (page: Page, token: string) => {
 
 test.use({ filmSeconds: 8 })
 
-test('films are reviewed by keys, never by two at once, and a rejected one comes back with its owner’s objection', async ({
+test('video files of the audit are reviewed by keys, never by two at once, and a rejected one comes back with its owner’s objection', async ({
   page,
   openStory: { storyId, account },
   editor,

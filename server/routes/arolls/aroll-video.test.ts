@@ -29,7 +29,7 @@ describe('a video in an A-roll', () => {
     expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end is never before the start' }))
   })
 
-  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed and heard, until a picture takes its place', async () => {
+  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until a picture takes its place', async () => {
     const { owner, params } = await beginWithVideo()
     const rate = { playback_rate: 0.5 }
     expect((await app.ok('updateVideoPlaybackRate', { as: owner, params, body: rate })).playback_rate).toBe(0.5)

@@ -4,7 +4,7 @@ import { usageLabel } from '#server/credits/usage-label.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 
-/** Work and what it cost, and credits that came or went; newest first. */
+/** Credit usage: work and what it cost, and credits that came or went; newest first. */
 export const listUsage = route('listUsage', async ({ user, query, db }) => {
   const count = await countUsage(db, user.id, query)
   const lines = await readUsage(db, user.id, query, rowsOf(query))

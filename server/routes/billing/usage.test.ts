@@ -50,7 +50,7 @@ const read = async (query: Filter = {}) =>
   )
 
 describe('usage', () => {
-  it('listUsage: usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
+  it('listUsage: credit usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
     await work()
     expect(await read()).toEqual([
       'HOLD | New picture | 0 | 1 | ',

@@ -147,7 +147,7 @@ describe('a portrait', () => {
     ])
   })
 
-  test('publishCharacter: a portrait that fails is refunded and says so; the next one works', async () => {
+  test('publishCharacter: publishing makes the portrait; one that fails is refunded and says so, and the next one works', async () => {
     const { create, one, balance, find } = await begin()
     const before = await balance()
     const { id } = await create()

@@ -5,6 +5,7 @@ import { publishCharacter as publishEvent } from '#server/characters/present-cha
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
+/** Publishes a character: from now on it is in the pictures. One that has no portrait gets it made. */
 export const publishCharacter = route('publishCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)

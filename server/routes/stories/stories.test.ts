@@ -93,7 +93,7 @@ it('updateStoryTitle: a story is renamed in its list and at itself, and only by 
 })
 
 describe('the list of stories', () => {
-  it('getUserStories, archiveStory: the list of stories has the newest change first, in pages, without those that are archived', async () => {
+  it('getUserStories, archiveStory: the list of stories has the newest change first, in pages; an archived story leaves it and comes back', async () => {
     const ada = await test.user()
     const list = (query = {}) => test.ok('getUserStories', { as: ada, query })
     const ids: string[] = []
@@ -110,6 +110,8 @@ describe('the list of stories', () => {
     await test.ok('archiveStory', { as: ada, body: { story_id: second, archive: true } })
     expect((await list()).count).toBe(2)
     expect((await list({ archived: true })).results).toMatchObject([{ story_id: second, archived: true }])
+    await test.ok('archiveStory', { as: ada, body: { story_id: second, archive: false } })
+    expect([(await list()).count, (await list({ archived: true })).count]).toEqual([3, 0])
   })
 
   it('stories are searched by words of the title, in which % and _ are letters', async () => {

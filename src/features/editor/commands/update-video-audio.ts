@@ -2,7 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
-/** Whether a video's own sound is heard. */
+/** Mutes or unmutes a video: whether its own sound is heard. */
 export const updateVideoAudio = (editor: Editor, arollId: string, hasSound: boolean) =>
   updateOneAroll(
     editor,

@@ -5,7 +5,7 @@ import type { useUsageAddress } from '../hooks/use-usage-address.ts'
 import { wantedOf } from '../lib/usage-filter.ts'
 import { usageColumns } from './usage-columns.tsx'
 
-/** Every work with what it cost and why, and credits that came or went; pages come from the server. */
+/** Credit usage: every work with what it cost and why, and credits that came or went; pages come from the server. */
 export function UsageGrid({ address }: { address: ReturnType<typeof useUsageAddress> }) {
   const { filter, page, pageSize, setPage } = address
   const wanted = wantedOf(filter)

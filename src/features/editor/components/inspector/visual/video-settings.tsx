@@ -104,6 +104,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
           onChange={(_event, reversed) => void reverseVideo(editor, aroll.id, reversed)}
         />
       </PropertyRow>
+      {/* Mutes or unmutes the video. */}
       <PropertyRow label="Sound">
         <Switch
           label="Video sound"
