@@ -102,7 +102,7 @@ test('words typed into a paragraph that another tab deletes are put back', async
 
 test('moves and new paragraphs of both tabs end where they were meant; removed is undone', async () => {
   const { one, other, text } = await openTwice()
-  one.editor.moveElement(one.element(0).segment_id, one.element(0).id, 2)
+  one.editor.reorderElement(one.element(0).segment_id, one.element(0).id, 2)
   const { segment_id: segmentId } = other.element(0)
   void other.editor.add(segmentId, 3, { ...other.element(2), description: 'Night falls.' })
   await Promise.all([one.editor.settled(), other.editor.settled()])

@@ -7,7 +7,7 @@ import { toolPage, WORKS } from '../../pages/tool-page.ts'
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 
-test('stock that no story uses goes on beyond its edges, stands in a scene and in the film, by keyboard and over reloads', async ({
+test('image tool: stock that no story uses goes on beyond its edges, stands in a scene and in the film, by keyboard and over reloads', async ({
   page,
   context,
   openStory,

@@ -47,7 +47,7 @@ const shown = (page: Page) =>
     }),
   )
 
-test('a video is tried on one frame, changed in a part, compared frame by frame and shown in a scene and its film; bad files cost nothing', async ({
+test('modify video: it is tried on one frame, changed in a part, compared frame by frame and shown in a scene and its film; bad files cost nothing', async ({
   page,
   openStory,
   editor,

@@ -11,7 +11,7 @@ test.use({ filmSeconds: 8 })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('a picture is framed on its subject, framed again by keys, expanded, and shown in the scene it came from', async ({
+test('reframe: a picture is framed on its subject, framed again by keys, expanded, and shown in the scene it came from', async ({
   page,
   openStory,
   editor,

@@ -15,7 +15,7 @@ test.use({ filmSeconds: 8 })
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing @journey', async ({
+test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing @journey', async ({
   page,
   openStory,
   editor,
@@ -102,7 +102,7 @@ test('a picture is tried, enlarged, compared and shown in a scene; bad files cos
   await expect.poll(isTeal).toBe(false)
 })
 
-test('a picture is drawn in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
+test('image tool: a picture is generated in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
   page,
   signedIn,
 }) => {

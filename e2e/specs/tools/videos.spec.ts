@@ -12,7 +12,7 @@ test.use({ filmSeconds: 8 })
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 
-test('a video’s subject is followed, its path changed by keys, and the new shape shown in a scene', async ({
+test('reframe video: its subject is followed, its path changed by keys, and the new shape shown in a scene', async ({
   page,
   context,
   openStory,

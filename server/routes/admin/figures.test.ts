@@ -136,7 +136,7 @@ describe('figures', () => {
     ])
   })
 
-  it('getUsageDataByAction: the figures of an action are its charges, people and refunds', async () => {
+  it('getUsageDataByAction: usage by action: the figures of each are its charges, people and refunds', async () => {
     const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: 5 } })
     expect(actions).toEqual([
       { action: 'generate_story', calls: 2, users: 2, credits: 20, refunds: 0 },

@@ -78,7 +78,7 @@ describe('the A-rolls of a scene', () => {
     expect(full).toMatchObject({ status: 400, body: { error: 'TOO_MANY_AROLLS' } })
   })
 
-  test('incrementArollOrder, decrementArollOrder: an A-roll moves by one place, or by several in one edit, and stops at the ends of its scene', async () => {
+  test('incrementArollOrder, decrementArollOrder: a visual moves earlier or later, by one place or several in one edit, and stops at the ends of its scene', async () => {
     const { owner, story, params } = await begin()
     const ids = (await addTo(owner, story, 2)).arolls.map(({ id }) => id)
     const move = async (id: 'incrementArollOrder' | 'decrementArollOrder') =>

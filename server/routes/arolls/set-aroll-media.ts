@@ -4,7 +4,7 @@ import { requireShowable, showMedia } from '#server/arolls/show-media.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'
 
-/** Shows an upload, a media of the library or a previous generation. */
+/** To replace the media of a visual: by an upload, a media of the library or a previous generation. */
 export const setArollMedia = route('setArollMedia', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
   const row = await showMedia(edit, aroll, await requireShowable(scope, user, body.media))

@@ -19,7 +19,7 @@ const four = [1, 2, 3, 4].map((seed) => circles(seed))
 const options = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
 
 describe('trained models', () => {
-  test('getLora, submitLora: each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
+  test('getLora, submitLora: before a training starts, each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
     const owner = await app.user()
     const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
     const fill =

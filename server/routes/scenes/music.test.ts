@@ -8,7 +8,7 @@ beforeEach(() => test.reset())
 afterAll(() => test.close())
 
 describe('music', () => {
-  it('updateMusic: music comes from the list, with its volume', async () => {
+  it('updateMusic: background music comes from the list, with its volume', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const [track] = (await test.ok('listMusic', { as: ada })).tracks

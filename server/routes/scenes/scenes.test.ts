@@ -147,7 +147,7 @@ it('updateScenePause: a pause makes scene and picture longer', async () => {
   expect(scene.arolls[0]?.duration_ms).toBe(1700)
 })
 
-it('updateCaptions: the captions of a story get another look and stay shown', async () => {
+it('updateCaptions: the caption style of a story changes, and captions stay shown', async () => {
   const ada = await test.user()
   const { story_id } = await made(ada)
   const look = { templated_captions_style: 'NEON', captions_margin_from_bottom: 30, custom_caption_font: null }

@@ -21,6 +21,7 @@ interface Switches {
   play_full_video?: boolean
 }
 
+/** Changes what a scene says and how: text, voice, speaking rate, pitch, emotions; also who speaks, and whether it is heard. */
 export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const ids = [...new Set([body.scene_id, ...(body.further_scene_ids ?? [])])]

@@ -8,6 +8,7 @@ import { presentElement } from '#server/screenplay/present.ts'
 import { readElement } from '#server/screenplay/read.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
+/** Adds an element to a segment: action, dialogue, or what else a screenplay has. */
 export const createScreenplayElement = route('createScreenplayElement', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { segment } = await ownSegment(scope.db, user, params.story_id, params.screenplay_segment_id)

@@ -6,6 +6,7 @@ import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegments } from '#server/screenplay/read.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
+/** Reorder segments: moves one to another place. */
 export const reorderScreenplaySegment = route('reorderScreenplaySegment', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { segment, story } = await ownSegment(scope.db, user, params.story_id, params.segment_id)

@@ -6,7 +6,7 @@ import { setUpScreenplays } from '#server/screenplay/testing/set-up-screenplays.
 const { app, begin } = await setUpScreenplays()
 
 describe('elements', () => {
-  test('createScreenplayElement, updateScreenplayElement, reorderScreenplayElement, deleteScreenplayElement: the text of the story follows', async () => {
+  test('createScreenplayElement, updateScreenplayElement, reorderScreenplayElement, deleteScreenplayElement: dialogue is added, and the story’s text follows', async () => {
     const { owner, story, on, list, element, text } = await begin()
     const [segment] = await list()
     const inSegment = on({ screenplay_segment_id: segment?.id ?? '' })
@@ -64,7 +64,7 @@ describe('elements', () => {
 })
 
 describe('segments', () => {
-  test('createScreenplaySegment, updateScreenplaySegment, reorderScreenplaySegment, deleteScreenplaySegment: a segment begins with defaults, and the order closes up', async () => {
+  test('createScreenplaySegment, updateScreenplaySegment, reorderScreenplaySegment, deleteScreenplaySegment: a segment is added with defaults; to delete or reorder segments leaves no gap', async () => {
     const { at, on, list, text } = await begin()
     const added = await app.ok('createScreenplaySegment', { ...at, body: {} })
     expect(added).toMatchObject({

@@ -3,7 +3,7 @@ import { route } from '#server/http/route.ts'
 import { createFromChoices } from '#server/stories/create-from-choices.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
-/** In one transaction: what is refused leaves no story behind. */
+/** Makes a story from a prompt, in one transaction: what is refused leaves no story behind. */
 export const createAndGenerateStory = route('createAndGenerateStory', async ({ user, body, ...scope }) => {
   const kind = body.script_type === 'SCRIPT' ? 'SCRIPT' : 'PROMPT'
   const creation_mode = kind === 'SCRIPT' ? 'Script' : 'Text'

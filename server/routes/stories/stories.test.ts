@@ -114,7 +114,7 @@ describe('the list of stories', () => {
     expect([(await list()).count, (await list({ archived: true })).count]).toEqual([3, 0])
   })
 
-  it('stories are searched by words of the title, in which % and _ are letters', async () => {
+  it('getUserStories: search stories by words of the title, in which % and _ are letters', async () => {
     const ada = await test.user()
     await create(ada, { story_name: 'A renamed story' })
     const half = await create(ada, { story_name: 'Third 50%' })

@@ -55,7 +55,7 @@ async function begin() {
 const eventsOf = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
 
 describe('a picture that becomes a clip', () => {
-  test('a picture that becomes a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be put back', async () => {
+  test('image to video: a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be put back', async () => {
     const { owner, create, balance, newest, aroll, picture } = await begin()
     expect((await create({ model_id: 'draft-image-to-video', prompt: 'pan left' })).status).toBe(202)
     expect(await balance()).toBe(90)
@@ -81,7 +81,7 @@ describe('a picture that becomes a clip', () => {
     expect(back).toMatchObject({ aroll_type: 'ImageARoll', aroll_object: { video_end: null } })
   })
 
-  test('a picture that becomes a clip follows every setting: length, shape, end, sound', async () => {
+  test('image to video follows every setting: length, shape, end, sound', async () => {
     const { create, upload, aroll } = await begin()
     const end = await upload('end.png', 'image/png', makePng(10, 10))
     const settings = { duration: 2, aspect_ratio: '9:16', end_frame_id: end.id, generate_audio: true }
@@ -95,7 +95,7 @@ describe('a picture that becomes a clip', () => {
   })
 })
 
-test('a clip that takes long lets pictures past, and gives up its place when it is cancelled', async () => {
+test('image to video that takes long lets pictures past, and gives up its place when it is cancelled', async () => {
   const { owner, create, balance } = await begin()
   const runner = createJobRunner(app.app, { handlers: jobHandlers })
   const clip = { model_id: 'draft-image-to-video', prompt: 'pan left' }
@@ -125,7 +125,7 @@ test('a clip that takes long lets pictures past, and gives up its place when it 
 })
 
 describe('a picture that speaks', () => {
-  test('a picture that speaks is as lively as asked, 3 by default, and is heard unless the scene speaks the same', async () => {
+  test('lip sync: a picture that speaks is as lively as asked, 3 by default, and is heard unless the scene speaks the same', async () => {
     const { story, picture, create, upload, aroll, balance } = await begin()
     const voice = await upload('voice.wav', 'audio/wav', makeWav(2_100))
     await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id })
@@ -143,7 +143,7 @@ describe('a picture that speaks', () => {
     expect((await aroll()).use_video_audio).toBe(false)
   })
 
-  test('a picture that speaks finishes an avatar that was a draft, and no other draft', async () => {
+  test('lip sync finishes an avatar that was a draft, and no other draft', async () => {
     const { story, picture, create, upload } = await begin()
     const voice = await upload('voice.wav', 'audio/wav', makeWav(1_000))
     const ask = { model_id: 'draft-avatar', driving_media_id: voice.id, aspect_ratio: '9:16' }
@@ -159,7 +159,7 @@ describe('a picture that speaks', () => {
     expect(asked).toMatchObject([{ width: 720, height: 1_280 }, { intensity: 3 }])
   })
 
-  test('a picture that speaks hears WAV only, of two minutes at most, and needs one', async () => {
+  test('lip sync hears WAV only, of two minutes at most, and needs one', async () => {
     const { create, upload, picture } = await begin()
     const lipSync = (more: object) => create({ model_id: 'draft-lip-sync', ...more })
     const field = (text: string) => ({ status: 400, body: { fields: { driving_media_id: [text] } } })
@@ -173,7 +173,7 @@ describe('a picture that speaks', () => {
 })
 
 describe('repainting', () => {
-  test('createInpaintingRequest, getInpaintingRequest: repainting takes picture and mask, changes the A-roll, and can be read again and undone', async () => {
+  test('createInpaintingRequest, getInpaintingRequest: inpainting takes picture and mask, changes the A-roll, and can be read again and undone', async () => {
     const { owner, story, params, picture, upload, balance, aroll } = await begin()
     const mask = await upload('mask.png', 'image/png', makePng(400, 300))
     const scene = story.sceneIds[0] ?? ''

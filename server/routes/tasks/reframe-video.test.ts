@@ -64,7 +64,7 @@ const size = (width: number, height: number, credits = 4) => ({ status: 200, bod
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a video that is reframed', () => {
-  test('a reframed video is cut along a path, paid by the second, and its receipt restores the path', async () => {
+  test('reframe video: it is cut along a path, paid by the second, and its receipt restores the path', async () => {
     const { owner, make, source } = await begin()
     const options = { ...upright, focal_path: keys, frame_size: 80 }
     const made = await make(options)
@@ -83,7 +83,7 @@ describe('a video that is reframed', () => {
     expect(await app.balance(owner)).toBe(96)
   })
 
-  test('a reframed video stands still around a point, and follows what stands out without one', async () => {
+  test('reframe video: it stands still around a point, and follows what stands out without one', async () => {
     const { make } = await begin()
     await make({ ...upright, focal_point: { x: 0.1, y: 0.5 } })
     await make(upright)
@@ -98,7 +98,7 @@ describe('a video that is reframed', () => {
     expect(asked).toMatchObject([{ work: 'expand', request: { ratio: '9:16', width: 320, height: 570 } }])
   })
 
-  test('reframing a video says beforehand how large it becomes, and refuses what changes nothing or makes no sense', async () => {
+  test('reframe video says beforehand how large it becomes, and refuses what changes nothing or makes no sense', async () => {
     const { estimate, owner } = await begin()
     expect(await estimate(upright)).toMatchObject(size(100, 180))
     expect(await estimate({ aspect_ratio: '16:9' })).toMatchObject(
@@ -122,7 +122,7 @@ describe('a video that is reframed', () => {
 })
 
 describe('a video that is enlarged', () => {
-  test('an enlarged video is made with all of its settings, and previewed for nothing', async () => {
+  test('upscale video: it is made with all of its settings, and previewed for nothing', async () => {
     const { owner, source, make } = await begin()
     const options = { upscale_factor: 4, fidelity: 30, grain: 10, keep_skin: true }
     const task = { model_id: 'draft-upscale-drawing-video', source_media_id: source.id, ...options }
@@ -137,7 +137,7 @@ describe('a video that is enlarged', () => {
     expect(made).toMatchObject({ tool: 'UPSCALE', settings: options, result_media: { file_name: 'upscaled.mp4' } })
   })
 
-  test('enlarging a video says beforehand when it would become too large or is too long', async () => {
+  test('upscale video says beforehand when it would become too large or is too long', async () => {
     const { estimate, source } = await begin()
     const options = { model_id: 'draft-upscale-video', upscale_factor: 4 }
     expect(await estimate(options)).toMatchObject(size(1280, 720))

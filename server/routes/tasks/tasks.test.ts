@@ -34,7 +34,7 @@ async function begin() {
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a task', () => {
-  test('createTask, getPendingTasks: a task upscales: the same picture is painted twice as large, shown in its A-roll and told step by step', async () => {
+  test('createTask, getPendingTasks: upscale: the same picture is painted twice as large, shown in its A-roll and told step by step', async () => {
     const { story, create, upscale, painted, tasks, pending, balance, shown } = await begin()
     const accepted = await create({ ...upscale, upscale_factor: 2 })
     expect(accepted).toMatchObject({
@@ -62,7 +62,7 @@ describe('a task', () => {
     expect(events[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
   })
 
-  test('a task edits a picture: the same seed, with what is added, in the shape that is asked for', async () => {
+  test('createTask: an image is edited: the same seed, with what is added, in the shape that is asked for', async () => {
     const { create, edit, painted, tasks } = await begin()
     expect((await create({ ...edit, aspect_ratio: '16:9' })).status).toBe(202)
     await app.runJobs()
@@ -70,7 +70,7 @@ describe('a task', () => {
     expect((await tasks())[0]?.status).toBe('COMPLETED')
   })
 
-  test('a task paints from words alone on a tool page', async () => {
+  test('createTask: the image tool generates an image from words alone', async () => {
     const { create, tasks } = await begin()
     await create({ model_id: 'draft-image-editing', prompt: 'a red boat', aspect_ratio: '1:1' })
     await app.runJobs()

@@ -5,7 +5,7 @@ import { serverText } from './failure-text.ts'
 import { refreshFullVideo } from './refresh-story.ts'
 import { runCommand } from './run-command.ts'
 
-/** Sets in and out point of a video, ms of its file. */
+/** To trim a video: sets its in and out point, ms of its file. */
 export async function updateVideoStartEnd(
   editor: Editor,
   arollId: string,

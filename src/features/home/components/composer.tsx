@@ -45,7 +45,7 @@ interface ComposerProps {
   onBegin: () => void
 }
 
-/** The page's one thing: a sentence, how it should look, Generate. */
+/** Makes a story from a prompt: a sentence, how it should look, Generate. The page's one thing. */
 export function Composer({ onBegin }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

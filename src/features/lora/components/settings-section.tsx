@@ -20,7 +20,7 @@ import { BaseModel } from './base-model.tsx'
 import { TriggerField } from './trigger-field.tsx'
 import styles from './lora.module.css'
 
-/** Name, trigger and steps; price, time and consent; and the start. */
+/** To start a LoRA training: name, trigger and steps; price, time and consent; and the start. */
 export function SettingsSection({ lora }: { lora: Lora }) {
   const { lora_id, training_data_items: items } = lora
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface PartHandleProps {
   onMove: (place: number) => void
 }
 
-/** Takes the part it stands in to another place of its list: dragged, or with the arrow keys. */
+/** To reorder segments and elements: moves the part that it stands in to another place of its list, dragged or with the arrow keys. */
 export function PartHandle({ name, place, count, onMove }: PartHandleProps) {
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     const item = event.currentTarget.closest<HTMLElement>('[data-part]')

@@ -23,7 +23,7 @@ interface SegmentBlockProps {
   say: (text: string) => void
 }
 
-/** A stretch at one location and time: its heading and its paragraphs. */
+/** A stretch at one location and time: its heading and its paragraphs. Its handle reorders the segment (reorder segments). */
 export const SegmentBlock = memo(function SegmentBlock(props: SegmentBlockProps) {
   const { storyId, segment, count, onMove, onRemove, say } = props
   const { id, index, elements } = segment
@@ -35,7 +35,7 @@ export const SegmentBlock = memo(function SegmentBlock(props: SegmentBlockProps)
   const handleMove = useCallback(
     (elementId: string, place: number) => {
       keepFocus()
-      editor.moveElement(id, elementId, place)
+      editor.reorderElement(id, elementId, place)
       say(`Moved to ${place + 1} of ${total}`)
     },
     [editor, id, say, total, keepFocus],

@@ -43,7 +43,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   const handleMove = useCallback(
     (id: string, place: number) => {
       keepFocus()
-      editor.moveSegment(id, place)
+      editor.reorderSegment(id, place)
       setSaid(`Moved to ${place + 1} of ${count}`)
     },
     [editor, keepFocus, count],

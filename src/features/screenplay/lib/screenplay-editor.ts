@@ -203,11 +203,11 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
         void attempt(() => createScreenplayElement(storyId, segmentId, inputOf(value, { index }))).then(refresh)
       notify('Removed', { action: { label: 'Undo', onAction } })
     },
-    moveElement(segmentId: string, id: string, place: number) {
+    reorderElement(segmentId: string, id: string, place: number) {
       showSegments(client, storyId, (all) => withElements(all, segmentId, (list) => moved(list, id, place)))
       void attempt(() => reorderScreenplayElement(storyId, id, { new_index: place }))
     },
-    moveSegment(id: string, place: number) {
+    reorderSegment(id: string, place: number) {
       showSegments(client, storyId, (all) => moved(all, id, place))
       void attempt(() => reorderScreenplaySegment(storyId, id, { new_index: place }))
     },

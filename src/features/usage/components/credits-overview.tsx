@@ -27,7 +27,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 })
 
-/** What can be spent, what running work holds, where the credits came from and until when they last. */
+/** The credit balance: what can be spent, what running work holds, where the credits came from and until when they last. */
 export function CreditsOverview() {
   const { data, error, refetch, isFetching } = useGetCreditsSummary()
   if (error && !data)

@@ -69,7 +69,7 @@ function durationsOf(scene: VideoScene, at: number, position: number): number[] 
   return starts.map((start, index) => ms(ends[index] ?? start) - ms(index === 0 ? 0 : start))
 }
 
-/** In and out point of a video A-roll, in frames of its file. */
+/** To trim a video: in and out point of its A-roll, in frames of its file. */
 export function videoEdges(
   editor: Editor,
   scene: VideoScene,

@@ -12,7 +12,10 @@ import { durationText, sizeText } from '../../lib/result-state.ts'
 import { SETTING_FIELDS } from './setting-fields.tsx'
 import styles from './settings-panel.module.css'
 
-/** What the tool lets one choose, what it costs and how long it takes, and the button that starts it. */
+/**
+ * What the tool lets one choose, what it costs and how long it takes, and the button that starts it (image tool: generate image; upscale,
+ * reframe, modify video).
+ */
 export function SettingsPanel({ bench }: { bench: Bench }) {
   const { tool, allModels, estimate, work, start, price, settings, sourceId } = bench
   if (allModels.isPending)

@@ -15,7 +15,7 @@ interface CharacterMenuProps {
   onOpen: (dialog: CharacterDialogId) => void
 }
 
-/** Everything that can be done with a character. The narrator keeps its place. */
+/** Everything that can be done with a character: regenerate its portrait, map, reset, delete it. The narrator keeps its place. */
 export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
   const editor = useEditor()
   const price = usePicturePrices()('generate_portrait', [1])
