@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { requireToolNode } from './scripts/lib/node-version.mjs'
+import slowTests from './scripts/lib/slow-tests.json' with { type: 'json' }
 
 // An older one starts, and then waits for ever for some of the files.
 requireToolNode()
@@ -34,6 +35,14 @@ const nodeHost = ['server/node/**/*.test.ts']
 // Every page of the built app before a host that answers anything.
 const anotherHost = ['tests/contract-host/*.test.ts']
 
+// What takes half a minute or more waits for a whole run, unless it is about who may see and do what.
+const leftOut =
+  process.env['WITHOUT_SLOW_TESTS'] === '1'
+    ? Object.entries(slowTests)
+        .filter(([file, seconds]) => seconds >= 30 && !file.startsWith('tests/security/'))
+        .map(([file]) => file)
+    : []
+
 export default defineConfig({
   test: {
     // Files are independent. One more than cores, for those that wait for a process or play a film leave theirs unused.
@@ -41,11 +50,13 @@ export default defineConfig({
     globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tests/setup/postgres.ts'] : [],
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
-      { test: { ...shared, name: 'alone', include: alone, exclude: [...films, ...rules], pool: 'threads' } },
+      {
+        test: { ...shared, name: 'alone', include: alone, exclude: [...films, ...rules, ...leftOut], pool: 'threads' },
+      },
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
-      { test: { ...shared, name: 'node host', include: nodeHost, exclude: films } },
+      { test: { ...shared, name: 'node host', include: nodeHost, exclude: [...films, ...leftOut] } },
       { test: { ...shared, name: 'another host', include: anotherHost } },
       // The backend and the rules keep nothing in their modules, so their files share a few processes: reloading them for each took a
       // quarter of the whole run.
@@ -55,7 +66,7 @@ export default defineConfig({
           name: 'backend',
           isolate: false,
           include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}', ...rules],
-          exclude: ['tests/integration/**', ...nodeHost, ...anotherHost],
+          exclude: ['tests/integration/**', ...nodeHost, ...anotherHost, ...leftOut],
         },
       },
     ],

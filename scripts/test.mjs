@@ -45,6 +45,7 @@ const stepsOf = ({ isWhole }) => [
       `--outputFile.json=${VITEST_REPORT}`,
       ...(isWhole ? [] : ONLY_WHOLE.map((project) => `--project=!${project}`)),
     ],
+    env: isWhole ? {} : { WITHOUT_SLOW_TESTS: '1' },
     report: VITEST_REPORT,
     read: readVitest,
   }),
