@@ -10,7 +10,7 @@ import { libraryPage } from '../../pages/library-page.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 
 everydayHost('node')
-// The second test's video is the film of the first.
+// The second test's video is the film of the first, so the first is the journey: it can run alone.
 test.describe.configure({ mode: 'serial' })
 
 const WORKING = 60_000
@@ -26,7 +26,7 @@ First she leaves.
 Then she is home again.
 `
 
-test('a recording: refused files, words written and corrected, scenes, pictures, a film', async ({
+test('a recording: refused files, words written and corrected, scenes, pictures, a film @journey', async ({
   page,
   signedIn,
   editor,
@@ -107,7 +107,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   expect(await readFilm(film)).toMatchObject({ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(6, 1) })
 })
 
-test('a captioned video: a broken time costs its caption, captions from a file, a film @journey', async ({
+test('a captioned video: a broken time costs its caption, captions from a file, a film', async ({
   page,
   signedIn,
   editor,
