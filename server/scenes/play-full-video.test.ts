@@ -78,6 +78,26 @@ it('updateVideoStartEnd, updateVideoPlaybackRate: a scene that plays its full vi
   expect(await read()).toEqual([150, [4_000, 1_000]])
 })
 
+it('updateVideoPlaybackRate: a full video that would take longer than a scene may is refused in words, and nothing changes', async () => {
+  const { ada, where, arollIds, change, lengths } = await begin()
+  await test.db.update(media).set({ durationMs: 3_500_000 })
+  const params = { aroll_id: arollIds[0] ?? '' }
+  const trim = { video_start: 0, video_end: 3_500_000 }
+  await test.ok('updateVideoStartEnd', { as: ada, params, body: trim })
+  const before = await change({ play_full_video: true })
+  expect(lengths(before)).toEqual([1_750_000, 1_000])
+  const slow = await test.call('updateVideoPlaybackRate', { as: ada, params, body: { playback_rate: 0.5 } })
+  const text = 'A scene takes an hour at most; trim its video or play it faster'
+  expect(slow).toMatchObject({ status: 400, body: { fields: { play_full_video: [text] } } })
+  expect(await test.ok('getScene', { as: ada, query: where })).toEqual(before)
+  // A trim to nothing leaves a frame.
+  await test.ok('updateVideoStartEnd', { as: ada, params, body: { video_start: 1_000, video_end: 1_000 } })
+  expect(lengths(await test.ok('getScene', { as: ada, query: where }))).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+  ])
+})
+
 it('speech that is longer than the full video is spoken to its end, and without the switch the video is cut to it', async () => {
   const { where, change, lengths } = await begin()
   await test.db

@@ -8,18 +8,27 @@ import type { StoryEdit } from '#server/edits/edit.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { fitArollDurations, framesWith } from './scene-timing.ts'
 
+/** What captions of a scene can reach, ms: nothing in it lies later. */
+const MAX_SCENE_MS = 3_600_000
+
 /**
  * How long each A-roll of a scene takes when its videos play in full, ms: from where each begins to where it ends, as fast as it plays.
- * Pictures between them stay as long as they are. 400 where there is no video.
+ * Pictures between them stay as long as they are. 400 where there is no video, or where all of it takes longer than a scene may.
  */
-export async function fullLengths({ db }: Scope, { id: sceneId }: SceneRow, message: string): Promise<number[]> {
+export async function fullLengths({ db }: Scope, { id: sceneId }: SceneRow, message?: string): Promise<number[]> {
   const rows = (await arollsOfScenes({ db }, [sceneId])).get(sceneId) ?? []
   const ids = rows.flatMap(({ mediaId }) => mediaId ?? [])
   const files = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids))
   const videoOf = ({ arollType, mediaId }: ArollRow) =>
     arollType === 'VideoARoll' ? files.find(({ id, durationMs }) => id === mediaId && durationMs !== null) : undefined
   if (!rows.some(videoOf)) throw validationFailed({ play_full_video: ['This scene has no video'] }, message)
-  return rows.map((row) => playedMs(row, videoOf(row)))
+  const lengths = rows.map((row) => playedMs(row, videoOf(row)))
+  if (lengths.reduce((sum, each) => sum + each, 0) > MAX_SCENE_MS)
+    throw validationFailed(
+      { play_full_video: ['A scene takes an hour at most; trim its video or play it faster'] },
+      message,
+    )
+  return lengths
 }
 
 function playedMs({ videoStart, videoEnd, playbackRate, durationMs }: ArollRow, video: MediaRow | undefined): number {
@@ -50,7 +59,7 @@ export async function playFullVideo(edit: StoryEdit, scene: SceneRow, lengths: r
  */
 export async function followVideo(edit: StoryEdit, scene: SceneRow, row: ArollRow): Promise<ArollRow> {
   if (!scene.playFullVideo) return row
-  await playFullVideo(edit, scene, await fullLengths(edit.scope, scene, 'This works only for videos'))
+  await playFullVideo(edit, scene, await fullLengths(edit.scope, scene))
   const rows = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
   return rows.find(({ id }) => id === row.id) ?? row
 }

@@ -20,7 +20,8 @@
  *   test.scope((scope) => charge(scope, …)) // a transaction with its effects, for anything that takes a Scope
  *
  * Spending operations get a fresh Idempotency-Key unless `key` is given (`null`: none). Every answer is held against the contract:
- * a key too many or a wrong type fails the call, and so does a status, an error code or a message that is not listed for the operation. Engines are quick stand-ins unless `engines` is given.
+ * a key too many or a wrong type fails the call, and so does a status, an error code or a message that is not listed for the operation.
+ * Engines are quick stand-ins unless `engines` is given.
  */
 import { createBackend, type Backend } from '#server/app.ts'
 import { transact, type App, type AppConfig, type Scope } from '#server/context.ts'

@@ -9,7 +9,11 @@ import { runLongCommand } from './run-command.ts'
 
 export type TaskRequest = Omit<CreateTaskRequest, 'story_id' | 'aroll_id'>
 
-/** Asks a model for work on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged when it is accepted, refunded when nothing comes out. @param most credits that were shown */
+/**
+ * Asks a model for work on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged when it is accepted,
+ * refunded when nothing comes out.
+ * @param most credits that were shown
+ */
 export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest, most?: number) {
   const task = await runLongCommand(editor, {
     request: apiRequest('createTask', { body: { ...wanted, story_id: editor.storyId, aroll_id: arollId } }),

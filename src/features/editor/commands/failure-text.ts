@@ -4,6 +4,9 @@ import { errorText, fieldText } from '#src/shared/api/error-text.ts'
 /** The server's words about a refusal, for edits the catalogue has no text for. */
 export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)
 
+/** The same, with its words about the value where one was refused: nothing is marked where a line is dragged. */
+export const refusedValueText = (error: unknown): string => fieldText(error) ?? serverText(error)
+
 /**
  * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
  * was not answered nobody knows yet (see `settle-charge.ts`).

@@ -1,7 +1,7 @@
 import type { AnswerOf, ApiRequest, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, type Aroll } from '../lib/open-story.ts'
-import { serverText } from './failure-text.ts'
+import { refusedValueText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 /** Operations that answer one A-roll. */
@@ -18,6 +18,6 @@ export function updateOneAroll<Id extends ArollOperation>(
     edit: (open) => patchAroll(open, arollId, patch),
     request,
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
-    failure: serverText,
+    failure: refusedValueText,
   })
 }

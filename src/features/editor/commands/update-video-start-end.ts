@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, type OpenStory } from '../lib/open-story.ts'
-import { serverText } from './failure-text.ts'
+import { refusedValueText } from './failure-text.ts'
 import { refreshFullVideo } from './refresh-story.ts'
 import { runCommand } from './run-command.ts'
 
@@ -15,7 +15,7 @@ export async function updateVideoStartEnd(
     edit: (open) => withTrim(open, arollId, trim),
     request: apiRequest('updateVideoStartEnd', { params: { aroll_id: arollId }, body: trim }),
     settle: (open, changed) => patchAroll(open, arollId, changed),
-    failure: serverText,
+    failure: refusedValueText,
   })
   if (aroll) await refreshFullVideo(editor, aroll.scene_id)
   return aroll

@@ -24,7 +24,7 @@ export interface Idea {
   price: number | undefined
 }
 
-/** Makes a story from a prompt (the workflow AutoGenerateStory): it becomes a story that is under way, or none; then its progress is shown. */
+/** Makes a story from a prompt (the workflow AutoGenerateStory): one that is under way, or none; then its progress is shown. */
 export function useGenerateStory() {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCreateAndGenerateStory()

@@ -9,7 +9,10 @@ const headersOf = (price: number | undefined) => ({
   ...(price !== undefined && mostCredits(price)),
 })
 
-/** Starts what a tool page makes (image tool: generate image; upscale, reframe, modify video): asks for several pieces of work, one after the other; each is accepted, and paid, by itself. */
+/**
+ * Starts what a tool page makes (image tool: generate image; upscale, reframe, modify video): asks for several pieces of work, one after the
+ * other; each is accepted, and paid, by itself.
+ */
 export function useStart() {
   const create = useCreateTask()
   const [isBusy, setBusy] = useState(false)

@@ -17,7 +17,10 @@ import styles from './visual.module.css'
 const STEP_MS = 100
 const BIG_STEP_MS = 1000
 
-/** The A-rolls of a scene in order, each as wide as it is long: changes the durations of visuals. Boundaries are dragged; what one wins its neighbour loses. */
+/**
+ * The A-rolls of a scene in order, each as wide as it is long. Boundaries are dragged, which changes the durations of visuals: what one wins
+ * its neighbour loses.
+ */
 export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: string }) {
   const editor = useEditor()
   const { arollIds, id: sceneId } = scene

@@ -18,7 +18,7 @@ const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 const nearest = (rate: number) =>
   RATES.reduce((best, one, at) => (Math.abs(one - rate) < Math.abs((RATES[best] ?? 0) - rate) ? at : best), 0)
 
-/** To trim a video, change its playback speed or direction, and mute it: which part of a video plays, how fast, which way, and whether it is heard. */
+/** To trim a video, change its playback speed or direction, and mute it. */
 export function VideoSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const playsFull = useOpen(({ scenes }) => scenes[aroll.scene_id]?.play_full_video === true)
