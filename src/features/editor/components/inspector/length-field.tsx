@@ -35,7 +35,7 @@ export function LengthField({ label, min, max, value, disabled = false, onCommit
       disabled={disabled}
       value={draft ?? lengthText(value)}
       endAdornment={<span style={{ color: 'var(--text-secondary)', fontSize: 12 }}>s</span>}
-      sx={{ minHeight: 28, width: 88, flex: 'none', fontSize: 12 }}
+      sx={{ minHeight: 28, width: 88, minWidth: 64, flex: '0 1 auto', fontSize: 12 }}
       slotProps={{ input: { 'aria-label': label, inputMode: 'decimal' } }}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={handleBlur}
