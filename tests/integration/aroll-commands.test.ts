@@ -7,7 +7,8 @@ import { scenes } from '#server/db/schema/index.ts'
 import { film, png } from '#server/arolls/testing/set-up-arolls.ts'
 import { at } from '#server/stories/testing/set-up-three-scenes.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
-import { addAroll, duplicateAroll } from '#src/features/editor/commands/add-aroll.ts'
+import { addAroll } from '#src/features/editor/commands/add-aroll.ts'
+import { duplicateAroll } from '#src/features/editor/commands/duplicate-aroll.ts'
 import { addMediaToScene } from '#src/features/editor/commands/add-media-to-scene.ts'
 import { cancelGeneration } from '#src/features/editor/commands/cancel-generation.ts'
 import { cancelTask } from '#src/features/editor/commands/cancel-task.ts'
@@ -48,7 +49,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const ofAroll = (id: string, patch: object) => ({ arolls: { [id]: patch } })
 
-test('A-rolls of a scene are added, copied, reordered, shared in time and deleted as the server saves it', async () => {
+test('visuals (A-rolls) of a scene are added, duplicated, reordered, shared in time and deleted as the server saves it', async () => {
   const { ids, check, open } = await begin()
   const sceneId = at(ids, 0)
   const arolls = () => open().scenes[sceneId]?.arollIds ?? []
@@ -70,7 +71,7 @@ test('A-rolls of a scene are added, copied, reordered, shared in time and delete
   await check((editor) => deleteAroll(editor, sceneId, three), inOrder(two, one))
 })
 
-test('how a picture looks and moves shows at once as the server saves it, in one A-roll or in all', async () => {
+test('the layout, fit, crop and animation of a visual show at once as the server saves it, in one A-roll or in all', async () => {
   const { ids, check, open } = await begin()
   const [first = ''] = open().scenes[at(ids, 0)]?.arollIds ?? []
   const [last = ''] = open().scenes[at(ids, 2)]?.arollIds ?? []

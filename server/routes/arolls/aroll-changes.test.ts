@@ -12,7 +12,7 @@ describe('every change of an A-roll', () => {
     ['cropAroll', { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }, { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }],
   ]
   test.each(changes)(
-    'updateContentFit, updateArollLayout, flipArollHorizontal, cropAroll: the change %s is stored, counted and announced, and only for the owner',
+    'updateContentFit, updateArollLayout, flipArollHorizontal, cropAroll: the change %s of a visual is stored, counted and announced, and only for the owner',
     async (id, body, expected) => {
       const { owner, params, story } = await begin()
       expect((await app.call(id, { as: await app.user(), params, body })).status).toBe(404)

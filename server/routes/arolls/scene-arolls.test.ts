@@ -25,7 +25,7 @@ describe('the A-rolls of a scene', () => {
     expect((await app.call('getAroll', { as: await app.user(), params })).status).toBe(404)
   })
 
-  test('a copy follows its original at once, without its transition', async () => {
+  test('addAroll: the duplicate of a visual follows its original at once, without its transition', async () => {
     const { owner, story } = await begin()
     const [first = ''] = story.arollIds
     const transition = { transitionName: 'fade', transitionDurationMs: 500 } as const

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { addAroll } from '../commands/add-aroll.ts'
 import { deleteAroll } from '../commands/delete-aroll.ts'
-import { duplicateAroll } from '../commands/add-aroll.ts'
+import { duplicateAroll } from '../commands/duplicate-aroll.ts'
 import { moveAroll } from '../commands/move-aroll.ts'
 import { flipArollHorizontal } from '../commands/flip-aroll-horizontal.ts'
 import { updateVideoAudio } from '../commands/update-video-audio.ts'

@@ -12,12 +12,3 @@ export function addAroll(editor: Editor, sceneId: string) {
     failure: serverText,
   })
 }
-
-/** Puts a copy right after an A-roll; both share its time. */
-export function duplicateAroll(editor: Editor, arollId: string) {
-  return runCommand(editor, {
-    request: apiRequest('addAroll', { body: { duplicate_of: arollId } }),
-    settle: withScene,
-    failure: serverText,
-  })
-}
