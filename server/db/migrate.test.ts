@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readMigrations } from '#server/testing/read-migrations.ts'
@@ -134,4 +134,6 @@ it('the committed SQL is what drizzle-kit makes of the schema', async () => {
   const output = execFileSync('node_modules/.bin/drizzle-kit', ['generate', ...options], { encoding: 'utf8' })
   await rm(folder, { recursive: true })
   expect(output).toContain('No schema changes')
+  const snapshots = await readdir('server/db/migrations/meta')
+  expect(snapshots, 'npm run db:generate keeps the newest alone').toHaveLength(2)
 })
