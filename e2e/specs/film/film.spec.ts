@@ -6,7 +6,7 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
-test('a prompt becomes a film on disk @journey @tab-journey', async ({
+test('a prompt becomes a film on disk @tab-journey', async ({
   page,
   context,
   host,
