@@ -3,7 +3,7 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 
-/** A copy right after the original, or an empty one at the end of a scene; the scene's length stays. */
+/** To add a visual, empty at the end of a scene, or to duplicate one: a copy right after the original. The scene's length stays. */
 export const addAroll = route('addAroll', async ({ user, body, ...scope }) => {
   const { duplicate_of: original, scene } = body
   if (original !== undefined) return presentOneScene(scope, await copyInScene(scope, user, original, scene))

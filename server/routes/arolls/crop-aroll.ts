@@ -5,7 +5,7 @@ import { route } from '#server/http/route.ts'
 /** 0.1 + 0.9 may be a little more than 1. */
 const ROUNDING = 1e-6
 
-/** The part of the source that is shown; null shows all of it. */
+/** To crop a visual: the part of the source that is shown; null shows all of it. */
 export const cropAroll = route('cropAroll', ({ user, params, body, ...scope }) => {
   const { crop } = body
   const outside: Record<string, string[]> = {}

@@ -9,7 +9,10 @@ import { findActiveJob } from '#server/jobs/enqueue.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { fitArolls } from '#server/scenes/resize-scene.ts'
 
-/** The others share its time. A picture that is being drawn for it is not wanted any more: the job gives its credits back. */
+/**
+ * To delete a visual: the others share its time. A picture that is being drawn for it is not wanted any more: the job gives its
+ * credits back.
+ */
 export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope }) => {
   const wanted = await ownAroll(scope.db, user, params.aroll_id)
   // Before the story is locked, as the job does it: nobody waits for the other.

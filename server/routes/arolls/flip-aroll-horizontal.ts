@@ -1,7 +1,7 @@
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** Mirrors left to right, or back. */
+/** To flip a visual: mirrors it left to right, or back. */
 export const flipArollHorizontal = route('flipArollHorizontal', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -15,7 +15,7 @@ import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'
 import { requireBase } from '#server/edits/require-base.ts'
 
-/** Asks for a new picture; the old one stays until it is there. */
+/** To regenerate the image of a visual; the old one stays until it is there. */
 export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
   if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new picture is already being drawn')

@@ -2,7 +2,7 @@ import { requireVideo } from '#server/arolls/begin-aroll-edit.ts'
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** Which way a video runs. */
+/** To reverse a video: which way it runs. */
 export const reverseVideo = route('reverseVideo', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -7,7 +7,7 @@ import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
-/** Shares the time of a scene again; the scene's length stays. */
+/** To change how long each visual of a scene is shown; the scene's length stays. */
 export const updateArollDurations = route('updateArollDurations', async ({ user, body, ...scope }) => {
   const { story } = await ownScene(scope.db, user, body.scene)
   const edit = await beginEdit(scope, user, story.id)

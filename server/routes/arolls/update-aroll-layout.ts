@@ -1,7 +1,7 @@
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** The area of the frame an A-roll takes. */
+/** To change the layout of a visual: the area of the frame it takes. */
 export const updateArollLayout = route('updateArollLayout', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -1,7 +1,7 @@
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** How a picture fills its area. */
+/** To change the content fit of a visual: how it fills its area. */
 export const updateContentFit = route('updateContentFit', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

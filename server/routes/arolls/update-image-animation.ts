@@ -1,7 +1,7 @@
 import { changeArolls } from '#server/arolls/change-arolls.ts'
 import { route } from '#server/http/route.ts'
 
-/** How a picture moves: this one, or every one of the story. */
+/** To change the image animation: how a picture moves, this one, or every one of the story. */
 export const updateImageAnimation = route('updateImageAnimation', ({ user, params, body, ...scope }) =>
   changeArolls(scope, user, {
     arollId: params.aroll_id,

@@ -6,7 +6,7 @@ import type { ArollRow } from '#server/db/rows.ts'
 /** Length of a transition where none was chosen and there was none, ms. */
 const USUAL_MS = 500
 
-/** How an A-roll comes in, this one or every one of the story. A transition overlays the A-roll's head; no length changes. */
+/** To change the transition of a visual, this one or every one of the story. It overlays the A-roll's head; no length changes. */
 export const updateTransition = route('updateTransition', ({ user, params, body, ...scope }) => {
   const { transition_name: transitionName, transition_duration_ms: wanted } = body
   const lengthFor = (aroll: ArollRow) => {

@@ -2,7 +2,7 @@ import { requireVideo } from '#server/arolls/begin-aroll-edit.ts'
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** How fast a video runs. */
+/** To change the playback speed of a video. */
 export const updateVideoPlaybackRate = route('updateVideoPlaybackRate', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

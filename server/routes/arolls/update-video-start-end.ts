@@ -3,7 +3,7 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { changeAroll } from '#server/arolls/change-aroll.ts'
 import { route } from '#server/http/route.ts'
 
-/** Trims a video; never beyond its own length. */
+/** To trim a video; never beyond its own length. */
 export const updateVideoStartEnd = route('updateVideoStartEnd', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-it('getCreditsSummary: what is held, given back, refunded or expired does not count as spent, and this month counts apart', async () => {
+it('getCreditsSummary: the credit balance; what is held, given back, refunded or expired does not count as spent, and this month counts apart', async () => {
   await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
   test.clock.advance(31 * 24 * 60 * 60 * 1000)
   const later = await test.user()

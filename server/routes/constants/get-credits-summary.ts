@@ -7,6 +7,7 @@ import { type Lot, lotsInBurnOrder } from '#server/credits/account.ts'
 import { creditEntries, creditLots, users } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
+/** The credit balance of an account: what is there, held, granted and spent, and when more comes. */
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { user } = call
   const { posted, held, granted, spent, month } = await readBooks(call, user.id)

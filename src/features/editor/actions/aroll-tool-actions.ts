@@ -27,7 +27,7 @@ export const upscale = tool('UPSCALE', 'Upscale', Scaling, 'ai larger picture')
 export const pictureToVideo = tool('IMAGE_TO_VIDEO', 'Picture to video', Clapperboard, 'ai clip animate')
 export const lipSync = tool('LIP_SYNC', 'Lip sync', Mic, 'ai talk mouth')
 export const reframe = tool('REFRAME', 'Change aspect ratio', Proportions, 'ai reframe ratio')
-export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'cut part')
+export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'visual cut part')
 export const showPreviousGenerations = tool(
   'previousGenerations',
   'Previous generations of the A-roll',

@@ -4,7 +4,7 @@ import { withoutAroll, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** Takes an A-roll out of its scene; the others take over its time. */
+/** To delete a visual: takes an A-roll out of its scene; the others take over its time. */
 export function deleteAroll(editor: Editor, sceneId: string, arollId: string) {
   return runCommand(editor, {
     edit: (open) => withoutAroll(open, sceneId, arollId),

@@ -2,7 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
-/** Mirrors a picture or video left to right. */
+/** To flip a visual: mirrors a picture or video left to right. */
 export const flipArollHorizontal = (editor: Editor, arollId: string, flipped: boolean) =>
   updateOneAroll(
     editor,

@@ -4,7 +4,7 @@ import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-/** Has a prompt written from the scene's text, or the given one improved; nothing is drawn. */
+/** Magic prompt: has a prompt written from the scene's text, or the given one improved; nothing is drawn. */
 export async function generateMagicPrompt(
   editor: Editor,
   { sceneId, arollId, prompt, most }: { sceneId: string; arollId: string; prompt: string; most?: number },

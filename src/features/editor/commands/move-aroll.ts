@@ -4,7 +4,7 @@ import { patchAroll, patchScene, withScene, type OpenStory } from '../lib/open-s
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** Moves an A-roll to another place of its scene, 0-based, in one edit. */
+/** To move a visual earlier or later: an A-roll takes another place of its scene, 0-based, in one edit. */
 export function moveAroll(editor: Editor, sceneId: string, arollId: string, to: number) {
   const from = editor.store.getState().open.scenes[sceneId]?.arollIds.indexOf(arollId) ?? -1
   if (from < 0 || from === to) return Promise.resolve(undefined)

@@ -6,7 +6,7 @@ import { patchAroll } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** To replace the media of an A-roll. */
+/** To replace the media of a visual (A-roll). */
 export function setArollMedia(editor: Editor, arollId: string, media: Media) {
   return runCommand(editor, {
     edit: (open) => {

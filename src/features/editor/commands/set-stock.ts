@@ -6,7 +6,7 @@ import { patchAroll } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runLongCommand } from './run-command.ts'
 
-/** Shows a stock item in an A-roll. @param query the words it was found by */
+/** To show a stock picture or video as a visual. @param query the words it was found by */
 export function setStock(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },

@@ -4,7 +4,7 @@ import { patchAroll, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** Shares the time of a scene again among its A-rolls. The lengths (ms) add up to the scene's; every A-roll is named. */
+/** To change how long each visual of a scene is shown. The lengths (ms) add up to the scene's; every A-roll is named. */
 export function updateArollDurations(editor: Editor, sceneId: string, lengths: readonly { id: string; ms: number }[]) {
   const body = {
     scene: sceneId,

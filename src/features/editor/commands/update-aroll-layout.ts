@@ -3,7 +3,7 @@ import type { ArollLayout } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
-/** To change the layout of an A-roll: which area of the frame it takes. */
+/** To change the layout of a visual: which area of the frame it takes. */
 export const updateArollLayout = (editor: Editor, arollId: string, layout: ArollLayout) =>
   updateOneAroll(
     editor,

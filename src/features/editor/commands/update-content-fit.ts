@@ -3,7 +3,7 @@ import type { ContentFit } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
-/** How a picture fills the frame. */
+/** To change the content fit of a visual: how it fills its area of the frame. */
 export const updateContentFit = (editor: Editor, arollId: string, fit: ContentFit) =>
   updateOneAroll(
     editor,

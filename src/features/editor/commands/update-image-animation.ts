@@ -5,7 +5,7 @@ import { serverText } from './failure-text.ts'
 import { patchOneOrAll, withArolls } from './patch-arolls.ts'
 import { runCommand } from './run-command.ts'
 
-/** How a picture moves. @param isForAll changes every picture of the story */
+/** To change the image animation of a visual: how a picture moves. @param isForAll changes every picture of the story */
 export function updateImageAnimation(editor: Editor, arollId: string, animation: ImageAnimation, isForAll = false) {
   return runCommand(editor, {
     edit: (open) => patchOneOrAll(open, arollId, isForAll, { image_animation: animation }),

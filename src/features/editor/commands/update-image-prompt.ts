@@ -11,7 +11,7 @@ interface ImagePrompt {
   prompt: string
 }
 
-/** Says what a picture of a scene shall show; nothing is drawn. */
+/** To change the image prompt of a visual: what its picture shall show; nothing is drawn. */
 export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: ImagePrompt) {
   return runCommand(editor, {
     edit: (open) => open,

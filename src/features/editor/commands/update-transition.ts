@@ -5,7 +5,7 @@ import { serverText } from './failure-text.ts'
 import { patchOneOrAll, withArolls } from './patch-arolls.ts'
 import { runCommand } from './run-command.ts'
 
-/** How a picture comes in. @param durationMs 0 to 3000 */
+/** To change the transition between visuals: how one comes in. @param durationMs 0 to 3000 */
 export function updateTransition(
   editor: Editor,
   arollId: string,

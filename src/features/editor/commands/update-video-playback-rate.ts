@@ -3,7 +3,7 @@ import type { Editor } from '../lib/editor.ts'
 import { refreshFullVideo } from './refresh-story.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
-/** How fast a video runs. @param rate 0.25 to 4 */
+/** To change the playback speed of a video. @param rate 0.25 to 4 */
 export async function updateVideoPlaybackRate(editor: Editor, arollId: string, rate: number) {
   const body = { playback_rate: rate }
   const request = apiRequest('updateVideoPlaybackRate', { params: { aroll_id: arollId }, body })
