@@ -19,8 +19,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: 'es' },
-  // Remotion brings its own copy of mediabunny, and two copies complain about each other.
-  resolve: { dedupe: ['mediabunny'] },
   // Found only in workers: found late, they would reload the page in the middle of an export.
   optimizeDeps: {
     // Lazy pages and workers are looked through at start: what is found late reloads the page under the person's hands.

@@ -17,7 +17,7 @@ import { PRICE_TABLE } from '#engines/prices.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
-import { rememberLeaving, takeLeaving } from './left-page.ts'
+import { trackUnload, takeUnloadFlag } from './unload-flag.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
 import { loadTabSecret } from './secret.ts'
 import { breakable } from './scenarios/breakable-engines.ts'
@@ -103,15 +103,15 @@ export async function createTabHost(
   }
   await seedPersonas(app)
   // Alone on these rows: what still counts as running died with its page. Reloading as often as one likes gives no work up.
-  await recoverJobs(app, { countsAttempt: !takeLeaving() })
+  await recoverJobs(app, { countsAttempt: !takeUnloadFlag() })
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   runner.start()
   const stopTidying = startCleanup(app)
   const stopSweeping = startCreditSweep(app)
-  const forgetLeaving = rememberLeaving()
+  const untrackUnload = trackUnload()
   const stop = async () => {
-    forgetLeaving()
+    untrackUnload()
     await Promise.all([stopTidying(), stopSweeping(), runner.stop()])
     hub.closeAll()
     await rows.flush()

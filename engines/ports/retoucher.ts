@@ -65,7 +65,7 @@ export interface AdjustRequest {
   words: string
   /** Pictures whose colours are followed, all of them as much. */
   references?: readonly Uint8Array[]
-  /** px; another shape is filled out, nothing is cut off. */
+  /** px; another aspect ratio is filled out, nothing is cut off. */
   width: number
   height: number
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EngineError, type Illustrator } from '#engines/ports.ts'
 import { chainIllustrators } from './chains.ts'
-import { PossiblyBought, StillGenerating } from './http/provider-error.ts'
+import { PossiblyCharged, StillGenerating } from './http/provider-error.ts'
 
 const nothing = async () => undefined
 const request = { prompt: 'a', look: '', seed: 1, width: 1, height: 1 }
@@ -41,7 +41,7 @@ it('where all engines of a chain fail, the first one’s reason is reported', as
 
 it('where all engines fail and one may have made it, that is reported: it must not be ordered again', async () => {
   const half = engine('half', async () => {
-    throw new PossiblyBought('It broke off')
+    throw new PossiblyCharged('It broke off')
   })
   const chain = chainIllustrators([refuses, half], () => undefined)
   await expect(chain.illustrate(request)).rejects.toMatchObject({ mayBePaid: true })

@@ -58,6 +58,6 @@ it('the HTTP translator tells what is final from what is tried again', async () 
   await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'EngineError' })
   for (const status of [429, 503]) {
     next = { status, body: {} }
-    await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'NothingBought' })
+    await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'NotCharged' })
   }
 })

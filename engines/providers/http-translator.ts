@@ -43,7 +43,7 @@ export function createHttpTranslator(
 
 async function ask(service: Provider, body: object, call: EngineCall | undefined) {
   const submit = (signal?: AbortSignal) => service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-  const answer = answerSchema.safeParse(parseJson(await service.buy('', { request: body, submit }, call)))
+  const answer = answerSchema.safeParse(parseJson(await service.placeOrder('', { request: body, submit }, call)))
   if (!answer.success) throw new EngineError('The translation service answered without texts')
   return answer.data
 }

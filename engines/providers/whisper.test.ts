@@ -157,10 +157,10 @@ describe('speech recognition by a service', () => {
       await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('without words') })
     }
     answers = [{ body: { text: '', words: [] } }]
-    await expect(ask()).rejects.toThrow('Nothing is heard in this recording')
+    await expect(ask()).rejects.toThrow('No speech was found in this recording')
     for (const status of [429, 503]) {
       answers = [{ status, body: {} }]
-      await expect(ask()).rejects.toMatchObject({ name: 'NothingBought' })
+      await expect(ask()).rejects.toMatchObject({ name: 'NotCharged' })
     }
   })
 

@@ -41,7 +41,7 @@ export function createWhisperTranscriber(service: Provider, model: string): Tran
         )
         words.push(...partWords.map((each) => notBefore(each, reached)))
       }
-      if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
+      if (words.length === 0) throw new EngineError('No speech was found in this recording')
       return { text: words.map(({ word }) => word).join(' '), words }
     },
   }
@@ -77,7 +77,7 @@ async function ask(
 ) {
   const body = transcriptionForm(part, { model, language })
   const submit = (signal?: AbortSignal) => service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-  return parseJson(await service.buy(model, { request: [part.bytes, language], submit }, call))
+  return parseJson(await service.placeOrder(model, { request: [part.bytes, language], submit }, call))
 }
 
 const extensionOf = (contentType: string) => contentType.split('/')[1]?.replace('mpeg', 'mp3') ?? 'wav'

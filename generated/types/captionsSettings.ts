@@ -27,6 +27,6 @@ export interface CaptionsSettings {
      */
   custom_caption_font: string | null;
   caption_length_option: CaptionLengthOption;
-  /** The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
+  /** The story's custom style, laid over the template; null for none, then the brand's is used where the story uses it */
   custom_captions_style: CustomCaptionsStyle | null;
 }

@@ -5,7 +5,7 @@ import type { CaptionOutline } from './captionOutline.ts';
 import type { LetterCase } from './letterCase.ts';
 
 /**
- * A person's own look of captions, laid over the template; what is absent keeps the template's
+ * A person's custom caption style, laid over the template; what is absent keeps the template's
  */
 export interface CustomCaptionsStyle {
   /**

@@ -5,7 +5,7 @@ import type { CaptionOutline } from './captionOutline.ts';
 import type { LetterCase } from './letterCase.ts';
 
 /**
- * The person's own look of captions; what is left out keeps the template's
+ * The person's custom caption style; what is left out keeps the template's
  */
 export interface CustomCaptionsStyleInput {
   /**

@@ -61,7 +61,7 @@ export interface PublicStory {
   brand_overlay: BrandOverlay | null;
   /** The brand's template of captions, drawn in place of the story's own; null without brand settings */
   templated_captions_style: TemplatedCaptionsStyle | null;
-  /** The brand's own look of captions, laid over its template; null without brand settings or such a look */
+  /** The brand's custom caption style, laid over its template; null without brand settings or such a look */
   custom_captions_style: CustomCaptionsStyle | null;
   /**
      * Whom the card at the end names; empty for no card

@@ -20,7 +20,7 @@ export type StoryDocument = Story & ({
   brand_overlay: BrandOverlay | null;
   /** The brand's template of captions, drawn in place of the story's own; null without brand settings */
   templated_captions_style: TemplatedCaptionsStyle | null;
-  /** The brand's own look of captions, laid over its template; null without brand settings or such a look */
+  /** The brand's custom caption style, laid over its template; null without brand settings or such a look */
   custom_captions_style: CustomCaptionsStyle | null;
   /**
      * When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them

@@ -3,7 +3,7 @@ import { engineNames, type EngineName } from './scenario-state.ts'
 import { scenario } from './scenario.ts'
 
 /** How often a held engine looks whether it may go on, ms. */
-const LOOK_MS = 100
+const POLL_INTERVAL_MS = 100
 
 /** The work of each engine, which takes its time. */
 const WORK = {
@@ -49,7 +49,8 @@ function withScenario(name: EngineName, works: readonly string[], engine: object
   const work = found as Work
   if (!works.includes(String(key))) return (...args: unknown[]) => work.apply(engine, args)
   return async (...args: unknown[]) => {
-    while (scenario.read().engines[name] === 'waits') await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    while (scenario.read().engines[name] === 'waits')
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     if (scenario.read().engines[name] === 'fails') throw new EngineError('The developer panel broke it')
     return work.apply(engine, args)
   }

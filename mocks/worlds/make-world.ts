@@ -2,7 +2,7 @@ import { PLAN_COUNTS } from '#src/domain/credits.ts'
 import { notifications } from '#server/db/schema/index.ts'
 import { notificationKinds } from '#server/db/schema/values.ts'
 import type { WorldId } from '../seeds/worlds.ts'
-import { addExpiringCredits, cancelPlan, fallDue, spendAll, subscribeOnly, useMuch } from './money.ts'
+import { addExpiringCredits, cancelPlan, makePastDue, spendAll, subscribeOnly, addHeavyUsage } from './money.ts'
 import {
   addFailedRender,
   addFailedStory,
@@ -20,10 +20,10 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenf
 export const makeWorld: Partial<Record<WorldId, (tools: WorldTools) => Promise<void>>> = {
   'out-of-credits': spendAll,
   'expiring-credits': addExpiringCredits,
-  'long-usage': useMuch,
+  'long-usage': addHeavyUsage,
   subscribed: subscribeOnly,
   'cancelled-plan': cancelPlan,
-  'past-due': fallDue,
+  'past-due': makePastDue,
   'full-plan': (tools) => fillPlan(tools, PLAN_COUNTS.free),
   'many-stories': addManyStories,
   'long-story': async (tools) => void (await addLongStory(tools)),

@@ -32,7 +32,7 @@ export async function addExpiringCredits(tools: WorldTools): Promise<void> {
 }
 
 /** A hundred lines of usage and more than a page of them. */
-export async function useMuch(tools: WorldTools): Promise<void> {
+export async function addHeavyUsage(tools: WorldTools): Promise<void> {
   const key = `gift:${tools.userId}`
   await tools.write((scope) =>
     grant(scope, tools.userId, { credits: 1_000, source: 'GIFT', action: 'gift', key, expiresAt: null }),
@@ -62,7 +62,7 @@ export async function cancelPlan(tools: WorldTools): Promise<void> {
 }
 
 /** A plan whose renewal was declined: a month later. */
-export async function fallDue(tools: WorldTools): Promise<void> {
+export async function makePastDue(tools: WorldTools): Promise<void> {
   const id = await subscribe(tools, 'PAY_ONCE')
   scenario.set({ clock: { aheadMs: AFTER_RENEWAL_MS, stoppedAtMs: null } })
   await tools.until(async () => (await statusOf(tools.app, id)) === 'PAST_DUE')

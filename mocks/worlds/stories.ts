@@ -10,7 +10,7 @@ import type { WorldTools } from './world-tools.ts'
 const SCENE_FRAMES = 90
 const STORY_COUNT = 10_000
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 const MINUTE_MS = 60_000
 
 interface StoryOf {
@@ -84,7 +84,8 @@ export async function addManyStories({ userId, write, app }: WorldTools): Promis
     }
   })
   await write(async ({ db }) => {
-    for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(stories).values(rows.slice(at, at + AT_ONCE))
+    for (let at = 0; at < rows.length; at += BATCH_SIZE)
+      await db.insert(stories).values(rows.slice(at, at + BATCH_SIZE))
   })
 }
 

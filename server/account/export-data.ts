@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { dataExports, users } from '#server/db/schema/index.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { throwIfStopped } from '#server/jobs/step.ts'
+import { throwIfAborted } from '#server/jobs/step.ts'
 import { sendMailLater } from '#server/mail/send.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { zipStream } from '#server/premiere/zip.ts'
@@ -25,7 +25,7 @@ export const exportData: JobDefinition<'export-data'> = {
     const stopping = entries.map((entry) => ({
       ...entry,
       read: () => {
-        throwIfStopped(signal)
+        throwIfAborted(signal)
         return entry.read()
       },
     }))

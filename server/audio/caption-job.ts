@@ -7,7 +7,7 @@ import { release } from '#server/credits/end-hold.ts'
 import { media, stories } from '#server/db/schema/index.ts'
 import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { type EngineCall, EngineError } from '#engines/ports.ts'
-import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
+import { endStory, type Ending, notifyStoryFailed } from '#server/generation/finish.ts'
 import {
   commitStep,
   engineCall,
@@ -15,7 +15,7 @@ import {
   explain,
   isCancelled,
   lockStory,
-  throwIfStopped,
+  throwIfAborted,
 } from '#server/jobs/step.ts'
 import { captureListening } from '#server/scenes/listening-price.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
@@ -47,7 +47,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       const parts = divideTranscript(words.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
       return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
     })
-    throwIfStopped(signal)
+    throwIfAborted(signal)
     return async (scope) => {
       const story = await lockStory(scope, storyId, { jobId, attempt })
       const said = words.words.map(({ break_after: _break, ...word }) => word)
@@ -98,5 +98,5 @@ export async function finishCaptioning(scope: Scope, payload: CaptionPayload, en
   await endStory(scope, storyId, { status: 'FAILED', errorMessage: text })
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await tellFailed(scope, payload, ending, { title: 'A video did not become a story', text })
+  await notifyStoryFailed(scope, payload, ending, { title: 'A video did not become a story', text })
 }

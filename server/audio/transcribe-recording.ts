@@ -26,7 +26,7 @@ export async function transcribeRecording(
   const phrases = spoken ?? []
   if (text === undefined && !transcriber.understandsSpeech) {
     if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
-    if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
+    if (phrases.length === 0) throw new EngineError('No speech was found in this recording')
     return { phrases, words: [], text: '' }
   }
   const transcript = await transcriber.transcribe({ readParts, phrases: spoken, language, text }, call)

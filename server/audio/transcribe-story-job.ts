@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { release } from '#server/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
-import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
-import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/jobs/step.ts'
+import { endStory, type Ending, notifyStoryFailed } from '#server/generation/finish.ts'
+import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfAborted } from '#server/jobs/step.ts'
 import { captureListening } from '#server/scenes/listening-price.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
@@ -18,7 +18,7 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   async run({ app, jobId, userId, attempt, payload, signal }) {
     const call = engineCall({ app, jobId, userId, signal })
     const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload, call))
-    throwIfStopped(signal)
+    throwIfAborted(signal)
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })
       await storeTranscript(scope, payload, transcript)
@@ -67,7 +67,7 @@ export async function finishTranscription(
   if (await release(scope, holdId, ending.reason === 'failed' ? ending.text : 'Cancelled'))
     await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await tellFailed(scope, payload, ending, {
+  await notifyStoryFailed(scope, payload, ending, {
     ...{ title: 'A transcription failed', text: errorMessage },
     path: statusBefore === 'DRAFT' ? `/new-audio/${storyId}` : `/story/${storyId}`,
   })

@@ -37,7 +37,7 @@ export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Dat
 }
 
 /** Whoever signs in keeps the account; nothing happens to one that was not to be deleted. */
-export async function comeBack(scope: Scope, userId: string): Promise<void> {
+export async function cancelAccountDeletion(scope: Scope, userId: string): Promise<void> {
   const { db, services } = scope
   const [user] = await db
     .update(users)

@@ -6,7 +6,7 @@ import { statement } from '#server/db/statement.ts'
 import type { Principal } from '#server/http/principal.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { deviceName } from '#src/domain/device-name.ts'
-import { comeBack } from './account-deletion.ts'
+import { cancelAccountDeletion } from './account-deletion.ts'
 import { issueToken, readToken, SESSION_MS } from './tokens.ts'
 
 export interface StartedSession {
@@ -41,7 +41,7 @@ export async function startSession(
   })
   await db.update(users).set({ lastLoginAt: createdAt }).where(eq(users.id, userId))
   await noteActive(db, userId, createdAt)
-  await comeBack(scope, userId)
+  await cancelAccountDeletion(scope, userId)
   return { access: await issueToken(services, { sessionId: id, userId }, createdAt, expiresAt), expiresAt }
 }
 

@@ -50,7 +50,7 @@ export const exportRules = (userId: string): ThrottleRule[] => [
   { key: `export:account:${userId}`, limit: 5, windowMs: 24 * 60 * MINUTE },
 ]
 
-/** Guesses at links and at the present password of a session that was left open. */
+/** Guesses at links and at the current password of a session that was left open. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },
 ]

@@ -4,7 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { captureMade, engineOfHold, release } from '#server/credits/end-hold.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { problemOf } from '#engines/ports.ts'
-import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, throwIfAborted } from '#server/jobs/step.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
@@ -38,7 +38,7 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
 
 async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const { app, jobId, payload, signal } = job
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const { prompt, look, seed, model } = payload
   const illustrator = illustratorOf(app.engines, model)
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
@@ -47,7 +47,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const picture = await engineWork('The portrait could not be made', () =>
     illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job, prefer)),
   )
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const stored = await storeMade(app, jobId, picture, {
     userId: payload.userId,
     storyId: payload.storyId,

@@ -3,7 +3,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Scope } from '#server/context.ts'
 import { captureMade, engineOfHold, release } from '#server/credits/end-hold.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
-import { engineCall, engineWork, explain, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, explain, throwIfAborted } from '#server/jobs/step.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
@@ -39,7 +39,7 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
 
 async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const { app, jobId, payload, signal } = job
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
   const { prompt, words, look, seed, thenMoves, ...ids } = payload
@@ -56,7 +56,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
     ),
   )
   const ended = app.clock.now()
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const stored = await storeMade(app, jobId, picture, {
     userId: ids.userId,
     storyId: ids.storyId,

@@ -34,7 +34,7 @@ export async function finishWriting(scope: Scope, payload: WritePayload, ending:
   const why = ending.reason === 'failed' ? ending.text : 'Cancelled'
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await tellFailed(scope, payload, ending, { title: 'A story could not be written', text })
+  await notifyStoryFailed(scope, payload, ending, { title: 'A story could not be written', text })
 }
 
 /** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
@@ -51,11 +51,11 @@ export async function finishGeneration(scope: Scope, payload: MakePayload, endin
   if (payload.holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   const title = payload.parts === 'VOICES' ? 'Voice-overs could not be made' : 'A story could not be made'
-  await tellFailed(scope, payload, ending, { title, text })
+  await notifyStoryFailed(scope, payload, ending, { title, text })
 }
 
 /** Tells what became of a story that was being made, unless it was cancelled; its page says how it goes on. */
-export async function tellFailed(
+export async function notifyStoryFailed(
   scope: Scope,
   { storyId, userId }: Pick<MakePayload, 'storyId' | 'userId'>,
   ending: Ending | { reason: 'done' },

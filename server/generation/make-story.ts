@@ -18,14 +18,14 @@ import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
 import {
   commitStep,
-  EngineStopped,
+  EngineUnavailable,
   explain,
   isCancelled,
   lockStory,
   RefusedByEngine,
   type Run,
   JobAborted,
-  throwIfStopped,
+  throwIfAborted,
 } from '#server/jobs/step.ts'
 import { illustratorOfStory } from '#server/image-styles/style-model.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
@@ -147,7 +147,7 @@ async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...
   const left = [...payload.sceneIds]
   const makeNext = async (): Promise<void> => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      throwIfStopped(run.signal)
+      throwIfAborted(run.signal)
       await makeOne(run, payload, id, lane)
       if (id === payload.sceneIds[0]) await afterFirst()
     }
@@ -176,7 +176,7 @@ async function makeOne(
       }
     await make(run, found.story, found.scene, { quoteId, settle })
   } catch (cause) {
-    if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
+    if (!(cause instanceof RefusedByEngine || cause instanceof EngineUnavailable)) throw cause
     failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
   }
 }

@@ -14,7 +14,7 @@ import { engineOfHold } from '#server/credits/end-hold.ts'
 import { guideOf } from '#server/image-styles/style-model.ts'
 import { readPortraits } from '#server/characters/read-portraits.ts'
 import { storeGenerated } from './store-media.ts'
-import { commitStep, engineCall, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
+import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/jobs/step.ts'
 
 /** How the first pictures of scenes move, by turns. */
 export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
@@ -28,7 +28,7 @@ export async function drawScene(
   settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
 ): Promise<void> {
   const { app, signal } = run
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const layers = (await readLayers(run, scene)) ?? []
   const missing = missingPicture(scene, layers)
   if (missing === null) return

@@ -1,10 +1,10 @@
-import { endSentence, EngineStopped, explain, RefusedByEngine } from '#server/jobs/step.ts'
+import { endSentence, EngineUnavailable, explain, RefusedByEngine } from '#server/jobs/step.ts'
 
 /** What an engine failed at; `place` is the scene's position in the story, from 0. */
 export interface SceneFailure {
   sceneId: string
   place: number
-  cause: RefusedByEngine | EngineStopped
+  cause: RefusedByEngine | EngineUnavailable
 }
 
 /**
@@ -17,9 +17,9 @@ export function scenesFailed(failures: readonly SceneFailure[]): Error {
   const [first] = inOrder
   const more = others <= 0 ? '' : others === 1 ? ' One more scene failed.' : ` ${others} more scenes failed.`
   const text = endSentence(first?.cause.message ?? '') + more
-  const mayHelp = inOrder.some(({ cause }) => cause instanceof EngineStopped)
+  const mayHelp = inOrder.some(({ cause }) => cause instanceof EngineUnavailable)
   const cause = new SceneFailures(inOrder)
-  return mayHelp ? new EngineStopped(text, { cause }) : new RefusedByEngine(text, { cause })
+  return mayHelp ? new EngineUnavailable(text, { cause }) : new RefusedByEngine(text, { cause })
 }
 
 class SceneFailures extends Error {

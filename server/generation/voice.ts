@@ -10,7 +10,7 @@ import { voiceInputs } from '#server/receipts/inputs.ts'
 import { makeReceipt } from '#server/receipts/make-receipt.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
-import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
+import { commitStep, engineCall, engineWork, RefusedByEngine, type Run, throwIfAborted } from '#server/jobs/step.ts'
 
 const MAX_WORD_LENGTH = 300
 
@@ -38,7 +38,7 @@ export async function speakScene(
   options: SpeechOptions = {},
 ): Promise<void> {
   const { app, signal } = run
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const task = `Scene ${scene.elementOrder + 1} could not be spoken`
   const languageAndVoiceCode = options.voice ?? scene.languageAndVoiceCode
   const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })

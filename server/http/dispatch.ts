@@ -4,7 +4,7 @@ import { transact, withoutTransaction, type App, type Scope } from '#server/cont
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
-import { answered, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
+import { findStoredAnswer, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
 import { readMostCredits } from './most-credits.ts'
 import { readOverCaps } from './over-caps.ts'
@@ -124,7 +124,7 @@ async function perform(
       ? { userId: principal.user.id, key, hash: await hashRequest(operation.id, input) }
       : undefined
   // What is prepared may have been bought: a repeat does not buy it again.
-  const before = prepare && asked && (await withoutTransaction(app, (scope) => answered(scope, asked)))
+  const before = prepare && asked && (await withoutTransaction(app, (scope) => findStoredAnswer(scope, asked)))
   if (before) return before
   const handle = prepare ? await withoutTransaction(app, (scope) => prepare(callIn(scope))) : route.handle
   const work = async (scope: Scope): Promise<Answer> => {

@@ -26,7 +26,7 @@ export async function hashRequest(operationId: string, input: unknown): Promise<
 }
 
 /** What a call with this key was answered before; undefined when it was not, or is still under way. */
-export async function answered(
+export async function findStoredAnswer(
   { db }: Pick<Scope, 'db'>,
   { userId, key, hash }: { userId: string; key: string; hash: string },
 ): Promise<Answer | undefined> {

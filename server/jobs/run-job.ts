@@ -17,10 +17,10 @@ export function backoffMs(attempt: number): number {
 }
 
 /** Whoever wants to be left alone for longer is asked all the same, ms: somebody waits for it, and their credits are held. */
-const MAX_REST_MS = 600_000
+const MAX_BACKOFF_MS = 600_000
 
 const delayAfter = (cause: unknown, attempt: number) =>
-  Math.max(backoffMs(attempt), Math.min(retryAfterOf(cause), MAX_REST_MS))
+  Math.max(backoffMs(attempt), Math.min(retryAfterOf(cause), MAX_BACKOFF_MS))
 
 /** One run from claim to end. Never rejects because of the job itself. */
 export async function runJob(

@@ -31,7 +31,7 @@ export class JobAborted extends Error {
   override name = 'JobAborted'
 }
 
-export function throwIfStopped(signal: AbortSignal): void {
+export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new JobAborted('The job was stopped')
 }
 
@@ -49,7 +49,7 @@ export async function commitStep(
   storyId: string,
   work: (scope: Scope, story: StoryRow) => Promise<void>,
 ): Promise<void> {
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   await transact(app, async (scope) => work(scope, await lockStory(scope, storyId, { jobId, attempt })))
 }
 
@@ -84,7 +84,7 @@ export async function engineWork<Result>(task: string, work: () => Promise<Resul
   } catch (cause) {
     if (cause instanceof JobAborted) throw cause
     const text = `${task}: ${problemOf(cause) ?? 'the engine stopped unexpectedly'}`
-    throw cause instanceof EngineError ? new RefusedByEngine(text, { cause }) : new EngineStopped(text, { cause })
+    throw cause instanceof EngineError ? new RefusedByEngine(text, { cause }) : new EngineUnavailable(text, { cause })
   }
 }
 
@@ -93,13 +93,16 @@ export class UnusableSource extends PermanentJobError {}
 
 /** These too have a message that people may read. */
 export class RefusedByEngine extends PermanentJobError {}
-export class EngineStopped extends Error {
-  override name = 'EngineStopped'
+export class EngineUnavailable extends Error {
+  override name = 'EngineUnavailable'
 }
 
 /** Why a job was given up, for people. */
 export function explain(cause: unknown): string {
-  if ([RefusedByEngine, EngineStopped, UnusableSource].some((kind) => cause instanceof kind) && cause instanceof Error)
+  if (
+    [RefusedByEngine, EngineUnavailable, UnusableSource].some((kind) => cause instanceof kind) &&
+    cause instanceof Error
+  )
     return endSentence(cause.message)
   return 'The work was interrupted too often.'
 }

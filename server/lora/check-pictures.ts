@@ -6,11 +6,11 @@ import type { PictureFacts } from '#server/db/schema/lora.ts'
 import { openSource } from '#server/files/inspect.ts'
 import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
-import { throwIfStopped } from '#server/jobs/step.ts'
+import { throwIfAborted } from '#server/jobs/step.ts'
 
 /** Longest side that sharpness is measured at, px. */
 const SIDE = 512
-const AT_ONCE = 3
+const MAX_CONCURRENCY = 3
 const MAX_ATTEMPTS = 3
 
 /** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
@@ -27,7 +27,7 @@ export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
     const waiting = rows.filter(({ facts }) => facts === null)
     const work = async () => {
       for (let row = waiting.shift(); row; row = waiting.shift()) {
-        throwIfStopped(signal)
+        throwIfAborted(signal)
         const { id, fileKey } = row
         const facts = await look(app, fileKey ?? '', attempt === MAX_ATTEMPTS)
         await transact(app, async ({ db }) => {
@@ -35,7 +35,7 @@ export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
         })
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, work))
   },
 }
 

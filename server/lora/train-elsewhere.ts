@@ -5,7 +5,7 @@ import { transact } from '#server/context.ts'
 import { captureMade, repriceHold } from '#server/credits/end-hold.ts'
 import type { LoraTraining } from '#server/db/schema/lora.ts'
 import type { FinishingStep } from '#server/jobs/definition.ts'
-import { engineCall, engineWork, RefusedByEngine, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, RefusedByEngine, throwIfAborted } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { filesOfLora, loraFileKey } from './lora-files.ts'
@@ -39,11 +39,11 @@ export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingSe
     }
   })
   const { rank } = requireModel(service, weights)
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   await noteStage(job, { stage: 'SAMPLES' })
   const weightsKey = loraFileKey(row.id, `v${row.setVersion}-${jobId}`, 'bin')
   const training = await drawThem(job, row, service, { address, weightsKey, pictures })
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   await app.files.write(weightsKey, weights, 'application/octet-stream')
   return async (scope) => {
     const present = await lockLora(scope, row.id)

@@ -6,7 +6,7 @@ import { loraModels } from '#server/db/schema/index.ts'
 import type { LoraTraining } from '#server/db/schema/lora.ts'
 import { type FinishingStep, type JobDefinition, PermanentJobError } from '#server/jobs/definition.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
-import { engineWork, explain, RefusedByEngine, throwIfStopped } from '#server/jobs/step.ts'
+import { engineWork, explain, RefusedByEngine, throwIfAborted } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { loraFileKey } from './lora-files.ts'
@@ -46,7 +46,7 @@ export const trainLora: JobDefinition<'train-lora'> = {
 
 async function run(job: Run): Promise<FinishingStep> {
   const { app, payload, signal } = job
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const [row] = await app.db.select().from(loraModels).where(eq(loraModels.id, payload.loraId))
   if (!row || !isWanted(row, payload)) throw notWanted()
   if (app.engines.trainer.bases.includes(baseOf(row))) return trainHere(job, row)
@@ -63,7 +63,7 @@ async function trainHere(job: Run, row: LoraRow): Promise<FinishingStep> {
   await write(job, training, { resumedAt: app.clock.now(), resumedStep: training.step })
   const marks = CHECKPOINTS.map((share) => Math.max(1, Math.round(row.steps * share)))
   for (;;) {
-    throwIfStopped(signal)
+    throwIfAborted(signal)
     if (marks.includes(training.step) && !training.checkpoints.some(({ step }) => step === training.step))
       training = await addCheckpoint(app, row, training, pictures)
     const goesOn = await write(job, training)

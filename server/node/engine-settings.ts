@@ -56,7 +56,7 @@ export function readEngineSettings(env: Env): EngineSettings {
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
-  const atOnce = { most: MAX_AT_ONCE, meaning: 'how much is asked at once' }
+  const atOnce = { most: MAX_CONCURRENCY, meaning: 'how much is asked at once' }
   const limits = {
     inAll: readNumber('ENGINE_LIMIT', text, atOnce),
     perPerson: readNumber('ENGINE_LIMIT_PER_PERSON', text, atOnce),
@@ -64,7 +64,7 @@ export function readEngineSettings(env: Env): EngineSettings {
   return { choices, providers, limits, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
 }
 
-const MAX_AT_ONCE = 1_000
+const MAX_CONCURRENCY = 1_000
 /** Longer than any work of one request takes. */
 const MAX_SECONDS = 3_600
 

@@ -22,7 +22,7 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
 }
 
 /** How long the outbox keeps a mail, ms: as long as a deleted account can come back. What it names is gone then, too. */
-const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const OUTBOX_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 
 const fileTime = (time: Date) => time.toISOString().replaceAll(':', '-')
 
@@ -30,7 +30,7 @@ const fileTime = (time: Date) => time.toISOString().replaceAll(':', '-')
 export function createOutboxMail(folder: string, from: string, clock: Clock): Mail {
   return {
     async cleanUp() {
-      const oldest = fileTime(new Date(clock.now().getTime() - OUTBOX_KEPT_MS))
+      const oldest = fileTime(new Date(clock.now().getTime() - OUTBOX_RETENTION_MS))
       for (const file of await readdir(folder).catch(() => []))
         if (file.endsWith('.eml') && file < oldest) await rm(path.join(folder, file), { force: true })
     },

@@ -59,5 +59,5 @@ export function openPlainServices(open: OpenAccount, { whisper, translator }: Pl
 /** A work asks once or more often; it fails once. */
 const watchWork = (failures: FailureWatch, id: string, provider: Provider): Provider => ({
   ...provider,
-  buy: failures.watch(id, provider).buy,
+  placeOrder: failures.watch(id, provider).placeOrder,
 })

@@ -8,7 +8,7 @@ import { readFacts, type UpkeepFacts } from '#server/upkeep/facts.ts'
 import { type Choose, type PricedItem, priceItems } from './price-items.ts'
 import { QUOTED_PARTS, realEnginesOf, realPlaces } from './real-places.ts'
 
-export interface Asked {
+export interface QuoteInput {
   /** Ids of what is wanted. */
   items: readonly string[]
   /** The last that names an item, or all of its kind, counts. */
@@ -21,7 +21,11 @@ export interface PlannedQuote {
 }
 
 /** What was asked for, with today's prices. */
-export async function planQuote(scope: Scope, story: StoryRow, { items, engines = [] }: Asked): Promise<PlannedQuote> {
+export async function planQuote(
+  scope: Scope,
+  story: StoryRow,
+  { items, engines = [] }: QuoteInput,
+): Promise<PlannedQuote> {
   const facts = await readFacts(scope, story)
   const choose = chooserOf(facts, engines)
   const shares = await readShares(
@@ -33,7 +37,7 @@ export async function planQuote(scope: Scope, story: StoryRow, { items, engines 
   return { facts, items: priceItems(facts, places, { choose, table: scope.services.prices, shares }) }
 }
 
-function chooserOf(facts: UpkeepFacts, engines: NonNullable<Asked['engines']>): Choose {
+function chooserOf(facts: UpkeepFacts, engines: NonNullable<QuoteInput['engines']>): Choose {
   const able = new Map(QUOTED_PARTS.map((part) => [part, realEnginesOf(facts, part)]))
   const byPart = new Map(QUOTED_PARTS.map((part) => [part, able.get(part)?.[0]]))
   const byItem = new Map<string, EngineInfo>()

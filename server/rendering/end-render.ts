@@ -59,12 +59,12 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
       error: ending.message,
     })
     // A tab that draws says so itself, where the person looks.
-    if (row.executor === 'SERVER' || ending.isUnseen) await tellFailed(scope, row, ending.message)
+    if (row.executor === 'SERVER' || ending.isUnseen) await notifyRenderFailed(scope, row, ending.message)
   }
   return row
 }
 
-async function tellFailed(scope: Scope, { id, userId, storyId }: RenderRow, text: string): Promise<void> {
+async function notifyRenderFailed(scope: Scope, { id, userId, storyId }: RenderRow, text: string): Promise<void> {
   const path = `/story/${storyId}`
   await notifyFailed(scope, userId, { work: id, title: 'An export failed', text, storyId, path })
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-const LOOK_MS = 25
+const SAMPLE_INTERVAL_MS = 25
 
 /**
  * Ends this process when it holds more memory than it may, decoders' included, or when whoever started it is gone. A thread looks,
@@ -11,6 +11,6 @@ export function watchProcess(memoryBytes: number): void {
     const parent = process.ppid
     setInterval(() => {
       if (process.memoryUsage.rss() > ${memoryBytes} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-    }, ${LOOK_MS})`
+    }, ${SAMPLE_INTERVAL_MS})`
   new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 } })
 }

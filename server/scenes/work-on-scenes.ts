@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { scenes } from '#server/db/schema/index.ts'
 import { problemOf } from '#engines/ports.ts'
-import { lockStory, throwIfStopped } from '#server/jobs/step.ts'
+import { lockStory, throwIfAborted } from '#server/jobs/step.ts'
 import { PermanentJobError, type FinishingStep } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import { beginEdit, type StoryEdit } from '#server/edits/edit.ts'
@@ -27,7 +27,7 @@ export function finishingEdit(
   planned: readonly SceneRow[],
   work: (edit: StoryEdit, rows: SceneRow[]) => Promise<void>,
 ): FinishingStep {
-  throwIfStopped(run.signal)
+  throwIfAborted(run.signal)
   return async (scope: Scope) => {
     await lockStory(scope, run.storyId, run)
     const edit = await beginEdit(scope, { id: run.userId }, run.storyId)

@@ -7,7 +7,7 @@ import { linkPeople } from './link-people.ts'
 import { linkPlaces } from './link-places.ts'
 
 /** Rows of one insert: a statement takes a limited number of values. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Puts a screenplay in the place of the one a story has; places and people are linked by name and made where there are none. */
 export async function replaceScreenplay(edit: StoryEdit, { segments }: Pick<Screenplay, 'segments'>): Promise<void> {
@@ -48,7 +48,7 @@ export async function replaceScreenplay(edit: StoryEdit, { segments }: Pick<Scre
 }
 
 export function inParts<Item>(list: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, at) =>
-    list.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  return Array.from({ length: Math.ceil(list.length / BATCH_SIZE) }, (_, at) =>
+    list.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
   )
 }

@@ -16,7 +16,7 @@ export interface SceneDraft {
   transition: FilmTransition | null
 }
 
-interface Telling {
+interface NarrationOptions {
   cast: ReadonlyMap<string, CharacterRow>
   language: string
   /** Length to aim for, seconds. */
@@ -33,17 +33,17 @@ interface Due {
 }
 
 /** The scenes of a screenplay, in order, each with its voice, its picture in words and how it comes in. */
-export function toScenes(segments: readonly WholeSegment[], telling: Telling): SceneDraft[] {
+export function toScenes(segments: readonly WholeSegment[], options: NarrationOptions): SceneDraft[] {
   let hour: SegmentRow['timeOfDay'] = 'DAY'
-  const due: Due = { transition: telling.opening }
+  const due: Due = { transition: options.opening }
   return segments.flatMap((segment) => {
     if (segment.row.timeOfDay !== 'CONTINUOUS') hour = segment.row.timeOfDay
-    return scenesOfSegment(segment, settingOf(segment, hour), telling, due)
+    return scenesOfSegment(segment, settingOf(segment, hour), options, due)
   })
 }
 
-function scenesOfSegment(segment: WholeSegment, setting: string, telling: Telling, due: Due): SceneDraft[] {
-  const { cast, language, seconds, narrateAction } = telling
+function scenesOfSegment(segment: WholeSegment, setting: string, options: NarrationOptions, due: Due): SceneDraft[] {
+  const { cast, language, seconds, narrateAction } = options
   const parts = segment.elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
   const drafts: SceneDraft[] = []
   for (const narrated of narrateSegment(parts, { narrateAction, hasPlace: placeOf(segment) !== '' })) {

@@ -35,12 +35,12 @@ export interface Grid<Row, Sort extends string> {
   read: (part: GridPart) => Promise<Row[]>
 }
 
-export interface Asked<Sort extends string> {
+export interface GridQuery<Sort extends string> {
   sort: Sort
   order: Order
 }
 
-function orderOf<Row, Sort extends string>({ id, sorts }: Grid<Row, Sort>, { sort, order }: Asked<Sort>): SQL[] {
+function orderOf<Row, Sort extends string>({ id, sorts }: Grid<Row, Sort>, { sort, order }: GridQuery<Sort>): SQL[] {
   const { by, isTieReversed = false } = sorts[sort]
   const directionOf = (isAscending: boolean) => (isAscending ? asc : desc)
   return [directionOf(order === 'asc')(sql`${by}`), directionOf((order === 'asc') !== isTieReversed)(id)]
@@ -49,7 +49,7 @@ function orderOf<Row, Sort extends string>({ id, sorts }: Grid<Row, Sort>, { sor
 /** A page of it, with the count of all. */
 export async function readGridPage<Row, Sort extends string>(
   grid: Grid<Row, Sort>,
-  asked: Asked<Sort> & { page: number; page_size: number },
+  asked: GridQuery<Sort> & { page: number; page_size: number },
 ) {
   const count = await grid.count()
   const rows = await grid.read({ after: undefined, orderBy: orderOf(grid, asked), ...rowsOf(asked) })
@@ -62,7 +62,7 @@ export async function exportGrid<Row, Sort extends string>(
     user: { id: string; email: string }
   },
   grid: Grid<Row, Sort>,
-  asked: Asked<Sort>,
+  asked: GridQuery<Sort>,
   { name, heading, cells, limits = {} }: Pick<CsvSource<Row>, 'name' | 'heading' | 'cells'> & { limits?: ListLimits },
 ) {
   await writeExport(call, call.user, name, limits)

@@ -5,7 +5,7 @@ import type { PremiumUserCredit } from '#generated/types/premiumUserCredit.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'
-import type { Asked, Grid, GridPart } from './grid.ts'
+import type { GridQuery, Grid, GridPart } from './grid.ts'
 import { maskAddress } from './mask-address.ts'
 
 type Filter = Pick<ExportPremiumCreditsRequest, 'premium_type' | 'user_id'>
@@ -27,7 +27,7 @@ const INDEXED = {
 const isIndexed = (sort: PremiumSort): sort is keyof typeof INDEXED => sort in INDEXED
 
 /** People on a paid plan, with what their credits came to. Who reads it folds the figures first. */
-export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: Asked<PremiumSort>) {
+export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: GridQuery<PremiumSort>) {
   const where: SQL | undefined = and(
     eq(users.isPremium, true),
     filter.premium_type && inArray(users.premiumType, filter.premium_type),

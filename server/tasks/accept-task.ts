@@ -8,14 +8,14 @@ import { enqueueTask } from './enqueue-task.ts'
 import type { OfferedModel } from './models.ts'
 import { promptOf, unitsOf } from './plan.ts'
 import { taskPrice } from './task-price.ts'
-import { type Asked, planOfTask, type TaskRow } from './plan-of-task.ts'
+import { type PlannedTask, planOfTask, type TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
 /** More than this many at once are throttled: the queue is everybody's. */
 export const MAX_PENDING = 8
 export const THROTTLED_TEXT = 'Too many tasks at once. You were not charged.'
 
-export type Wanted = Asked & Pick<TaskRow, 'storyId' | 'sceneId' | 'arollId' | 'refetchScene'>
+export type Wanted = PlannedTask & Pick<TaskRow, 'storyId' | 'sceneId' | 'arollId' | 'refetchScene'>
 
 /** Accepts a task: refuses what the engines cannot do, holds its cost and adds its job. */
 export async function acceptTask(scope: Scope, userId: string, model: OfferedModel, wanted: Wanted): Promise<TaskRow> {

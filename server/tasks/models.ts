@@ -93,7 +93,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-reframe',
     name: 'Draft crop',
     description:
-      'Keeps the part of another shape around a point, pixel for pixel; without a point, around what stands out',
+      'Keeps the part of another aspect ratio around a point, pixel for pixel; without a point, around what stands out',
     taskType: 'image_editing',
     tool: 'REFRAME',
     engineOf: ({ retoucher }) => retoucher.info,

@@ -16,10 +16,10 @@ import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } fro
 import { planRepaint } from './plan-repaint.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
-export type Asked = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
+export type PlannedTask = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
 
 /** What the engines are asked for; refuses by field what they cannot do. The same when it is accepted and when it runs. */
-export async function planOfTask(services: Pick<Services, 'engines'>, db: DbOrTx, asked: Asked): Promise<Plan> {
+export async function planOfTask(services: Pick<Services, 'engines'>, db: DbOrTx, asked: PlannedTask): Promise<Plan> {
   const { engine } = asked.request
   const plan = await planWork(services, db, asked)
   return engine === undefined ? plan : { ...plan, engine }
@@ -28,7 +28,7 @@ export async function planOfTask(services: Pick<Services, 'engines'>, db: DbOrTx
 async function planWork(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
-  { modelId, prompt, request, sourceMediaId, storyId }: Asked,
+  { modelId, prompt, request, sourceMediaId, storyId }: PlannedTask,
 ): Promise<Plan> {
   const ids = [sourceMediaId, request.driving_media_id, request.end_frame_id, request.mask_media_id]
   const find = await readMedia(db, [...ids, ...(request.reference_media_ids ?? [])])

@@ -13,8 +13,8 @@ export interface ReframeOptions {
   frameSize?: number | undefined
 }
 
-export const NOTHING_CUT = 'Nothing would be cut off: choose another shape, or a smaller frame'
-export const NOTHING_ADDED = 'Nothing would be added: choose another shape, or a larger frame'
+export const NOTHING_CUT = 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'
+export const NOTHING_ADDED = 'Nothing would be added: choose another aspect ratio, or a larger frame'
 
 export function requireCropSize(frameSize: number): void {
   if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop lies inside the picture: 100 % at most')

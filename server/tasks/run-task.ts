@@ -7,7 +7,7 @@ import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
 import { type Made, problemOf } from '#engines/ports.ts'
-import { engineCall, engineWork, throwIfStopped } from '#server/jobs/step.ts'
+import { engineCall, engineWork, throwIfAborted } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { engineOf } from './engine-of-plan.ts'
 import { executeTask } from './execute-task.ts'
@@ -67,7 +67,7 @@ export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 
 async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const { app, jobId, payload, signal } = job
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const step = (progress: number) =>
     transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
   const task = await step(BEGUN)
@@ -84,7 +84,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
   await progress.settled()
   if (signal.aborted && 'body' in made) await made.body.cancel()
-  throwIfStopped(signal)
+  throwIfAborted(signal)
   const ended = app.clock.now()
   const workMs = ended.getTime() - began.getTime()
   const maker: Made = 'body' in made ? {} : made

@@ -5,7 +5,7 @@ import { captureTexts } from '#server/credits/capture-texts.ts'
 import { capture, release } from '#server/credits/end-hold.ts'
 import { jobs, scenes, stories } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
-import { endStory, type Ending, tellFailed } from '#server/generation/finish.ts'
+import { endStory, type Ending, notifyStoryFailed } from '#server/generation/finish.ts'
 import { releasePieces } from '#server/generation/hold-pieces.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
@@ -37,7 +37,7 @@ export async function finishTranslation(
   await endStory(scope, storyId, { status: text === null ? done : 'FAILED', errorMessage: text })
   if (holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await tellFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
+  await notifyStoryFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
 }
 
 /** Charges the texts that a model translated, by whom and how much the job remembers. */

@@ -12,7 +12,7 @@ import {
   lockStory,
   RefusedByEngine,
   type Run,
-  throwIfStopped,
+  throwIfAborted,
   engineCall,
 } from '#server/jobs/step.ts'
 import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
@@ -111,7 +111,7 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
 }
 
 async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[], payload: TranslatePayload) {
-  throwIfStopped(run.signal)
+  throwIfAborted(run.signal)
   const texts = batch.map((scene) => scene.originalText ?? '')
   const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
   let translated: Translation
@@ -174,7 +174,7 @@ async function stretchLayers(scope: Scope, sceneId: string, frames: number) {
 async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayload) {
   const findVoice = voiceFinder(run.app.engines, story)
   for (const scene of await wantedScenes(run.app, payload)) {
-    throwIfStopped(run.signal)
+    throwIfAborted(run.signal)
     if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene, findVoice)) continue
     const piece = pieceId('VOICE', scene.id)
     const holdId = await holdOfPiece(run.app, payload.quoteId, piece)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { EngineError, type TranslationRequest, type Translator } from '#engines/ports.ts'
-import { PossiblyBought } from '#engines/providers/http/provider-error.ts'
+import { PossiblyCharged } from '#engines/providers/http/provider-error.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -195,7 +195,7 @@ it('texts that may have been paid for already are not ordered again one by one',
     translate: async (request) => {
       if (request.texts.length === 1) return translator.translate(request)
       asked.push(request)
-      throw new PossiblyBought('It broke off its answer')
+      throw new PossiblyCharged('It broke off its answer')
     },
   }
   const body = { story_id, language: 'de-DE', display_title: 'Leuchtturm' } as const

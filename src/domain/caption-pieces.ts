@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** A spoken word; times in ms from the scene's start. */
 export interface CaptionWord {
@@ -33,7 +33,7 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]|\p{Emoji_Pr
 const HAS_LETTER = /[\p{L}\p{N}]/u
 
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const wordSegmenter = remember(
+const wordSegmenter = memoize(
   100,
   (language) => new Intl.Segmenter(Intl.getCanonicalLocales(language.replace('_', '-')), { granularity: 'word' }),
 )

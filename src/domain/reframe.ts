@@ -31,7 +31,7 @@ export const EXPAND_SIZES = { least: 100, most: 200 } as const
 
 export const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
-/** px; less is rounding, not another shape. */
+/** px; less is rounding, not another aspect ratio. */
 const SAME = 2
 
 /** The part of a picture that is kept: of the wanted shape, the focal point as near to its middle as the picture's edges allow. */

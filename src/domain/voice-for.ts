@@ -1,5 +1,5 @@
 import { isSameLanguage } from './languages.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 interface Speaker {
   id: string
@@ -55,7 +55,7 @@ const MIXED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** By language: a story asks once for each of its scenes, and finding a script takes longer than reading a text. */
-const lettersOf = remember(100, (language) => {
+const lettersOf = memoize(100, (language) => {
   try {
     const script = new Intl.Locale(language).maximize().script ?? 'Latin'
     const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])

@@ -77,7 +77,7 @@ export type FilmSource = Pick<
 /** The film of a story as the contract gives it. Scenes and A-rolls are placed here, once, for player and export. */
 export function toVideoDocument(story: FilmSource): VideoDocument {
   const { captions_settings: captions } = story
-  // A brand takes the place of the story's whole own look, which comes back when the brand is switched off.
+  // A brand takes the place of the story's whole own style, which comes back when the brand is switched off.
   const brandStyle = story.templated_captions_style
   const own = brandStyle === null ? captions.custom_captions_style : story.custom_captions_style
   const scenes = toVideoScenes(story.scenes)

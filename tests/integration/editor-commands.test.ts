@@ -194,7 +194,7 @@ test('regenerateStaleWork makes what is out of date again for the price that was
   expect([await app.balance(ada), said()]).toEqual([balance - 2, []])
 })
 
-test('setBrandUse shows the person’s brand over the story, and its own look again', async () => {
+test('setBrandUse shows the person’s brand over the story, and its own style again', async () => {
   const { ada, check, open } = await begin()
   await app.ok('updateUserBrandSettings', { as: ada, body: { templated_captions_style: 'NEON' } })
   await check((each) => setBrandUse(each, true), { story: { use_brand_settings: true } })
@@ -220,7 +220,7 @@ test('splitting, merging and transcribing end with the event of this story, not 
   const isDone = vi.fn<() => void>()
   void transcription.then(isDone)
   await expect.poll(async () => (await runJobs(), isDone.mock.calls.length)).toBe(1)
-  expect(said()).toEqual(['Failed to Transcribe Audio: Nothing is heard in this recording'])
+  expect(said()).toEqual(['Failed to Transcribe Audio: No speech was found in this recording'])
   expect(app.takeLogged()).toHaveLength(1)
   expect(open().scenes[at(ids, 1)]).toMatchObject({ text: 'Two is here.', status: 'COMPLETED' })
 })

@@ -8,7 +8,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 const isLong = process.env['LONG_TESTS'] === '1'
 const ROWS = isLong ? 1_000_000 : 40_000
 /** Every so many pieces of the file it is looked how much is in memory. */
-const LOOKS_EVERY = isLong ? 50 : 2
+const MEASURE_EVERY = isLong ? 50 : 2
 
 const test = await createTestApp()
 let admin: TestUser
@@ -57,7 +57,7 @@ async function readThrough(body: ReadableStream<Uint8Array>) {
       if (line.includes('HYPERLINK'))
         seen.hostile += line.includes(`"'=HYPERLINK(""http://x""), ""quoted"", and `) ? 1 : ROWS
     }
-    if (++pieces % LOOKS_EVERY === 0) seen.inUse.push({ written: seen.size, heap: bytesInUse() })
+    if (++pieces % MEASURE_EVERY === 0) seen.inUse.push({ written: seen.size, heap: bytesInUse() })
   }
   return seen
 }

@@ -18,7 +18,7 @@ import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { contract } from './contract.ts'
-import { type Parrot, startParrot } from './parrot.ts'
+import { type EchoServer, startEchoServer } from './echo-server.ts'
 import { SECRET_VARIABLES, sentinelOf, spellingsOf } from './secret-variables.ts'
 import { toCall, validRequest } from './valid-requests.ts'
 import { makeWorld, type World } from './world.ts'
@@ -26,7 +26,7 @@ import { makeWorld, type World } from './world.ts'
 /** Longest between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
 
-const parrot: Parrot = await startParrot()
+const echoServer: EchoServer = await startEchoServer()
 const sandbox = createNodeSandbox()
 const config = readSettings()
 hideInLog(secretsOf(config))
@@ -38,11 +38,11 @@ const worlds: Record<'person' | 'staff', World> = {
 }
 afterAll(async () => {
   await test.close()
-  await parrot.close()
+  await echoServer.close()
   sandbox.close()
 })
 
-/** Every service that takes a key, all of them the parrot, each with its own key; what they fail at quick stand-ins make. */
+/** Every service that takes a key, all of them the echoServer, each with its own key; what they fail at quick stand-ins make. */
 function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
@@ -54,7 +54,7 @@ function readSettings() {
   })
   const addresses = [...Object.keys(PROVIDERS), 'whisper', 'translate'].map((id) => [
     `${id.toUpperCase()}_URL`,
-    parrot.url,
+    echoServer.url,
   ])
   const keys = SECRET_VARIABLES.filter((name) => name.endsWith('_KEY') || name.startsWith('STRIPE')).map((name) => [
     name,
@@ -90,7 +90,7 @@ function connectAll() {
   return {
     engines: connectEngines(builtIn, config.engines, { sandbox, onFailure, openAccount }),
     payments: createStripePayments(stripe, {
-      ...{ host: '127.0.0.1', port: parrot.port, protocol: 'http', maxNetworkRetries: 0 },
+      ...{ host: '127.0.0.1', port: echoServer.port, protocol: 'http', maxNetworkRetries: 0 },
     }),
   }
 }
@@ -184,9 +184,9 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
   })
 
   it('services with planted keys were really asked, and their failures are reported', () => {
-    const messages = parrot.messages.join('\n')
+    const messages = echoServer.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
-    // Webhooks are signed with theirs, and the two addresses were no parrot's.
+    // Webhooks are signed with theirs, and the two addresses were no echoServer's.
     expect(SECRET_VARIABLES.filter((name) => !sent.includes(name))).toEqual([
       ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
     ])

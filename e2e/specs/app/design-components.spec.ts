@@ -39,5 +39,5 @@ test('a component is found, its states are stepped through by keys, and each has
   await page.goto('/design-components/dialog/open')
   await expect(page.getByRole('dialog', { name: 'Exporting' })).toBeVisible()
   await page.goto('/design-components/nothing')
-  await expect(page.getByText('No component is called so')).toBeVisible()
+  await expect(page.getByText('No component has this name')).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('cast, captions and music can be changed and undone in their panels, music 
     await expect(panels.character('Mara')).toBeVisible()
   })
 
-  await test.step('captions: an own look, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
+  await test.step('captions: a custom style, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
     await panels.openPanel('Captions')
     await editor.step(15)
     const before = (await editor.shownFrame()).picture

@@ -15,7 +15,7 @@ test('an edit marks what it leaves out of date, with reason and price, and one p
   const notice = page.getByText('1 thing is out of date')
   await editor.selectScene(2)
   await editor.openTab('Voice')
-  const isHeard = page.getByRole('switch', { name: 'Voice-over is heard' })
+  const isHeard = page.getByRole('switch', { name: 'Voice-over on' })
   await isHeard.uncheck()
   await editor.expectSaved()
   await expect(page.locator('[data-clip][data-number="2"]')).toContainText('Muted')
@@ -57,9 +57,9 @@ test('a story that is written anew is compared scene by scene, keeps what was ed
   await editor.expectSaved()
 
   await page.getByRole('button', { name: 'More for this story' }).click()
-  await page.getByRole('menuitem', { name: 'Write the story anew' }).click()
+  await page.getByRole('menuitem', { name: 'Rewrite the story' }).click()
   await dialog.getByRole('textbox').fill('How wolves hunt together in the snow')
-  await dialog.getByRole('button', { name: /^Write anew/ }).click()
+  await dialog.getByRole('button', { name: /^Rewrite/ }).click()
   await expect(dialog.getByRole('heading', { name: 'Old and new writing' })).toBeVisible({ timeout: 60_000 })
   // A reload in the middle loses nothing.
   await page.reload()

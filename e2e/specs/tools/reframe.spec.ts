@@ -41,7 +41,9 @@ test('reframe: a picture is framed on its subject, framed again by keys, expande
   await expect(bench.focalPoint).toHaveAccessibleName(
     /^Focal point: (19|20|21) % from the left, (49|50|51) % from the top/,
   )
-  await expect(page.getByText('Nothing would be cut off: choose another shape, or a smaller frame')).toBeVisible()
+  await expect(
+    page.getByText('Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
+  ).toBeVisible()
   await bench.pick('Aspect ratio', '9:16')
   await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
   // Before there was a shape nobody was asked for a price, which would have been refused.

@@ -10,7 +10,7 @@ const QUALITY = 0.92
 const SAMPLE = 96
 const FOLLOWED = 0.85
 
-/** Changes light, colour and sharpness as the words say, follows the colours of other pictures, fills another shape. */
+/** Changes light, colour and sharpness as the words say, follows the colours of other pictures, fills another aspect ratio. */
 export async function adjust(studio: Studio, request: AdjustRequest): Promise<EncodedImage> {
   const { width, height } = request
   const picture = await studio.decode(request.picture)
@@ -35,7 +35,7 @@ export async function adjust(studio: Studio, request: AdjustRequest): Promise<En
 const has = (adjustments: readonly Adjustment[], effect: Adjustment['effect']) =>
   adjustments.some((adjustment) => adjustment.effect === effect)
 
-/** The whole picture; what another shape leaves free shows it large and soft behind itself. */
+/** The whole picture; what another aspect ratio leaves free shows it large and soft behind itself. */
 function place(studio: Studio, { context, width, height }: Surface, picture: Picture, isMirrored: boolean): void {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'

@@ -245,7 +245,7 @@ test('what is painted into a bright sky stands in that sky; what is all surface 
   expect(away(160, 80, plain)).toBeGreaterThan(25)
 })
 
-test('adjusting follows the words, another picture’s colours and another shape', async () => {
+test('adjusting follows the words, another picture’s colours and another aspect ratio', async () => {
   const change = async (words: string, more: object = {}) =>
     pixelsOf((await retoucher.adjust({ picture: chequered, words, width: 320, height: 240, ...more })).bytes)
   const mean = ({ data }: { data: ArrayLike<number> }, channel: number) => {

@@ -19,6 +19,6 @@ export function createTypedTranscriber(): Transcriber {
 export function alignTyped({ phrases, text }: TranscriptionRequest) {
   if (text === undefined) throw new EngineError('This engine does not understand speech; write what is said')
   if (phrases === null) throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
-  if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
+  if (phrases.length === 0) throw new EngineError('No speech was found in this recording')
   return { text: text.split(/\s+/u).filter(Boolean).join(' '), words: alignWords(text, phrases) }
 }

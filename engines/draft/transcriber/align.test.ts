@@ -52,7 +52,7 @@ describe('a transcriber that does not understand speech', () => {
 
   it('a transcriber that does not understand speech hears nothing in silence and reads only what it can', async () => {
     const silence = encodeWav({ sampleRate: 8000, channels: [new Float32Array(16_000)] })
-    await expect(ask(silence, 'Hello')).rejects.toThrow('Nothing is heard in this recording')
+    await expect(ask(silence, 'Hello')).rejects.toThrow('No speech was found in this recording')
     const mp3 = { readParts: noParts, phrases: null, language: 'en-US', text: 'Hello' }
     await expect(createTypedTranscriber().transcribe(mp3)).rejects.toThrow('Only WAV recordings')
   })

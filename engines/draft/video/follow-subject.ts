@@ -8,7 +8,7 @@ import { difference } from './steady-colours.ts'
 /** Longer side of the copy that is looked at, px: as for pictures. */
 const SIDE = 112
 /** s between two looks at what stands out; cuts are looked for in every frame. */
-const LOOKS_EVERY = 0.2
+const SAMPLE_INTERVAL_S = 0.2
 /** Mean difference of two frames (0 to 255) that is a cut, as for colours. */
 const CUT = 36
 /** Things that may be the subject in one frame. */
@@ -55,7 +55,7 @@ export function watchSubject({ width, height }: Pick<VideoFacts, 'width' | 'heig
       if (isCut) cuts.push(Math.floor(frame.time * 1000))
       if (isCut || shots.length === 0) shots.push([])
       if (!isCut && frame.time < nextLook) return
-      nextLook = frame.time + LOOKS_EVERY
+      nextLook = frame.time + SAMPLE_INTERVAL_S
       const seen = subjectsOf(pixels, MAX_SUBJECTS).map((subject) => ({ subject, colour: colourIn(pixels, subject) }))
       shots.at(-1)?.push({ atMs: frame.time * 1000, seen })
     },

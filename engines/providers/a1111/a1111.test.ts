@@ -46,5 +46,5 @@ it('a web UI that does not know the checkpoint, or is gone, says so', async () =
   const closed = await startFakeA1111()
   await closed.close()
   const gone = createProvider(form, { url: closed.url, key: A1111_KEY, limit: 1 }, createTestTools())
-  await expect(createA1111Upscale(gone, 'x')({ picture, factor: 2 })).rejects.toMatchObject({ name: 'NothingBought' })
+  await expect(createA1111Upscale(gone, 'x')({ picture, factor: 2 })).rejects.toMatchObject({ name: 'NotCharged' })
 })

@@ -3,7 +3,7 @@ import type { EncodedImage, EngineCall, Illustrator, InpaintRequest, Look, Upsca
 import { freeSize } from '../free-size.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { PossiblyBought } from '../http/provider-error.ts'
+import { PossiblyCharged } from '../http/provider-error.ts'
 import { inLook } from '../in-look.ts'
 import { toPicture } from '../picture.ts'
 
@@ -74,11 +74,11 @@ const settingsOf = (model: string) => ({
 async function make(provider: Provider, model: string, path: string, body: object, call: EngineCall | undefined) {
   const submit = (signal?: AbortSignal) =>
     provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-  return parseJson(await provider.buy(model, { request: body, submit }, call))
+  return parseJson(await provider.placeOrder(model, { request: body, submit }, call))
 }
 
 async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
-  if (image === undefined) throw new PossiblyBought(`${provider.label} answered something else than a picture`)
+  if (image === undefined) throw new PossiblyCharged(`${provider.label} answered something else than a picture`)
   // Some of its kin write a data address.
   return toPicture(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
 }

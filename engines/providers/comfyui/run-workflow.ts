@@ -4,10 +4,10 @@ import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
-import { NothingBought, PossiblyBought, Refused } from '../http/provider-error.ts'
+import { NotCharged, PossiblyCharged, Refused } from '../http/provider-error.ts'
 import { fillIn, type PicturePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
 
-const ASK_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 const MAX_BYTES = 8_000_000
 const MAX_FILE_BYTES = 400_000_000
 
@@ -19,7 +19,7 @@ const entry = z.object({
   outputs: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 const queue = z.object({ queue_running: z.array(z.unknown()), queue_pending: z.array(z.unknown()) })
-const small = { timeoutMs: ASK_MS, maxBytes: MAX_BYTES }
+const small = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_BYTES }
 
 export interface WorkflowRun {
   workflow: Workflow
@@ -44,7 +44,7 @@ export async function runWorkflow(
         if (used.includes(name)) names[name as Placeholder] = await upload(provider, bytes, signal)
       const body = { prompt: fillIn(workflow, { ...values, ...names }) }
       const answer = submitted.safeParse(parseJson(await provider.ask('/prompt', { body, ...small, signal })))
-      if (!answer.success) throw new PossiblyBought(`${provider.label} accepted the work without naming it`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} accepted the work without naming it`)
       return { operation: answer.data.prompt_id }
     },
     async collect(id: string, signal?: AbortSignal) {
@@ -53,14 +53,14 @@ export async function runWorkflow(
       const question = {
         method: 'GET' as const,
         isDownload: true as const,
-        timeoutMs: 2 * ASK_MS,
+        timeoutMs: 2 * REQUEST_TIMEOUT_MS,
         maxBytes: MAX_FILE_BYTES,
         signal,
       }
       return whileDelivering(() => provider.ask(`/view?${search}`, question), signal)
     },
   }
-  return provider.buy(model, order, call)
+  return provider.placeOrder(model, order, call)
 }
 
 /** What has not begun is taken out of its queue. */
@@ -78,7 +78,7 @@ async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSigna
   body.set('overwrite', 'true')
   const sent = await provider.ask('/upload/image', { body, ...small, signal }).catch((cause: unknown) => {
     // Nothing is made by it, so it may be sent again.
-    throw cause instanceof PossiblyBought ? new NothingBought(cause.message, { cause }) : cause
+    throw cause instanceof PossiblyCharged ? new NotCharged(cause.message, { cause }) : cause
   })
   const answer = uploaded.safeParse(parseJson(sent))
   if (!answer.success) throw new Refused(`${provider.label} did not take the picture`)

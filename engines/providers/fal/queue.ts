@@ -3,10 +3,10 @@ import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
-import { PossiblyBought, Refused } from '../http/provider-error.ts'
+import { PossiblyCharged, Refused } from '../http/provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
-const ASK_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 const MAX_BYTES = 2_000_000
 const MAX_FILE_BYTES = 400_000_000
 
@@ -77,12 +77,12 @@ async function order(
   call: EngineCall | undefined,
   deliver: (made: unknown, signal?: AbortSignal) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const small = { timeoutMs: ASK_MS, maxBytes: MAX_BYTES }
+  const small = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_BYTES }
   const asked = {
     request,
     async submit(signal?: AbortSignal) {
       const answer = submitted.safeParse(parseJson(await provider.ask(`/${model}`, { body: input, ...small, signal })))
-      if (!answer.success) throw new PossiblyBought(`${provider.label} accepted the work without naming it`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} accepted the work without naming it`)
       return { operation: answer.data.request_id }
     },
     async collect(id: string, signal?: AbortSignal) {
@@ -91,7 +91,7 @@ async function order(
       return deliver(made, signal)
     },
   }
-  return provider.buy(model, asked, call)
+  return provider.placeOrder(model, asked, call)
 }
 
 /** Requests are found under the app's name, without the model's further path. */

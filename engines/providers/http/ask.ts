@@ -1,4 +1,4 @@
-import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
+import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { plainText } from '../plain-text.ts'
 import { readLimited, TooLarge } from './read-limited.ts'
 
@@ -27,7 +27,7 @@ export interface Asker {
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
- * One request to an address that the operator named, told apart by what it may have cost: `NothingBought`, `Refused` and `PossiblyBought`.
+ * One request to an address that the operator named, told apart by what it may have cost: `NotCharged`, `Refused` and `PossiblyCharged`.
  * Redirects are not followed: the key would go along.
  */
 export async function ask(asker: Asker, question: Question): Promise<Uint8Array> {
@@ -42,13 +42,13 @@ export async function ask(asker: Asker, question: Question): Promise<Uint8Array>
     response = await asker.fetch(url, { method, headers, body: sent, signal, redirect: 'error' })
   } catch (cause) {
     question.signal?.throwIfAborted()
-    if (NEVER_SENT.includes(codeOf(cause))) throw new NothingBought(`${asker.label} cannot be reached`)
-    throw new PossiblyBought(`${asker.label} did not answer`)
+    if (NEVER_SENT.includes(codeOf(cause))) throw new NotCharged(`${asker.label} cannot be reached`)
+    throw new PossiblyCharged(`${asker.label} did not answer`)
   }
   const bytes = await readLimited(response.body, maxBytes).catch((cause: unknown) => {
     question.signal?.throwIfAborted()
     if (!response.ok) return new Uint8Array()
-    throw new PossiblyBought(
+    throw new PossiblyCharged(
       `${asker.label} ${cause instanceof TooLarge ? 'answered too much' : 'broke off its answer'}`,
     )
   })
@@ -60,9 +60,9 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
   const { label, now } = asker
   // Of a gateway, whose server behind it may have gone on and finished.
   if (status === 502 || status === 504)
-    return new PossiblyBought(`${label} is in trouble (${status}) and may have made it all the same`)
+    return new PossiblyCharged(`${label} is in trouble (${status}) and may have made it all the same`)
   if (status === 429 || status >= 500)
-    return new NothingBought(`${label} is busy or in trouble (${status})`, {
+    return new NotCharged(`${label} is busy or in trouble (${status})`, {
       retryAfterMs: readRetryAfter(headers.get('Retry-After'), now()),
     })
   if (status === 401 || status === 403) return new Refused(`${label} did not accept the key it was given`, { status })

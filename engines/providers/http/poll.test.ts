@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FileGone, ForbiddenAddress } from './guarded-download.ts'
 import { whileDelivering } from './poll.ts'
-import { PossiblyBought } from './provider-error.ts'
+import { PossiblyCharged } from './provider-error.ts'
 
 it.each([
   ['a file that its host no longer has', new FileGone('410')],
@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   ['a host in trouble', new Error('A file could not be fetched (503)')],
-  ['a download that breaks off', new PossiblyBought('It broke off')],
+  ['a download that breaks off', new PossiblyCharged('It broke off')],
 ])('%s is asked again by the next run', async (_what, cause) => {
   await expect(whileDelivering(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'StillGenerating' })
 })

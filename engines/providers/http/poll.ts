@@ -1,5 +1,5 @@
 import { FileGone, ForbiddenAddress } from './guarded-download.ts'
-import { NothingBought, PossiblyBought, Refused, StillGenerating } from './provider-error.ts'
+import { NotCharged, PossiblyCharged, Refused, StillGenerating } from './provider-error.ts'
 import type { Provider } from './provider.ts'
 
 /** Between two looks, ms. */
@@ -19,7 +19,7 @@ export async function pollUntil<Found>(
       const found = await look()
       if (found !== null) return found
     } catch (cause) {
-      if (!(cause instanceof NothingBought || cause instanceof PossiblyBought)) throw cause
+      if (!(cause instanceof NotCharged || cause instanceof PossiblyCharged)) throw cause
     }
     if (tools.now() > until) throw new StillGenerating(`${label} is still at work`)
     await tools.wait(POLL_MS, signal)

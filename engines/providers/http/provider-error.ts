@@ -1,13 +1,13 @@
 import { EngineError, EngineTrouble } from '#engines/ports.ts'
 
 /** A provider that certainly made nothing: it was not reached, or said that it could not. Asking again is safe. */
-export class NothingBought extends EngineTrouble {
-  override name = 'NothingBought'
+export class NotCharged extends EngineTrouble {
+  override name = 'NotCharged'
 }
 
 /** A provider that was asked and did not answer to the end: it may have made it, and charge for it. */
-export class PossiblyBought extends EngineError {
-  override name = 'PossiblyBought'
+export class PossiblyCharged extends EngineError {
+  override name = 'PossiblyCharged'
   override readonly mayBePaid = true
 }
 

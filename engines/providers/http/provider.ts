@@ -1,6 +1,6 @@
 import type { EngineCall, PixelTile } from '#engines/ports.ts'
 import { ask, type Asker, type Question } from './ask.ts'
-import { buy, type Order } from './buy.ts'
+import { placeOrder, type Order } from './place-order.ts'
 import { createGates, type Timing, UNLIMITED } from './gate.ts'
 import { downloadPublic } from './guarded-download.ts'
 
@@ -46,7 +46,7 @@ export interface Provider {
   /** Asks for something that costs nothing. */
   ask(path: string, question: Sent): Promise<Uint8Array>
   /** @param model part of what makes it this order and no other */
-  buy(model: string, order: Order, call: EngineCall | undefined): Promise<Uint8Array>
+  placeOrder(model: string, order: Order, call: EngineCall | undefined): Promise<Uint8Array>
   /** Fetches an address out of an answer: the provider's own, or one on the internet. */
   download(address: string, limits: { maxBytes: number; signal?: AbortSignal | undefined }): Promise<Uint8Array>
 }
@@ -95,7 +95,7 @@ export function createProvider(
         ...(timeoutMs !== null && !isDownload && { timeoutMs: allowed(question.timeoutMs, timeoutMs) }),
       })
     },
-    buy: (model, order, call) => buy({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
+    placeOrder: (model, order, call) => placeOrder({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
     download: (address, limits) =>
       URL.canParse(address) && new URL(address).origin === new URL(url).origin
         ? ask(asker, { ...limits, url: address, method: 'GET', timeoutMs: DOWNLOAD_MS, headers: auth })

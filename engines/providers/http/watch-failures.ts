@@ -30,7 +30,8 @@ export function watchFailures(now: () => number): FailureWatch {
     watch: (id, provider) => ({
       ...provider,
       ask: (path, question) => counted(`${id}:`, question.signal, provider.ask(path, question)),
-      buy: (model, order, call) => counted(`${id}:${model}`, call?.signal, provider.buy(model, order, call)),
+      placeOrder: (model, order, call) =>
+        counted(`${id}:${model}`, call?.signal, provider.placeOrder(model, order, call)),
     }),
     failuresOf: (id, model) => seen.get(`${id}:${model}`) ?? { count: 0, last: null },
   }

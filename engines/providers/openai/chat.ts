@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { EngineCall } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { PossiblyBought, Refused } from '../http/provider-error.ts'
+import { PossiblyCharged, Refused } from '../http/provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
 const TIMEOUT_MS = 180_000
@@ -14,7 +14,7 @@ interface Message {
 }
 
 /** A question whose answer has a form. */
-export interface Asked<Answer> {
+export interface ChatRequest<Answer> {
   /** Names the form, [a-z_]. */
   name: string
   schema: z.ZodType<Answer>
@@ -34,7 +34,7 @@ const completion = z.object({
 export async function askModel<Answer>(
   provider: Provider,
   model: string,
-  asked: Asked<Answer>,
+  asked: ChatRequest<Answer>,
   call: EngineCall | undefined,
 ): Promise<Answer> {
   const messages: Message[] = [
@@ -65,7 +65,7 @@ export async function askModel<Answer>(
 async function complete<Answer>(
   provider: Provider,
   model: string,
-  { name, schema }: Asked<Answer>,
+  { name, schema }: ChatRequest<Answer>,
   messages: readonly Message[],
   call: EngineCall | undefined,
 ): Promise<string> {
@@ -77,14 +77,14 @@ async function complete<Answer>(
   }
   const submit = (signal?: AbortSignal) =>
     provider.ask('/chat/completions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-  const answer = completion.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
-  if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else`)
+  const answer = completion.safeParse(parseJson(await provider.placeOrder(model, { request: body, submit }, call)))
+  if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else`)
   const [{ message } = { message: { content: '', refusal: null } }] = answer.data.choices
   if (message.refusal) throw new Refused(`${provider.label} refused: ${plainText(message.refusal).slice(0, 200)}`)
   return message.content ?? ''
 }
 
-function readAnswer<Answer>({ schema, problemsOf }: Asked<Answer>, text: string) {
+function readAnswer<Answer>({ schema, problemsOf }: ChatRequest<Answer>, text: string) {
   const parsed = schema.safeParse(parseJson(new TextEncoder().encode(unfenced(text))))
   if (parsed.success) return { answer: parsed.data, problems: problemsOf?.(parsed.data) ?? [] }
   const problems = parsed.error.issues

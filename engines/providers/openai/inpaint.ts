@@ -43,7 +43,10 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
     const submit = (signal?: AbortSignal) =>
       provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
     const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }
-    const made = await toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
+    const made = await toPicture(
+      provider,
+      await readImage(provider, await provider.placeOrder(model, order, call), call),
+    )
     const across = made.width / area.width
     const down = made.height / area.height
     const painted = await retoucher.cutPart({

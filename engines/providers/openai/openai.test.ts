@@ -149,11 +149,11 @@ it('a provider that is busy is asked again when it said so; one that refuses is 
 it('an answer that breaks off, or never comes, may be paid for: it is not asked for again', async () => {
   const before = fake.submissions()
   fake.troubles.push({ kind: 'half' })
-  await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyBought' })
+  await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyCharged' })
   const asked = fake.received.length
   for (const status of [502, 504]) {
     fake.troubles.push({ kind: 'status', status })
-    await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyBought' })
+    await expect(illustrator.illustrate(picture)).rejects.toMatchObject({ name: 'PossiblyCharged' })
   }
   expect(fake.received.length).toBe(asked + 2)
   const stop = new AbortController()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { EngineCall, Follows, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { PossiblyBought } from '../http/provider-error.ts'
+import { PossiblyCharged } from '../http/provider-error.ts'
 import { freeSize } from '../free-size.ts'
 import { inLook } from '../in-look.ts'
 import { pictureType } from '../picture-type.ts'
@@ -50,7 +50,7 @@ export function createImagesIllustrator(
         provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       // The seed is nothing such a model takes; it tells pictures of the same words apart.
       const order = { request: [body, request.seed, ...pictures], submit }
-      return toPicture(provider, await readImage(provider, await provider.buy(model, order, call), call))
+      return toPicture(provider, await readImage(provider, await provider.placeOrder(model, order, call), call))
     },
     forecast: (sentences, call) => moderate(provider, sentences, call),
   }
@@ -76,7 +76,7 @@ export async function readImage(provider: Provider, bytes: Uint8Array, call?: En
   const [image] = answer.success ? answer.data.data : []
   if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
   if (image?.url) return provider.download(image.url, { maxBytes: MAX_BYTES, signal: call?.signal })
-  throw new PossiblyBought(`${provider.label} answered something else than a picture`)
+  throw new PossiblyCharged(`${provider.label} answered something else than a picture`)
 }
 
 function bodyOf(model: string, { prompt, look, width, height }: IllustrationRequest, looks: readonly Look[]) {

@@ -20,7 +20,7 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
         const submit = (signal?: AbortSignal) =>
           provider.ask('/audio/transcriptions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
         const order = { request: [part.bytes, request.language], submit }
-        return wordsOfAnswer(parseJson(await provider.buy(model, order, call)), part.offset)
+        return wordsOfAnswer(parseJson(await provider.placeOrder(model, order, call)), part.offset)
       }
       const words: RecognisedWord[] = []
       for (const part of await request.readParts()) {
@@ -34,7 +34,7 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
           })),
         )
       }
-      if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
+      if (words.length === 0) throw new EngineError('No speech was found in this recording')
       return { text: words.map(({ word }) => word).join(' '), words }
     },
   }

@@ -6,7 +6,7 @@ import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
 import { plainText } from '../plain-text.ts'
-import { type Asked, askModel } from './chat.ts'
+import { type ChatRequest, askModel } from './chat.ts'
 
 /** Longest prompt or script, in characters. */
 const MAX_TEXT_LENGTH = 60_000
@@ -34,7 +34,7 @@ const CAST = 'cast: the people who appear, without the narrator, each with how t
 
 /** A writer behind the chat form that OpenAI made common. A script stays word for word: the model only says what its scenes show. */
 export function createChatWriter(provider: Provider, model: string): Writer {
-  const askFor = <Answer>(asked: Asked<Answer>, call: Parameters<Writer['write']>[1]) =>
+  const askFor = <Answer>(asked: ChatRequest<Answer>, call: Parameters<Writer['write']>[1]) =>
     askModel(provider, model, asked, call)
   return {
     info: { label: model, builtIn: false },
@@ -66,7 +66,7 @@ export function createChatWriter(provider: Provider, model: string): Writer {
   }
 }
 
-function askedStory(request: WriterRequest): Asked<z.output<typeof story>> {
+function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>> {
   const { text, language, sceneSize, scenePace, targetSeconds, company: teller } = request
   const seconds = sceneSeconds(sceneSize, scenePace)
   const words = Math.round(targetSeconds * WORDS_PER_SECOND)
@@ -85,7 +85,7 @@ function askedStory(request: WriterRequest): Asked<z.output<typeof story>> {
   }
 }
 
-function askedPictures(narrations: readonly string[]): Asked<z.output<typeof pictures>> {
+function askedPictures(narrations: readonly string[]): ChatRequest<z.output<typeof pictures>> {
   const count = narrations.length
   return {
     name: 'pictures',

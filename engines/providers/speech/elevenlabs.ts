@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/domain/languages.ts'
 import type { SpeechRequest, VoiceEngine, VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { PossiblyBought } from '../http/provider-error.ts'
+import { PossiblyCharged } from '../http/provider-error.ts'
 import { foldTimes, type TimedPiece } from './fold-times.ts'
 import { toSpeech, wavOfPcm } from './to-speech.ts'
 
@@ -67,8 +67,10 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       const path = `/v1/text-to-speech/${id}/with-timestamps?output_format=pcm_${SAMPLE_RATE}`
       const submit = (signal?: AbortSignal) =>
         provider.ask(path, { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: [id, body], submit }, call)))
-      if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
+      const answer = answerSchema.safeParse(
+        parseJson(await provider.placeOrder(model, { request: [id, body], submit }, call)),
+      )
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else than speech`)
       const { audio_base64: audio, alignment: times } = answer.data
       const pieces = times?.characters.map((text, at) => ({
         text,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { VoiceEngine, VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { PossiblyBought } from '../http/provider-error.ts'
+import { PossiblyCharged } from '../http/provider-error.ts'
 import { foldTimes } from './fold-times.ts'
 import { toSpeech } from './to-speech.ts'
 
@@ -40,8 +40,10 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
       }
       const submit = (signal?: AbortSignal) =>
         provider.ask('/dev/captioned_speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      const answer = answerSchema.safeParse(parseJson(await provider.buy(model, { request: body, submit }, call)))
-      if (!answer.success) throw new PossiblyBought(`${provider.label} answered something else than speech`)
+      const answer = answerSchema.safeParse(
+        parseJson(await provider.placeOrder(model, { request: body, submit }, call)),
+      )
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else than speech`)
       const { audio, timestamps } = answer.data
       const pieces = timestamps?.map(({ word, start_time: start, end_time: end }) => ({ text: word, start, end }))
       const wav = new Uint8Array(Buffer.from(audio, 'base64'))

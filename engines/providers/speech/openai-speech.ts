@@ -34,7 +34,7 @@ export function createOpenAiVoice(
       const body = { model, input, voice: name, speed, response_format: 'wav', ...toneOf(model, request) }
       const submit = (signal?: AbortSignal) =>
         provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      return toSpeech(provider, await provider.buy(model, { request: body, submit }, call), request, null)
+      return toSpeech(provider, await provider.placeOrder(model, { request: body, submit }, call), request, null)
     },
   }
 }

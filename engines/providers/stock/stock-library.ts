@@ -12,7 +12,7 @@ import {
 import { toClip } from '../clip.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
-import { NothingBought, Refused } from '../http/provider-error.ts'
+import { NotCharged, Refused } from '../http/provider-error.ts'
 import { toPicture } from '../picture.ts'
 import { createMemory } from './memory.ts'
 
@@ -54,7 +54,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
     const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
     return parseJson(
       await provider.ask(path, question).catch((cause: unknown) => {
-        if (cause instanceof NothingBought) pausedUntil = tools.now() + (cause.retryAfterMs ?? 0)
+        if (cause instanceof NotCharged) pausedUntil = tools.now() + (cause.retryAfterMs ?? 0)
         throw cause
       }),
     )

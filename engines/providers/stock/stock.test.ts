@@ -121,7 +121,7 @@ it('a stock search is remembered for a day, and so are stills', async () => {
 it('a library that wants to be left alone is not asked until then, and other libraries’ items are not its own', async () => {
   const { pexels } = open()
   fakes.pexels.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '30' } })
-  await expect(pexels.search(query)).rejects.toMatchObject({ name: 'NothingBought' })
+  await expect(pexels.search(query)).rejects.toMatchObject({ name: 'NotCharged' })
   await expect(pexels.search(query)).rejects.toMatchObject({ name: 'EngineError' })
   expect(fakes.pexels.received).toHaveLength(1)
   await tools.wait(30_000)

@@ -2691,7 +2691,7 @@ export const getRewriteStoryUrl = (storyId: string,) => {
 
 /**
  * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
- * @summary Write a story anew, beside the one there is
+ * @summary Rewrite a story, beside the one there is
  */
 export const rewriteStory = async (storyId: string,
     rewriteStoryRequest: RewriteStoryRequest,
@@ -2764,7 +2764,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RewriteStoryMutationVariables = {storyId: string;data: RewriteStoryRequest;headers: RewriteStoryHeaders}
 
     /**
- * @summary Write a story anew, beside the one there is
+ * @summary Rewrite a story, beside the one there is
  */
 export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -21,7 +21,7 @@ export const CaptionsSettings = zod.object({
   "font_size_option": FontSizeOption,
   "custom_caption_font": zod.string().max(captionsSettingsCustomCaptionFontMax).nullable().describe('Font family that replaces the style\'s own; null keeps it'),
   "caption_length_option": CaptionLengthOption,
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The story\'s own look, laid over the template; null for none, then the brand\'s is used where the story uses it')
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The story\'s custom style, laid over the template; null for none, then the brand\'s is used where the story uses it')
 }).describe('How captions look in the whole story');
 
 export type CaptionsSettings = zod.input<typeof CaptionsSettings>;

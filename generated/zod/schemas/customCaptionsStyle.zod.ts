@@ -38,7 +38,7 @@ export const CustomCaptionsStyle = zod.object({
   "outline": CaptionOutline.optional().describe('Line around the letters; absent: the template draws its own'),
   "outline_color": zod.string().max(customCaptionsStyleOutlineColorMax).regex(customCaptionsStyleOutlineColorRegExp).optional().describe('Line around the letters, #rrggbb; absent: near black'),
   "background_color": zod.string().max(customCaptionsStyleBackgroundColorMax).regex(customCaptionsStyleBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template draws its own or none')
-}).describe('A person\'s own look of captions, laid over the template; what is absent keeps the template\'s');
+}).describe('A person\'s custom caption style, laid over the template; what is absent keeps the template\'s');
 
 export type CustomCaptionsStyle = zod.input<typeof CustomCaptionsStyle>;
 export type CustomCaptionsStyleOutput = zod.output<typeof CustomCaptionsStyle>;

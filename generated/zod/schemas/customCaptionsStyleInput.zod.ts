@@ -38,7 +38,7 @@ export const CustomCaptionsStyleInput = zod.strictObject({
   "outline": CaptionOutline.optional().describe('Line around the letters; absent: the template draws its own'),
   "outline_color": zod.string().max(customCaptionsStyleInputOutlineColorMax).regex(customCaptionsStyleInputOutlineColorRegExp).optional().describe('Line around the letters, #rrggbb; absent: near black'),
   "background_color": zod.string().max(customCaptionsStyleInputBackgroundColorMax).regex(customCaptionsStyleInputBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template draws its own or none')
-}).describe('The person\'s own look of captions; what is left out keeps the template\'s');
+}).describe('The person\'s custom caption style; what is left out keeps the template\'s');
 
 export type CustomCaptionsStyleInput = zod.input<typeof CustomCaptionsStyleInput>;
 export type CustomCaptionsStyleInputOutput = zod.output<typeof CustomCaptionsStyleInput>;

@@ -46,7 +46,7 @@ export const PublicStory = zod.strictObject({
   "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
   "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s own look of captions, laid over its template; null without brand settings or such a look'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, laid over its template; null without brand settings or such a look'),
   "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('Whom the card at the end names; empty for no card'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');

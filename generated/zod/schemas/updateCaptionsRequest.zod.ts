@@ -22,7 +22,7 @@ export const UpdateCaptionsRequest = zod.strictObject({
   "font_size_option": FontSizeOption.optional(),
   "custom_caption_font": zod.string().min(1).max(updateCaptionsRequestCustomCaptionFontMax).nullish().describe('Font family that replaces the style\'s own; null keeps it'),
   "caption_length_option": CaptionLengthOption.optional(),
-  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('The story\'s own look, laid over the template; null for none, then the brand\'s is used where the story uses it')
+  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('The story\'s custom style, laid over the template; null for none, then the brand\'s is used where the story uses it')
 }).describe('How captions look in the whole story; what is left out stays');
 
 export type UpdateCaptionsRequest = zod.input<typeof UpdateCaptionsRequest>;

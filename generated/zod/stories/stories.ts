@@ -378,7 +378,7 @@ export const GetRewritingResponse = Rewriting
 
 /**
  * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
- * @summary Write a story anew, beside the one there is
+ * @summary Rewrite a story, beside the one there is
  */
 export const RewriteStoryParams = zod.object({
   "story_id": zod.uuid().describe('The story')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import { between, id, must, oneOf, timestamps } from './columns.ts'
+import { between, id, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { scenes } from './scenes.ts'
 import { arollStates, arollTypes, contentFits, imageAnimations, layouts, transitions } from './values.ts'
@@ -50,9 +50,9 @@ export const arolls = pgTable(
   },
   (table) => [
     index('arolls_media_idx').on(table.mediaId),
-    must('arolls_order_positive', sql`${table.arollOrder} >= 0`),
-    must('arolls_duration_positive', sql`${table.durationMs} >= 0`),
-    must('arolls_trim_in_order', sql`${table.videoStart} >= 0 and ${table.videoEnd} >= ${table.videoStart}`),
+    checkConstraint('arolls_order_positive', sql`${table.arollOrder} >= 0`),
+    checkConstraint('arolls_duration_positive', sql`${table.durationMs} >= 0`),
+    checkConstraint('arolls_trim_in_order', sql`${table.videoStart} >= 0 and ${table.videoEnd} >= ${table.videoStart}`),
     between('arolls_playback_rate_range', table.playbackRate, 0.25, 4),
     between('arolls_transition_range', table.transitionDurationMs, 0, 10_000),
     oneOf('arolls_type_known', table.arollType, arollTypes),
@@ -80,6 +80,6 @@ export const brolls = pgTable(
   },
   (table) => [
     index('brolls_scene_idx').on(table.sceneId, table.startMs),
-    must('brolls_times_positive', sql`${table.startMs} >= 0 and ${table.durationMs} > 0`),
+    checkConstraint('brolls_times_positive', sql`${table.startMs} >= 0 and ${table.durationMs} > 0`),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, must, newest, oneOf, timestamps } from './columns.ts'
+import { id, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
@@ -43,7 +43,7 @@ export const characters = pgTable(
       .on(table.storyId)
       .where(sql`${table.role} = 'Narrator'`),
     index('characters_user_updated_idx').on(table.userId, newest(table.updatedAt)),
-    must('characters_owner_fits_story', sql`(${table.userId} is null) = (${table.storyId} is null)`),
+    checkConstraint('characters_owner_fits_story', sql`(${table.userId} is null) = (${table.storyId} is null)`),
     oneOf('characters_role_known', table.role, characterRoles),
     oneOf('characters_status_known', table.status, characterStatuses),
     oneOf('characters_portrait_status_known', table.portraitGenerationStatus, generationStatuses),

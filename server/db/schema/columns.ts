@@ -21,7 +21,7 @@ export function between(name: string, column: AnyPgColumn, min: number, max: num
 }
 
 /** CHECK of any other condition. */
-export function must(name: string, condition: SQL) {
+export function checkConstraint(name: string, condition: SQL) {
   return check(name, condition)
 }
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, must, newest, oneOf } from './columns.ts'
+import { id, moment, checkConstraint, newest, oneOf } from './columns.ts'
 import { quotes } from './quotes.ts'
 import { users } from './users.ts'
 import { creditHoldStatuses, creditKinds, creditSources, taskTools, usageKinds } from './values.ts'
@@ -85,8 +85,8 @@ export const creditHolds = pgTable(
     index('credit_holds_made_idx')
       .on(table.engine, newest(table.createdAt))
       .where(sql`${table.madeBy} is not null`),
-    must('credit_holds_captured_within', sql`${table.captured} between 0 and ${table.amount}`),
-    must('credit_holds_ended', sql`(${table.status} = 'HELD') = (${table.endedAt} is null)`),
+    checkConstraint('credit_holds_captured_within', sql`${table.captured} between 0 and ${table.amount}`),
+    checkConstraint('credit_holds_ended', sql`(${table.status} = 'HELD') = (${table.endedAt} is null)`),
     oneOf('credit_holds_status_known', table.status, creditHoldStatuses),
     oneOf('credit_holds_tool_known', table.tool, taskTools),
   ],
@@ -120,11 +120,14 @@ export const creditEntries = pgTable(
     index('credit_entries_story_idx').on(table.storyId),
     index('credit_entries_hold_idx').on(table.holdId),
     uniqueIndex('credit_entries_key').on(table.key),
-    must(
+    checkConstraint(
       'credit_entries_sign_fits_kind',
       sql`(${table.kind} in ('CHARGE', 'EXPIRY', 'REVERSAL')) = (${table.amount} < 0)`,
     ),
-    must('credit_entries_hold_named', sql`(${table.kind} in ('CHARGE', 'REFUND')) = (${table.holdId} is not null)`),
+    checkConstraint(
+      'credit_entries_hold_named',
+      sql`(${table.kind} in ('CHARGE', 'REFUND')) = (${table.holdId} is not null)`,
+    ),
     oneOf('credit_entries_kind_known', table.kind, creditKinds),
   ],
 )
@@ -158,9 +161,12 @@ export const creditLots = pgTable(
       .on(table.expiresAt)
       .where(sql`${table.remaining} > 0`),
     uniqueIndex('credit_lots_key').on(table.key),
-    must('credit_lots_covered', sql`${table.held} between 0 and ${table.remaining}`),
-    must('credit_lots_within_grant', sql`${table.remaining} <= ${table.granted}`),
-    must('credit_lots_purchases_never_expire', sql`${table.source} <> 'PURCHASE' or ${table.expiresAt} is null`),
+    checkConstraint('credit_lots_covered', sql`${table.held} between 0 and ${table.remaining}`),
+    checkConstraint('credit_lots_within_grant', sql`${table.remaining} <= ${table.granted}`),
+    checkConstraint(
+      'credit_lots_purchases_never_expire',
+      sql`${table.source} <> 'PURCHASE' or ${table.expiresAt} is null`,
+    ),
     oneOf('credit_lots_source_known', table.source, creditSources),
   ],
 )

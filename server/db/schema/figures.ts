@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { must, newest } from './columns.ts'
+import { checkConstraint, newest } from './columns.ts'
 import { users } from './users.ts'
 
 // Figures of the staff pages are kept, never recounted. Triggers (migration `figures`) append what a change of a row adds or takes away;
@@ -93,7 +93,7 @@ export const cohortFigures = pgTable(
     index('cohort_figures_nothing_idx')
       .on(table.day)
       .where(sql`${table.people} = 0 and ${table.amount} = 0`),
-    must('cohort_figures_split_known', sql`${table.split} in ('COUNTRY', 'SOURCE')`),
+    checkConstraint('cohort_figures_split_known', sql`${table.split} in ('COUNTRY', 'SOURCE')`),
   ],
 )
 

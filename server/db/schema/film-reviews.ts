@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, must, oneOf, timestamps } from './columns.ts'
+import { moment, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { renders } from './renders.ts'
 import { stories } from './stories.ts'
@@ -55,7 +55,7 @@ export const filmReviews = pgTable(
       .where(sql`${table.verdict} = 'WAITING'`),
     index('film_reviews_story_idx').on(table.storyId),
     index('film_reviews_media_idx').on(table.mediaId),
-    must('film_reviews_reason_given', sql`${table.verdict} <> 'REJECTED' or ${table.reason} is not null`),
+    checkConstraint('film_reviews_reason_given', sql`${table.verdict} <> 'REJECTED' or ${table.reason} is not null`),
     oneOf('film_reviews_verdict_known', table.verdict, filmVerdicts),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, must, newest } from './columns.ts'
+import { id, moment, checkConstraint, newest } from './columns.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
@@ -44,7 +44,7 @@ export const storyEdits = pgTable(
     index('story_edits_undone_idx')
       .on(table.storyId, table.userId)
       .where(sql`${table.undoneAt} is not null and ${table.overtakenAt} is null`),
-    must('story_edits_revision_positive', sql`${table.revision} > 0`),
+    checkConstraint('story_edits_revision_positive', sql`${table.revision} > 0`),
   ],
 )
 

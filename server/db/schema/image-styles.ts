@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import { between, id, must, newest, oneOf, timestamps } from './columns.ts'
+import { between, id, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { loraModels } from './lora.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
@@ -34,7 +34,7 @@ export const imageStyles = pgTable(
   (table) => [
     index('image_styles_user_updated_idx').on(table.userId, newest(table.updatedAt)),
     index('image_styles_source_idx').on(table.source, newest(table.updatedAt)),
-    must('image_styles_owner_fits_source', sql`(${table.source} = 'SYSTEM') = (${table.userId} is null)`),
+    checkConstraint('image_styles_owner_fits_source', sql`(${table.source} = 'SYSTEM') = (${table.userId} is null)`),
     between('image_styles_lora_weight_range', table.loraWeight, 0, 1),
     between('image_styles_reference_strength_range', table.referenceStrength, 0, 1),
     oneOf('image_styles_source_known', table.source, imageStyleSources),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StockCredit } from '#engines/ports.ts'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { id, moment, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
 import { generationStatuses, mediaSources, mediaStatuses, mediaTypes } from './values.ts'
@@ -96,8 +96,8 @@ export const media = pgTable(
       .on(newest(table.createdAt), newest(table.id))
       .where(sql`${table.source} = 'USER' and ${table.status} = 'COMPLETED'`),
     uniqueIndex('media_file_key_key').on(table.fileKey),
-    must('media_owner_known', sql`${table.userId} is not null or ${table.source} = 'SYSTEM'`),
-    must('media_size_positive', sql`${table.sizeBytes} >= 0`),
+    checkConstraint('media_owner_known', sql`${table.userId} is not null or ${table.source} = 'SYSTEM'`),
+    checkConstraint('media_size_positive', sql`${table.sizeBytes} >= 0`),
     oneOf('media_type_known', table.mediaType, mediaTypes),
     oneOf('media_source_known', table.source, mediaSources),
     oneOf('media_status_known', table.status, mediaStatuses),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { brandSettings } from './brand-settings.ts'
-import { between, id, moment, msBetween, must, newest, oneOf, timestamps } from './columns.ts'
+import { between, id, moment, msBetween, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { creditHolds } from './credits.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
@@ -60,7 +60,10 @@ export const renders = pgTable(
     index('renders_created_idx').on(newest(table.createdAt), newest(table.id)),
     uniqueIndex('renders_token_hash_key').on(table.tokenHash),
     between('renders_progress_range', table.progress, 0, 100),
-    must('renders_size_positive', sql`${table.width} > 0 and ${table.height} > 0 and ${table.durationInFrames} > 0`),
+    checkConstraint(
+      'renders_size_positive',
+      sql`${table.width} > 0 and ${table.height} > 0 and ${table.durationInFrames} > 0`,
+    ),
     oneOf('renders_status_known', table.status, renderStatuses),
     oneOf('renders_executor_known', table.executor, renderExecutors),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { characters } from './characters.ts'
-import { between, id, must, oneOf, timestamps } from './columns.ts'
+import { between, id, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { media, type TimedWord } from './media.ts'
 import { stories } from './stories.ts'
 import { type emotions, sceneStates } from './values.ts'
@@ -54,11 +54,11 @@ export const scenes = pgTable(
   },
   (table) => [
     index('scenes_speaker_idx').on(table.speakerStoryCharacterId),
-    must('scenes_order_positive', sql`${table.elementOrder} >= 0`),
-    must('scenes_duration_positive', sql`${table.durationInFrames} > 0`),
-    must('scenes_audio_duration_positive', sql`${table.audioDurationMs} >= 0`),
-    must('scenes_pause_positive', sql`${table.pauseAtTheEnd} >= 0`),
-    must('scenes_transition_positive', sql`${table.transitionDurationFrames} >= 0`),
+    checkConstraint('scenes_order_positive', sql`${table.elementOrder} >= 0`),
+    checkConstraint('scenes_duration_positive', sql`${table.durationInFrames} > 0`),
+    checkConstraint('scenes_audio_duration_positive', sql`${table.audioDurationMs} >= 0`),
+    checkConstraint('scenes_pause_positive', sql`${table.pauseAtTheEnd} >= 0`),
+    checkConstraint('scenes_transition_positive', sql`${table.transitionDurationFrames} >= 0`),
     between('scenes_speaking_rate_range', table.speakingRate, 0.5, 2),
     between('scenes_pitch_range', table.pitch, -12, 12),
     oneOf('scenes_status_known', table.status, sceneStates),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { characters } from './characters.ts'
-import { id, must, oneOf, timestamps } from './columns.ts'
+import { id, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { locations } from './locations.ts'
 import { stories } from './stories.ts'
 import { type emotions, locationTypes, screenplayElementTypes, timesOfDay } from './values.ts'
@@ -28,7 +28,7 @@ export const screenplaySegments = pgTable(
     ...timestamps(),
   },
   (table) => [
-    must('screenplay_segments_order_positive', sql`${table.segmentOrder} >= 0`),
+    checkConstraint('screenplay_segments_order_positive', sql`${table.segmentOrder} >= 0`),
     oneOf('screenplay_segments_time_known', table.timeOfDay, timesOfDay),
     oneOf('screenplay_segments_type_known', table.locationType, locationTypes),
   ],
@@ -55,7 +55,7 @@ export const screenplayElements = pgTable(
     ...timestamps(),
   },
   (table) => [
-    must('screenplay_elements_order_positive', sql`${table.elementOrder} >= 0`),
+    checkConstraint('screenplay_elements_order_positive', sql`${table.elementOrder} >= 0`),
     oneOf('screenplay_elements_type_known', table.elementType, screenplayElementTypes),
   ],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import type { CustomCaptionsStyle } from './brand-settings.ts'
-import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { between, id, moment, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { imageStyles } from './image-styles.ts'
 import { media } from './media.ts'
 import { projects } from './projects.ts'
@@ -125,8 +125,8 @@ export const stories = pgTable(
     between('stories_music_volume_range', table.backgroundMusicVolume, 0, 1),
     between('stories_captions_margin_range', table.captionsMarginFromBottom, 0, 90),
     between('stories_reference_strength_range', table.leonardoStyleReferenceStrength, 0, 1),
-    must('stories_credit_cap_positive', sql`${table.creditCap} >= 0`),
-    must('stories_length_positive', sql`${table.videoLengthInSec} > 0`),
+    checkConstraint('stories_credit_cap_positive', sql`${table.creditCap} >= 0`),
+    checkConstraint('stories_length_positive', sql`${table.videoLengthInSec} > 0`),
     oneOf('stories_aspect_ratio_known', table.aspectRatio, aspectRatios),
     oneOf('stories_creation_mode_known', table.creationMode, creationModes),
     oneOf('stories_script_type_known', table.scriptType, scriptTypes),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import { id, moment, must, newest, oneOf } from './columns.ts'
+import { id, moment, checkConstraint, newest, oneOf } from './columns.ts'
 import { premiumTypes, scenePaces, staffRoles } from './values.ts'
 
 export interface OnboardingAnswer {
@@ -74,10 +74,10 @@ export const users = pgTable(
     index('users_premium_idx').on(table.isPremium, newest(table.dateJoined)),
     index('users_date_joined_idx').on(newest(table.dateJoined)),
     index('users_source_idx').on(table.howDidYouHearAboutUs, newest(table.dateJoined), table.id),
-    must('users_credit_cap_positive', sql`${table.creditCapPerMonth} >= 0`),
-    must('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    must('users_credit_balance_covered', sql`${table.creditsHeld} between 0 and ${table.creditBalance}`),
-    must(
+    checkConstraint('users_credit_cap_positive', sql`${table.creditCapPerMonth} >= 0`),
+    checkConstraint('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    checkConstraint('users_credit_balance_covered', sql`${table.creditsHeld} between 0 and ${table.creditBalance}`),
+    checkConstraint(
       'users_staff_roles_known',
       sql`${table.staffRoles} <@ ${sql.raw(`array[${staffRoles.map((role) => `'${role}'`).join(', ')}]::text[]`)}`,
     ),

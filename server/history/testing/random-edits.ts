@@ -4,7 +4,7 @@ import type { CallOptions } from '#server/testing/caller.ts'
 import type { Random } from './random.ts'
 
 /** What an edit may choose from. */
-export interface Ground {
+export interface EditTargets {
   story: StoryDocument
   /** Pictures and videos of the person. */
   mediaIds: readonly string[]
@@ -18,12 +18,12 @@ export interface RandomEdit extends Pick<CallOptions, 'params' | 'body'> {
   id: OperationId
 }
 
-type Make = (random: Random, ground: Ground) => RandomEdit
+type Make = (random: Random, targets: EditTargets) => RandomEdit
 
-const scene = (random: Random, { story }: Ground) => random.pick(story.scenes)
+const scene = (random: Random, { story }: EditTargets) => random.pick(story.scenes)
 /** Of a story without pictures: one that is not there. */
-const aroll = (random: Random, ground: Ground) => {
-  const all = ground.story.scenes.flatMap(({ arolls }) => arolls)
+const aroll = (random: Random, targets: EditTargets) => {
+  const all = targets.story.scenes.flatMap(({ arolls }) => arolls)
   return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }
 }
 const words = (random: Random) =>
@@ -32,22 +32,22 @@ const words = (random: Random) =>
   )
 
 const ofStory =
-  (id: OperationId, more: (random: Random, ground: Ground) => object): Make =>
-  (random, ground) => ({ id, body: { story_id: ground.story.story_id, ...more(random, ground) } })
+  (id: OperationId, more: (random: Random, targets: EditTargets) => object): Make =>
+  (random, targets) => ({ id, body: { story_id: targets.story.story_id, ...more(random, targets) } })
 
 const ofScene =
-  (id: OperationId, more: (random: Random, ground: Ground) => object = () => ({})): Make =>
-  (random, ground) => ({
+  (id: OperationId, more: (random: Random, targets: EditTargets) => object = () => ({})): Make =>
+  (random, targets) => ({
     id,
-    body: { story_id: ground.story.story_id, scene_id: scene(random, ground).id, ...more(random, ground) },
+    body: { story_id: targets.story.story_id, scene_id: scene(random, targets).id, ...more(random, targets) },
   })
 
 const ofAroll =
-  (id: OperationId, body?: (random: Random, ground: Ground) => object): Make =>
-  (random, ground) => ({
+  (id: OperationId, body?: (random: Random, targets: EditTargets) => object): Make =>
+  (random, targets) => ({
     id,
-    params: { aroll_id: aroll(random, ground).id },
-    ...(body && { body: body(random, ground) }),
+    params: { aroll_id: aroll(random, targets).id },
+    ...(body && { body: body(random, targets) }),
   })
 
 const silent = { generate_audio: false, upload_audio: false }
@@ -101,24 +101,24 @@ export const randomEdits: readonly Make[] = [
   ofScene('deleteScene'),
   ofScene('reorderScenes', (random) => ({ to_position: random.below(6) })),
   ofScene('splitScene', (random) => ({ index: 1 + random.below(4) })),
-  ofStory('addScene', (random, ground) => ({
+  ofStory('addScene', (random, targets) => ({
     new_element_order: random.below(6),
-    ...(random.coin() ? { text: words(random) } : { duplicate_of: scene(random, ground).id }),
+    ...(random.coin() ? { text: words(random) } : { duplicate_of: scene(random, targets).id }),
   })),
-  ofStory('swapScene', (random, ground) => ({
-    scene_id_one: scene(random, ground).id,
-    scene_id_two: scene(random, ground).id,
+  ofStory('swapScene', (random, targets) => ({
+    scene_id_one: scene(random, targets).id,
+    scene_id_two: scene(random, targets).id,
   })),
   ofStory('mergeScenes', (random, { story }) => {
     const at = random.below(Math.max(1, story.scene_list.length - 1))
     return { scene_id_one: story.scene_list[at], scene_id_two: story.scene_list[at + 1] ?? story.scene_list[at] }
   }),
-  (random, ground) => ({
+  (random, targets) => ({
     id: 'addAroll',
-    body: random.coin() ? { scene: scene(random, ground).id } : { duplicate_of: aroll(random, ground).id },
+    body: random.coin() ? { scene: scene(random, targets).id } : { duplicate_of: aroll(random, targets).id },
   }),
-  (random, ground) => {
-    const { id, arolls } = scene(random, ground)
+  (random, targets) => {
+    const { id, arolls } = scene(random, targets)
     const total = arolls.reduce((sum, each) => sum + each.duration_ms, 0)
     const last = Math.max(100, total - 300 * (arolls.length - 1))
     const durations = arolls.map((_, at) => (at === arolls.length - 1 ? last : 300))
@@ -154,12 +154,12 @@ export const randomEdits: readonly Make[] = [
   })),
   ofAroll('updateVideoAudio', (random) => ({ use_video_audio: random.coin() })),
   ofAroll('reverseVideo', (random) => ({ reversed: random.coin() })),
-  (random, ground) => ({
+  (random, targets) => ({
     id: 'setStock',
     body: {
-      story: ground.story.story_id,
-      scene: scene(random, ground).id,
-      stock_data: { id: random.pick(ground.stockIds) },
+      story: targets.story.story_id,
+      scene: scene(random, targets).id,
+      stock_data: { id: random.pick(targets.stockIds) },
       stock_type: 'images',
     },
   }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
 import { arolls, creditHolds, users } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
-import { NothingBought } from '#engines/providers/http/provider-error.ts'
+import { NotCharged } from '#engines/providers/http/provider-error.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
@@ -130,11 +130,7 @@ describe('a picture that does not come', () => {
 
   test.each([
     ['the engine stops', new Error('boom'), 'Something Went Wrong'],
-    [
-      'a provider is busy',
-      new NothingBought('OpenAI is busy or in trouble (429)'),
-      'OpenAI is busy or in trouble (429)',
-    ],
+    ['a provider is busy', new NotCharged('OpenAI is busy or in trouble (429)'), 'OpenAI is busy or in trouble (429)'],
   ])('a picture that fails because %s is tried again first, and then says what it may', async (_, failure, problem) => {
     const { owner, ask, shown } = await begin()
     engine.draw = () => Promise.reject(failure)

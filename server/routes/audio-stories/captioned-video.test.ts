@@ -187,7 +187,7 @@ describe('a captioned video', () => {
     expect(await test.ok('getStoryStatus', { as: ada, query: { story_id } })).toMatchObject({
       status: 'FAILED',
       error_message:
-        'Failed to Transcribe Audio: Nothing is heard in this recording. Your video was kept. You were not charged.',
+        'Failed to Transcribe Audio: No speech was found in this recording. Your video was kept. You were not charged.',
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS)
     // What the next attempt needs is known to the story.

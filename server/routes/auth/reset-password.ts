@@ -4,7 +4,7 @@ import { refundAttempt, mailRules, resetRules, takeAttempt } from '#server/auth/
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
-/** The present password keeps working: whoever asks for a reset has proved nothing yet. */
+/** The current password keeps working: whoever asks for a reset has proved nothing yet. */
 export const resetPassword = route(
   'resetPassword',
   async (call) => {

@@ -60,7 +60,7 @@ async function exportIt() {
     .where(eq(renders.id, render.id))
 }
 
-it('a story with its brand shows it alike in player, preview link and film, and its own look without', async () => {
+it('a story with its brand shows it alike in player, preview link and film, and its own style without', async () => {
   const { logo_url } = await uploadLogo(8)
   await test.ok('updateUserBrandSettings', { as: ada, body: brand })
   expect(await shown()).toMatchObject({ template: null, custom: null, logo: null })

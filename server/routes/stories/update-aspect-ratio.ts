@@ -15,7 +15,7 @@ export const updateAspectRatio = route('updateAspectRatio', async ({ user, body,
       detail: 'The story is being exported; wait until it is done or cancel it',
       error: 'STORY_RENDERING',
     })
-  if (edit.story.aspectRatio === body.aspect_ratio) return presentStory(scope, await edit.finish('Change shape'))
+  if (edit.story.aspectRatio === body.aspect_ratio) return presentStory(scope, await edit.finish('Change aspect ratio'))
   await edit.updateStory({ aspectRatio: body.aspect_ratio })
   // A picture of the old shape covers the new one, and a part that was chosen for the old shape no longer fits.
   const layers = await scope.db
@@ -26,5 +26,5 @@ export const updateAspectRatio = route('updateAspectRatio', async ({ user, body,
   for (const { aroll } of layers)
     if (aroll.contentFit !== 'COVER' || aroll.crop !== null)
       await edit.updateAroll(aroll, { contentFit: 'COVER', crop: null })
-  return presentStory(scope, await edit.finish('Change shape'))
+  return presentStory(scope, await edit.finish('Change aspect ratio'))
 })

@@ -102,7 +102,7 @@ describe('a video that is reframed', () => {
     const { estimate, owner } = await begin()
     expect(await estimate(upright)).toMatchObject(size(100, 180))
     expect(await estimate({ aspect_ratio: '16:9' })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be cut off: choose another shape, or a smaller frame'),
+      refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
     )
     expect(await estimate({ ...upright, focal_path: keys, focal_point: { x: 0.5, y: 0.5 } })).toMatchObject(
       refusal('focal_point', 'A path says where the point is: leave it out'),

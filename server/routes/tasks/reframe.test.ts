@@ -94,10 +94,10 @@ test('reframing says how large each shape becomes; a frame that changes nothing 
   )
   for (const ratio of ['auto', '16:9', undefined]) {
     expect(await estimate({ aspect_ratio: ratio })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be cut off: choose another shape, or a smaller frame'),
+      refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
     )
     expect(await estimate({ model_id: 'draft-expand', aspect_ratio: ratio })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be added: choose another shape, or a larger frame'),
+      refusal('aspect_ratio', 'Nothing would be added: choose another aspect ratio, or a larger frame'),
     )
   }
   expect(await estimate({ ...upright, frame_size: 120 })).toMatchObject(

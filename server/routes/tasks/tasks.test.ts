@@ -166,7 +166,7 @@ describe('a task is refused', () => {
       [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose a picture')],
       [
         { ...upscale, model_id: 'draft-reframe' },
-        refusal('aspect_ratio', 'Nothing would be cut off: choose another shape, or a smaller frame'),
+        refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
       ],
       [{ ...upscale, frame_size: 50 }, refusal('frame_size', 'This model does not lay a frame')],
       [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],

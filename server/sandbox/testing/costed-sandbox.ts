@@ -13,7 +13,7 @@ export interface Cost {
 
 /** The kernel counts processor time in these, ms. */
 const TICK_MS = 10
-const LOOK_MS = 10
+const SAMPLE_INTERVAL_MS = 10
 
 /**
  * The sandbox with one process at a time, and what its files cost as Linux sees it: a process that is killed cannot tell any more, so its
@@ -34,7 +34,7 @@ export function createCostedSandbox(limits: Partial<SandboxLimits>): Sandbox & {
     cost.peakBytes = Math.max(cost.peakBytes, now.peakBytes)
     counted = now.cpuMs
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, SAMPLE_INTERVAL_MS)
 
   const sandbox = createSandbox(({ onMessage, onDeath }) => {
     const worker = start({

@@ -12,7 +12,7 @@ interface PlannedSegment {
   elements: readonly Said[]
 }
 
-interface Telling {
+interface NarrationOptions {
   language: string
   /** A scene should last, s. */
   seconds: number
@@ -26,8 +26,8 @@ export function wordsOf({ elementType, dialogue, description }: Said): string {
 }
 
 /** The scenes that a screenplay will be made of and how long each lasts, frames; as the server makes them. */
-export function plannedScreenplay(segments: readonly PlannedSegment[], telling: Telling): number[] {
-  const { language, seconds, narrateAction } = telling
+export function plannedScreenplay(segments: readonly PlannedSegment[], options: NarrationOptions): number[] {
+  const { language, seconds, narrateAction } = options
   return segments.flatMap(({ elements, locationName }) => {
     const parts = elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
     return narrateSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((line) => {

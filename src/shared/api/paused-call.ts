@@ -23,7 +23,7 @@ interface PausedCall {
 }
 
 /** ms; well within the time for which the server remembers a key. */
-const KEPT_MS = 24 * 60 * 60_000
+const MAX_AGE_MS = 24 * 60 * 60_000
 
 /** The page and the story it shows; what else stands in an address changes while one works. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
@@ -70,7 +70,7 @@ export function offerPausedCall(
   onRefused: (error: unknown) => void,
 ): Offer | null {
   const call = readStored(localStorage, PAUSED_CALL_KEY) as PausedCall | null
-  if (call?.place !== placeOf(at) || Date.now() - call.pausedAt > KEPT_MS) return null
+  if (call?.place !== placeOf(at) || Date.now() - call.pausedAt > MAX_AGE_MS) return null
   const forget = () => forgetPausedCall(call.idempotencyKey)
   const makeAgain = async (headers: Readonly<Record<string, string>>) => {
     try {

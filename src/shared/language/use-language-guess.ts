@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { guessLanguage } from './guess-language.ts'
 
 /** Rest after the last letter before a text is looked at, ms. */
-const REST_MS = 250
+const DEBOUNCE_MS = 250
 
 /** The language a text looks to be written in, shortly after it was typed; null while nothing certain can be said. */
 export function useLanguageGuess(text: string): string | null {
@@ -14,7 +14,7 @@ export function useLanguageGuess(text: string): string | null {
       const found = await guessLanguage(text).catch(() => null)
       if (!isOver) setGuess(found)
     }
-    const timer = setTimeout(() => void look(), REST_MS)
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 /** How long the browser may take to begin saving before its copy is released, ms. */
-const KEPT_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** Hands bytes or a text to the browser's downloads, under a name. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,7 +8,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }
 
 /**

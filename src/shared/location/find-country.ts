@@ -1,6 +1,6 @@
 const KEY = 'location'
 /** How long an answer is believed, ms. */
-const KEPT_MS = 2_592_000_000
+const CACHE_TTL_MS = 2_592_000_000
 const FALLBACK = 'US'
 const TIMEOUT_MS = 5_000
 
@@ -15,7 +15,7 @@ interface StoredCountry {
  */
 export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {
   const stored = readStored()
-  if (stored && now - stored.fetchedAt < KEPT_MS && now >= stored.fetchedAt) return stored.country
+  if (stored && now - stored.fetchedAt < CACHE_TTL_MS && now >= stored.fetchedAt) return stored.country
   try {
     const answer = await fetch(lookupUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const country = answer.ok ? countryOf(await answer.json()) : undefined

@@ -5,7 +5,7 @@ import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
 import type { Media } from './upload-item.ts'
 
 /** The contract's limit for one bulk fetch. */
-const IDS_AT_ONCE = 100
+const BATCH_SIZE = 100
 
 export type MediaFilter = ListMediaParams
 
@@ -20,8 +20,8 @@ export async function loadMedia(ids: readonly string[], { isForced = false } = {
   const { media } = mediaStore.getState()
   const unique = [...new Set(ids)]
   const wanted = unique.filter((id) => !onTheirWay.has(id) && (isForced || !isFresh(media[id], now)))
-  for (let at = 0; at < wanted.length; at += IDS_AT_ONCE) {
-    const some = wanted.slice(at, at + IDS_AT_ONCE)
+  for (let at = 0; at < wanted.length; at += BATCH_SIZE) {
+    const some = wanted.slice(at, at + BATCH_SIZE)
     const call = fetchSome(some).finally(() => some.forEach((id) => onTheirWay.delete(id)))
     for (const id of some) onTheirWay.set(id, call)
   }
@@ -31,7 +31,7 @@ export async function loadMedia(ids: readonly string[], { isForced = false } = {
 async function fetchSome(ids: readonly string[]): Promise<void> {
   mark('loading', ids, true)
   try {
-    const { results } = await fetchPage({ id__in: [...ids], page_size: IDS_AT_ONCE })
+    const { results } = await fetchPage({ id__in: [...ids], page_size: BATCH_SIZE })
     const missing = ids.filter((id) => !results.some((one) => one.id === id))
     mark('errors', missing, 'Failed to fetch media')
   } catch (cause) {

@@ -23,7 +23,7 @@ import {
 /** How often the queue is flushed while it holds anything, ms. */
 const FLUSH_EVERY_MS = 500
 /** Uploads at the same time. */
-const AT_ONCE = 3
+const MAX_CONCURRENCY = 3
 /** How long what is done stays in sight, ms. */
 const DONE_STAYS_MS = 4_000
 /** A connection that takes nothing for this long is given up, ms. */
@@ -125,7 +125,7 @@ function flushUploads(): void {
     if ((status === 'completed' || status === 'selected') && now - since > DONE_STAYS_MS) dropUpload(id)
   const running = items.filter(({ id }) => works.get(id)?.running)
   const waiting = items.filter(({ id, status }) => status === 'pending' && !works.get(id)?.running)
-  for (const { id } of waiting.slice(0, Math.max(0, AT_ONCE - running.length))) void runUpload(id)
+  for (const { id } of waiting.slice(0, Math.max(0, MAX_CONCURRENCY - running.length))) void runUpload(id)
   if (uploadQueue.getState().items.length > 0) return
   clearInterval(timer)
   timer = undefined

@@ -11,7 +11,7 @@ import styles from './refusal-note.module.css'
 /** Beyond so many the story is better drawn by somebody else. */
 const MAX_SHOWN = 20
 /** How long a prompt has to stand still before anybody is asked about it, ms. */
-const REST_MS = 800
+const DEBOUNCE_MS = 800
 
 /** What stands instead of what would be refused; in the prompt of a picture, or of the one that a scene will get. */
 export interface RewrittenPrompt {
@@ -40,7 +40,7 @@ export function ExpectedRefusals({
   onImageModel,
   imageModelLabel = (name) => `Have ${name} draw the story`,
 }: ExpectedRefusalsProps) {
-  const asked = useSettled(of ?? undefined, REST_MS)
+  const asked = useSettled(of ?? undefined, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['forecastRefusals', asked, revision],
     queryFn: ({ signal }) => forecastRefusals(asked ?? {}, { signal }),

@@ -2,7 +2,7 @@ import type { Telemetry, TelemetryEvent } from './events.ts'
 
 /** Events wait for others this long, ms. */
 const SEND_AFTER_MS = 5_000
-const MAX_AT_ONCE = 20
+const MAX_BATCH_SIZE = 20
 
 type Sent = TelemetryEvent & { at: string }
 
@@ -39,7 +39,7 @@ export function createEndpoint(url: string, key?: string): Endpoint {
   return {
     tell: (event) => {
       waiting.push({ ...event, at: new Date().toISOString() })
-      if (waiting.length >= MAX_AT_ONCE) send()
+      if (waiting.length >= MAX_BATCH_SIZE) send()
       else timer ??= setTimeout(send, SEND_AFTER_MS)
     },
     stop: () => {

@@ -6,7 +6,7 @@ import { textDirection, visualOrder, type Direction } from './bidi.ts'
 export interface Typesetting {
   family: string
   weight: number
-  /** Factor on the chosen letter size. */
+  /** Factor on the chosen font size. */
   scale: number
   lineHeight: number
   letterSpacing: number

@@ -99,7 +99,7 @@ describe('the transport', () => {
     expect([onFrame.mock.calls.length, onState.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('the transport shuttles: faster with each press, backwards too, and halts at its own speed', () => {
+  it('the transport shuttles: faster with each press, backwards too, and pauses at its own speed', () => {
     let step: (elapsedMs: number) => void = () => undefined
     const stop = vi.fn()
     const playback = createPlayback(0, (each) => {
@@ -144,7 +144,7 @@ describe('the transport', () => {
     vi.unstubAllGlobals()
   })
 
-  it('the transport halts at the start when it runs backwards, unless it loops', () => {
+  it('the transport pauses at the start when it runs backwards, unless it loops', () => {
     let step: (elapsedMs: number) => void = () => undefined
     const playback = createPlayback(2, (each) => {
       step = each

@@ -41,7 +41,7 @@ export interface Playback {
   /** Frames outside the film count as its nearest end. */
   seek: (frame: number) => void
   setRate: (rate: number) => void
-  /** J, K and L: backwards, halt, forwards; pressed again it goes twice as fast. Backwards there is no sound. */
+  /** J, K and L: backwards, pause, forwards; pressed again it goes twice as fast. Backwards there is no sound. */
   shuttle: (direction: -1 | 0 | 1) => void
   setLooping: (isLooping: boolean) => void
   setVolume: (volume: number) => void
@@ -109,7 +109,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       playback.seek(state.isLooping ? lastFrame : 0)
       if (!state.isLooping) playback.pause()
     })
-    // Only now: the player reports at once that it has paused, and that is no halt.
+    // Only now: the player reports at once that it has paused, and that is no pause of the person's.
     player?.pause()
     change({ isPlaying: true })
   }

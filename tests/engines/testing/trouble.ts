@@ -80,7 +80,7 @@ export function itBehavesInTrouble(
       expect(tried.opened.pauses[0]).toBe(RETRY_AFTER_S * 1_000)
       return expect(times).toBe(2)
     }
-    expect(end).toMatchObject({ name: 'NothingBought', retryAfterMs: RETRY_AFTER_S * 1_000 })
+    expect(end).toMatchObject({ name: 'NotCharged', retryAfterMs: RETRY_AFTER_S * 1_000 })
     // Until then it is not asked at all.
     expect((await inTrouble()).times).toBe(0)
     tried.opened.pass(RETRY_AFTER_S * 1_000)
@@ -91,7 +91,7 @@ export function itBehavesInTrouble(
     const down: Trouble = { kind: 'status', status: 500 }
     const { end, left, times } = await inTrouble(down, down, down, down)
     // Nothing for people: the job is tried again.
-    expect(end).toMatchObject({ name: 'NothingBought' })
+    expect(end).toMatchObject({ name: 'NotCharged' })
     expect(end).not.toBeInstanceOf(EngineError)
     expect(times).toBe(isFree ? 1 : 3)
     expect(left).toHaveLength(isFree ? 3 : 1)
@@ -101,7 +101,7 @@ export function itBehavesInTrouble(
 
   it(`${name} is not asked again after half an answer, which may be paid for`, async () => {
     const { end, times } = await inTrouble({ kind: 'half' })
-    expect(end).toMatchObject({ name: 'PossiblyBought' })
+    expect(end).toMatchObject({ name: 'PossiblyCharged' })
     expect(times).toBe(1)
   })
 
@@ -115,7 +115,7 @@ export function itBehavesInTrouble(
     const hanging = endOf(work())
     await arrived
     end.abort(new DOMException('The time is up', 'TimeoutError'))
-    expect(await hanging).toMatchObject({ name: 'PossiblyBought' })
+    expect(await hanging).toMatchObject({ name: 'PossiblyCharged' })
     for (const [ms] of deadline.mock.calls) expect(ms).toBeLessThanOrEqual(10 * 60_000)
     expect(asked(tried.opened.fake)).toBe(before + 1)
   })

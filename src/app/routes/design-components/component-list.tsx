@@ -42,7 +42,7 @@ export function ComponentList({ current, isWide = false }: { current?: string | 
           />
         </FieldShell>
       </form>
-      {matches.length === 0 && <p className={styles.none}>No component is called so</p>}
+      {matches.length === 0 && <p className={styles.none}>No component has this name</p>}
       <ul className={styles.links}>
         {matches.map(({ specimen, states }) => (
           <li key={specimen.id}>

@@ -41,7 +41,7 @@ export function ComponentPage({ componentId, stateId }: ComponentPageProps) {
         ) : (
           <>
             <PageHeader title="Components" />
-            <EmptyState title="No component is called so" text="The list has all of them." />
+            <EmptyState title="No component has this name" text="The list has all of them." />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './auth-form.module.css'
 
-/** The present password and a new one. A mailed one-time password ends here: nothing else opens before. */
+/** The current password and a new one. A mailed one-time password ends here: nothing else opens before. */
 export function ChangePasswordForm() {
   const change = useChangePassword()
   const signIn = useSignIn()

@@ -4,7 +4,7 @@ import type { BrandSettings } from '#src/shared/brand/use-brand-settings.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 
-/** A story in another shape and with this brand, as its film would be. */
+/** A story in another aspect ratio and with this brand, as its film would be. */
 export function filmOfBrand(story: FilmSource, brand: BrandSettings, aspect_ratio: AspectRatio): VideoDocument {
   const { logo_url, logo_size, logo_position, logo_blur } = brand
   return toVideoDocument({

@@ -127,8 +127,8 @@ export const toggleOwnSound: Action = {
   },
 }
 
-export const newSeed: Action = {
-  id: 'aroll-seed',
+export const refreshSeedOfChosen: Action = {
+  id: 'refresh-seed',
   label: 'New seed for the A-roll',
   icon: Dices,
   keywords: 'refresh random picture',

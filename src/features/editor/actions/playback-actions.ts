@@ -100,7 +100,7 @@ export const shuttleBack: Action = {
 }
 
 export const shuttlePause: Action = {
-  id: 'shuttle-halt',
+  id: 'shuttle-pause',
   label: 'Pause',
   icon: Pause,
   shortcut: 'KeyK',

@@ -23,11 +23,11 @@ export const exportVideo: Action = {
   run: ({ view }) => view.setExporting(true),
 }
 
-export const writeAnew: Action = {
-  id: 'write-anew',
-  label: 'Write the story anew',
+export const rewriteStory: Action = {
+  id: 'rewrite-story',
+  label: 'Rewrite the story',
   icon: PencilLine,
-  keywords: 'rewrite script text generate compare old new',
+  keywords: 'rewrite anew write script text generate compare old new',
   isEnabled: ({ editor }) => editor.store.getState().open.story.status !== 'GENERATING',
   run({ view }) {
     // What was written anew is shown among the scenes.

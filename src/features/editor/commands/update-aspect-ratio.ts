@@ -4,7 +4,7 @@ import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { runCommand } from './run-command.ts'
 
-/** Shows the story in another shape. Exactly 200 keeps it; any other answer takes it back. */
+/** Shows the story in another aspect ratio. Exactly 200 keeps it; any other answer takes it back. */
 export function updateAspectRatio(editor: Editor, ratio: AspectRatio) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { aspect_ratio: ratio }),

@@ -5,7 +5,7 @@ import { lintCaptions, withTrigger } from '#src/domain/lint-captions.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { undrafted, useChangeCaptions } from '../hooks/use-change-captions.ts'
+import { withUnusedDraft, useChangeCaptions } from '../hooks/use-change-captions.ts'
 import { BulkEdit } from './bulk-edit.tsx'
 import styles from './lora.module.css'
 
@@ -15,7 +15,7 @@ export function CaptionsSection({ lora }: { lora: Lora }) {
   const [isEditing, setIsEditing] = useState(false)
   const { change, draft } = useChangeCaptions(lora_id)
   const all = items.map(({ training_data_id: id, caption }) => ({ id, caption }))
-  const empty = undrafted(items)
+  const empty = withUnusedDraft(items)
   const isChecked = items.every((item) => item.is_checked)
 
   const addTrigger = () =>

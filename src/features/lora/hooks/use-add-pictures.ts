@@ -8,7 +8,7 @@ import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { useSaveLora } from './use-lora.ts'
 
-const AT_ONCE = 3
+const MAX_CONCURRENCY = 3
 
 export interface Refused {
   name: string
@@ -59,7 +59,7 @@ export function useAddPictures(loraId: string) {
         setProgress({ done: ++done, all })
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, work))
     setProgress(null)
   }
 

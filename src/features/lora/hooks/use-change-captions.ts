@@ -20,7 +20,7 @@ const captionOf = ({ training_data_id, caption, caption_source }: LoraTrainingIt
 })
 
 /** Pictures without a caption for which there is a draft. */
-export const undrafted = (items: readonly LoraTrainingItem[]): string[] =>
+export const withUnusedDraft = (items: readonly LoraTrainingItem[]): string[] =>
   items
     .filter(({ caption, draft_caption: draft }) => caption === '' && draft !== null)
     .map(({ training_data_id: id }) => id)
@@ -64,7 +64,7 @@ export function useChangeCaptions(loraId: string) {
   const draft = useMutation({
     scope,
     mutationFn: async (idempotencyKey: string) => {
-      const ids = undrafted(await present())
+      const ids = withUnusedDraft(await present())
       if (ids.length === 0) return undefined
       return generateLoraCaptions(
         { training_data_ids: ids },

@@ -9,14 +9,14 @@ import {
 import type { Lora } from '#generated/types/lora.ts'
 
 /** How often it is looked what has come of pictures and trainings, ms. */
-const LOOK_MS = 1_500
+const POLL_INTERVAL_MS = 1_500
 
 /** A model; while something is done about it, what has come of it by now. */
 export function useLora(loraId: string) {
   const client = useQueryClient()
   const found = useGetLora(
     { lora_id: loraId },
-    { query: { refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false) } },
+    { query: { refetchInterval: ({ state }) => (isAtWork(state.data) ? POLL_INTERVAL_MS : false) } },
   )
   const status = found.data?.status
   const before = useRef(status)

@@ -110,7 +110,7 @@ function Content({ list, query, onAdd }: ContentProps) {
         }
       />
     ) : (
-      <EmptyState title="No project has these words" text="Names are searched." />
+      <EmptyState title="No matching projects" text="Names are searched." />
     )
   return (
     <CardGrid label="Projects" count={list.data.count} renderCard={(index) => <Slot index={index} query={query} />} />

@@ -5,13 +5,13 @@ import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { measure, type Telling } from '../lib/measure.ts'
+import { measure, type NarrationOptions } from '../lib/measure.ts'
 import styles from './screenplay.module.css'
 
 interface FactsProps {
   storyId: string
   title: string
-  telling: Telling
+  options: NarrationOptions
   segments: readonly ScreenplaySegment[]
   isPremium: boolean
   isNarrated: boolean
@@ -21,8 +21,8 @@ interface FactsProps {
 
 /** How long the screenplay is and who speaks how much. */
 export function Facts(props: FactsProps) {
-  const { storyId, title, telling, segments, isPremium, isNarrated, onNarrated } = props
-  const { language, scene_size, scene_pace } = telling
+  const { storyId, title, options, segments, isPremium, isNarrated, onNarrated } = props
+  const { language, scene_size, scene_pace } = options
   const cast = useListCharacters(storyId).data?.results ?? []
   const { words, pages, seconds, frames } = useMemo(
     () => measure(segments, { language, scene_size, scene_pace }, isNarrated),

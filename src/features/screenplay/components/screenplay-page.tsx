@@ -132,7 +132,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
         <Facts
           storyId={storyId}
           title={story.display_title}
-          telling={story}
+          options={story}
           segments={parts}
           isPremium={isPremium}
           isNarrated={isNarrated}

@@ -14,14 +14,18 @@ export interface Measure {
   frames: number
 }
 
-export interface Telling {
+export interface NarrationOptions {
   language: string
   scene_size: SceneSize
   scene_pace: ScenePace
 }
 
 /** How long a screenplay is: the scenes it will be made of; `isNarrated`: whether what happens is read out. */
-export function measure(segments: readonly ScreenplaySegment[], telling: Telling, isNarrated: boolean): Measure {
+export function measure(
+  segments: readonly ScreenplaySegment[],
+  options: NarrationOptions,
+  isNarrated: boolean,
+): Measure {
   let words = 0
   let lines = 0
   const planned = segments.map(({ elements, location_name: locationName }) => {
@@ -38,7 +42,7 @@ export function measure(segments: readonly ScreenplaySegment[], telling: Telling
       }),
     }
   })
-  const { language, scene_size: size, scene_pace: pace } = telling
+  const { language, scene_size: size, scene_pace: pace } = options
   const scenes = plannedScreenplay(planned, { language, seconds: sceneSeconds(size, pace), narrateAction: isNarrated })
   const frames = scenes.reduce((sum, length) => sum + length, 0)
   return { words, pages: Math.max(1, Math.ceil(lines / 55)), seconds: frames / FPS, frames }

@@ -58,11 +58,11 @@ export function useAuditQueue() {
       setChosen(films[index + 1]?.render_id)
     }
     setLeft((ids) => [...ids, id])
-    const comeBack = () => setLeft((ids) => ids.filter((one) => one !== id))
+    const putBack = () => setLeft((ids) => ids.filter((one) => one !== id))
     try {
       await review({ data: { render_id: id, ...decision } })
     } catch (error) {
-      comeBack()
+      putBack()
       setChosen(id)
       void readAgain()
       throw error
@@ -70,7 +70,7 @@ export function useAuditQueue() {
     if (decision.decision !== 'SKIP') setDecided((films) => [...films, shown])
     notify(`${DONE[decision.decision]}: ${title}`)
     // Once the list has heard of it: a film that is skipped or objected to comes again.
-    void readAgain().then(comeBack)
+    void readAgain().then(putBack)
   }
   const undo = async () => {
     if (!last || isUndoing) return

@@ -54,7 +54,7 @@ export interface Settings {
 export const CHANGES = ['whole', 'part', 'around'] as const
 export type Change = (typeof CHANGES)[number]
 
-export const MAX_AT_ONCE = 4
+export const MAX_IMAGES = 4
 /** Pictures that are followed, and characters, at once. */
 export const MAX_LISTED = 4
 const MAX_SEED = 2_147_483_647
@@ -91,7 +91,7 @@ export function readSettings(search: URLSearchParams): Settings {
     path: keysText(keysIn(text('path'))),
     frame: wholeIn(text('frame'), CROP_SIZES.least, EXPAND_SIZES.most) ?? USUAL.frame,
     safe: text('safe'),
-    count: wholeIn(text('count'), 1, MAX_AT_ONCE) ?? USUAL.count,
+    count: wholeIn(text('count'), 1, MAX_IMAGES) ?? USUAL.count,
     strength: wholeIn(text('strength'), 1, 100) ?? USUAL.strength,
     start: wholeIn(text('start'), 0, MAX_SEED),
     end: wholeIn(text('end'), 1, MAX_SEED),

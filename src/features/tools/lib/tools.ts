@@ -90,7 +90,7 @@ export const TOOLS: readonly Tool[] = [
     path: paths.reframe,
     name: 'Reframe',
     title: 'Reframe',
-    text: 'Another shape: the part around the subject, followed through a video, or the whole picture continued beyond its edges.',
+    text: 'Another aspect ratio: the part around the subject, followed through a video, or the whole picture continued beyond its edges.',
     verb: 'Reframe',
     doing: 'Reframing',
     settings: ['method', 'engine', 'ratio', 'focus', 'frame', 'safe'],

@@ -53,7 +53,7 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
       isOptionEqualToValue={(story, value) => story.id === value.id}
       loading={present.isPending || archived.isPending}
       loadingText="Loading your stories"
-      noOptionsText={failure ? `Your stories did not load: ${failure.message}` : 'No story has these words'}
+      noOptionsText={failure ? `Your stories did not load: ${failure.message}` : 'No matching stories'}
       clearText="Show every story"
       renderInput={(params) => (
         <TextField

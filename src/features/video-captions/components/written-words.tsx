@@ -33,6 +33,7 @@ export function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
         isRetrying={phrases.isFetching}
       />
     )
-  if (phrases.data.length === 0) return <Problem text="Nothing is heard in this video. Add a captions file instead." />
+  if (phrases.data.length === 0)
+    return <Problem text="No speech was found in this video. Add a captions file instead." />
   return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
 }

@@ -17,7 +17,7 @@ interface CreditsDialogProps {
 }
 
 /** ms; realtime tells it too, but not while the connection is lost. */
-const ASK_AGAIN_MS = 4_000
+const POLL_INTERVAL_MS = 4_000
 
 const UNIT_WORDS = {
   CALL: ['time', 'times'],
@@ -30,7 +30,7 @@ const UNIT_WORDS = {
 export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProps) {
   const hasPage = useHasPage()
   const { data } = useGetCreditsSummary({
-    query: { enabled: isOpen, refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always' },
+    query: { enabled: isOpen, refetchInterval: POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' },
   })
   const available = data?.available ?? shortfall.available
   const isEnough = available >= shortfall.cost

@@ -57,7 +57,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
       <CaptionTimesButton scene={scene} />
       {scene.audio_media && (
         <Switch
-          label="Voice-over is heard"
+          label="Voice-over on"
           checked={scene.use_scene_audio}
           onChange={(_event, isHeard) => void updateSceneAudio(editor, scene.id, { isHeard })}
         />

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<StaleWork['reasons'][number], string>> = {
   STYLE: 'the words of the style',
   LOOK: 'the look',
   SEED: 'the seed',
-  SHAPE: 'the shape of the film',
+  SHAPE: 'the aspect ratio of the film',
   MODEL: 'the model of the style',
   TEXT: 'the text',
   VOICE: 'the voice',

@@ -43,7 +43,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
   return (
     <Dialog
       isOpen
-      title="Write the story anew"
+      title="Rewrite the story"
       width={560}
       onClose={onClose}
       actions={
@@ -60,7 +60,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
             busyLabel="Beginning"
             disabled={text.trim() === ''}
           >
-            Write anew
+            Rewrite
           </Button>
         </>
       }

@@ -35,7 +35,7 @@ function BeingWritten({ onClose, onCancel }: RewritingDialogProps & { onCancel: 
   return (
     <Dialog
       isOpen
-      title="Write the story anew"
+      title="Rewrite the story"
       width={560}
       onClose={onClose}
       actions={

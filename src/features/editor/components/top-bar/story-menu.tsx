@@ -8,7 +8,7 @@ import { FilmCapAction } from '#src/shared/ui/menu/film-cap-action.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
-import { writeAnew } from '../../actions/story-actions.ts'
+import { rewriteStory } from '../../actions/story-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
@@ -22,7 +22,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** The story's other pages. */
 export function StoryMenu() {
   const { visuals, screenplay, duplicate } = useEditorLinks()
-  const anew = useAction(writeAnew)
+  const anew = useAction(rewriteStory)
   const hasScenes = useOpen(({ order }) => order.length > 0)
   const storyId = useOpen(({ story }) => story.story_id)
   const isScreenplay = useOpen(({ story }) => story.is_created_with_screenplay)

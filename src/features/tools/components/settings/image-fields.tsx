@@ -5,7 +5,7 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
-import { type Change, MAX_AT_ONCE, USUAL } from '../../lib/settings.ts'
+import { type Change, MAX_IMAGES, USUAL } from '../../lib/settings.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
@@ -13,7 +13,7 @@ interface FieldProps {
   bench: Bench
 }
 
-const COUNTS = Array.from({ length: MAX_AT_ONCE }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
+const COUNTS = Array.from({ length: MAX_IMAGES }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
 /** Seeds that are locked without one that was used begin here. */
 const FIRST_SEED = 1
 

@@ -85,7 +85,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
         {error && (
           <ErrorState isBare title="The recording did not load" text={error.message} onRetry={() => void refetch()} />
         )}
-        {phrases?.length === 0 && <p role="alert">Nothing is heard in this recording.</p>}
+        {phrases?.length === 0 && <p role="alert">No speech was found in this recording.</p>}
         {phrases && phrases.length > 0 && (
           <Phrases address={address} phrases={phrases} lines={lines} onChange={setDrafts} />
         )}

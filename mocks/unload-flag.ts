@@ -1,7 +1,7 @@
 const KEY = 'storyloom-tab-host-left'
 
 /** Remembers when the page that holds the backend is reloaded or closed by a person; a page that crashes remembers nothing. @returns stops it */
-export function rememberLeaving(): () => void {
+export function trackUnload(): () => void {
   const stop = new AbortController()
   const { signal } = stop
   addEventListener('pagehide', () => localStorage.setItem(KEY, 'yes'), { signal })
@@ -11,7 +11,7 @@ export function rememberLeaving(): () => void {
 }
 
 /** Whether the page before this one was left by a person; asked once. */
-export function takeLeaving(): boolean {
+export function takeUnloadFlag(): boolean {
   const wasLeft = localStorage.getItem(KEY) !== null
   localStorage.removeItem(KEY)
   return wasLeft

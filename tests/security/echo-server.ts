@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Parrot {
+export interface EchoServer {
   port: number
   url: string
   /** All that it was told. */
@@ -13,7 +13,7 @@ export interface Parrot {
 const STATUSES = [400, 401, 403, 404, 429, 500, 503, 200]
 
 /** A service that repeats all it was told, keys included, in every place where an error has its words. */
-export async function startParrot(): Promise<Parrot> {
+export async function startEchoServer(): Promise<EchoServer> {
   const messages: string[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

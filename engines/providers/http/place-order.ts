@@ -1,5 +1,5 @@
 import type { EngineCall } from '#engines/ports.ts'
-import { NothingBought, PossiblyBought, Refused } from './provider-error.ts'
+import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { type Gate, MAX_PAUSE_MS, type Timing } from './gate.ts'
 
 /** What is bought, and how. */
@@ -12,7 +12,7 @@ export interface Order {
   collect?(operation: string, signal?: AbortSignal): Promise<Uint8Array>
 }
 
-export interface Shop extends Timing {
+export interface PaidProvider extends Timing {
   /** Provider and model. */
   id: string
   /** Whom people read about. */
@@ -27,12 +27,12 @@ const FIRST_WAIT_MS = 1_000
  * Buys something once. It is written down before it is sent, when the provider has named it, and when it is there; whoever takes up the
  * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
  */
-export async function buy(shop: Shop, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
+export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
   const { signal, orders, person } = call
-  const key = await keyOf(shop.id, order.request)
-  const once = async (): Promise<Uint8Array | NothingBought> => {
-    const sent = await submit(shop, order, key, call)
-    if (sent instanceof Uint8Array || sent instanceof NothingBought) return sent
+  const key = await keyOf(provider.id, order.request)
+  const once = async (): Promise<Uint8Array | NotCharged> => {
+    const sent = await submit(provider, order, key, call)
+    if (sent instanceof Uint8Array || sent instanceof NotCharged) return sent
     try {
       const bytes = await collect(order, sent.operation, signal)
       await orders?.delivered(key, bytes)
@@ -44,25 +44,25 @@ export async function buy(shop: Shop, order: Order, call: EngineCall = {}): Prom
     }
   }
   for (let attempt = 1; ; attempt++) {
-    const answer = await shop.gate.pass(once, { signal, person })
+    const answer = await provider.gate.pass(once, { signal, person })
     if (answer instanceof Uint8Array) return answer
     // Outside of the gate: meanwhile others may be asked.
-    await pauseBefore(shop, attempt, answer, signal)
+    await pauseBefore(provider, attempt, answer, signal)
   }
 }
 
 /** What was delivered at once or before, or the name under which the provider makes it; or why it can be asked again. */
-async function submit(shop: Shop, order: Order, key: string, { signal, orders }: EngineCall) {
-  const before = (await orders?.begin(key, shop.id)) ?? null
+async function submit(provider: PaidProvider, order: Order, key: string, { signal, orders }: EngineCall) {
+  const before = (await orders?.begin(key, provider.id)) ?? null
   if (before?.state === 'DELIVERED') return before.bytes
   if (before?.state === 'ACCEPTED') return before
   if (before)
-    throw new PossiblyBought(
-      `${shop.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
+    throw new PossiblyCharged(
+      `${provider.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
     )
-  if (shop.gate.pausedFor() > MAX_PAUSE_MS) {
+  if (provider.gate.pausedFor() > MAX_PAUSE_MS) {
     await orders?.forget(key)
-    throw new NothingBought(`${shop.label} wants to be asked later`, { retryAfterMs: shop.gate.pausedFor() })
+    throw new NotCharged(`${provider.label} wants to be asked later`, { retryAfterMs: provider.gate.pausedFor() })
   }
   try {
     const sent = await order.submit(signal)
@@ -71,16 +71,16 @@ async function submit(shop: Shop, order: Order, key: string, { signal, orders }:
     return sent
   } catch (cause) {
     if (cause instanceof Refused) await orders?.forget(key)
-    if (!(cause instanceof NothingBought)) throw cause
+    if (!(cause instanceof NotCharged)) throw cause
     await orders?.forget(key)
     // The others are to hear of it too, before one of them has this place.
-    if (cause.retryAfterMs !== null) shop.gate.pause(cause.retryAfterMs)
+    if (cause.retryAfterMs !== null) provider.gate.pause(cause.retryAfterMs)
     return cause
   }
 }
 
 /** Until it may be asked again; throws the failure where that would be too often or too long. */
-async function pauseBefore({ wait }: Shop, attempt: number, failure: NothingBought, signal?: AbortSignal) {
+async function pauseBefore({ wait }: PaidProvider, attempt: number, failure: NotCharged, signal?: AbortSignal) {
   const pause = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
   if (attempt === MAX_TRIES || pause > MAX_PAUSE_MS) throw failure
   await wait(pause, signal)

@@ -1,8 +1,8 @@
 /**
- * A function that remembers what it answered: for what takes long to make and is asked for by words from outside, which are without
+ * A memoized function: for what takes long to make and is asked for by words from outside, which are without
  * end. When it knows `max` answers it begins anew.
  */
-export function remember<Answer>(max: number, answer: (asked: string) => Answer): (asked: string) => Answer {
+export function memoize<Answer>(max: number, answer: (asked: string) => Answer): (asked: string) => Answer {
   const known = new Map<string, Answer>()
   return (asked) => {
     const found = known.get(asked)

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest'
 import type { Orders } from '#engines/ports.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
-import { buy, type Shop } from './buy.ts'
+import { placeOrder, type PaidProvider } from './place-order.ts'
 import { createGates, UNLIMITED } from './gate.ts'
-import { NothingBought } from './provider-error.ts'
+import { NotCharged } from './provider-error.ts'
 
 const HOUR_MS = 3_600_000
 const bytes = Uint8Array.of(1)
-const busy = (retryAfterMs: number | null = null) => new NothingBought('It is busy', { retryAfterMs })
+const busy = (retryAfterMs: number | null = null) => new NotCharged('It is busy', { retryAfterMs })
 
 function open(inAll: number | null = null) {
   const tools = createTestTools()
   const gates = createGates({ ...UNLIMITED, inAll }, tools)
-  const shop = (id: string): Shop => ({ id, label: id, gate: gates(1), now: tools.now, wait: tools.wait })
-  return { tools, shop }
+  const provider = (id: string): PaidProvider => ({ id, label: id, gate: gates(1), now: tools.now, wait: tools.wait })
+  return { tools, provider }
 }
 
 it('a provider that wants to be left alone for long refuses what comes next at once, so that another engine is asked', async () => {
-  const { tools, shop } = open()
-  const slow = shop('slow')
+  const { tools, provider } = open()
+  const slow = provider('slow')
   let sent = 0
   const submit = async () => {
     sent += 1
     throw busy(HOUR_MS)
   }
-  await expect(buy(slow, { request: 1, submit })).rejects.toMatchObject({ name: 'NothingBought' })
-  await expect(buy(slow, { request: 2, submit })).rejects.toMatchObject({
-    name: 'NothingBought',
+  await expect(placeOrder(slow, { request: 1, submit })).rejects.toMatchObject({ name: 'NotCharged' })
+  await expect(placeOrder(slow, { request: 2, submit })).rejects.toMatchObject({
+    name: 'NotCharged',
     message: expect.stringContaining('slow wants to be asked later'),
   })
   expect([sent, tools.pauses]).toEqual([1, []])
 })
 
 it('what a provider has accepted is fetched although it takes no new orders for long', async () => {
-  const { shop } = open()
-  const slow = shop('slow')
+  const { provider } = open()
+  const slow = provider('slow')
   slow.gate.pause(HOUR_MS)
   const orders: Orders = {
     begin: async () => ({ state: 'ACCEPTED', operation: 'o-1' }),
@@ -44,26 +44,28 @@ it('what a provider has accepted is fetched although it takes no new orders for 
   }
   const submit = async () => expect.fail('It is asked for twice')
   const collect = async () => bytes
-  expect(await buy(slow, { request: 1, submit, collect }, { orders })).toEqual(bytes)
+  expect(await placeOrder(slow, { request: 1, submit, collect }, { orders })).toEqual(bytes)
 })
 
 it('who waits to ask a busy provider again holds no place that another provider’s work could have', async () => {
-  const { tools, shop } = open(1)
+  const { tools, provider } = open(1)
   let release = () => {}
   const waiting = new Promise<void>((resolve) => (release = resolve))
   let begun = () => {}
   const waits = new Promise<void>((resolve) => (begun = resolve))
-  const slow: Shop = {
-    ...shop('slow'),
+  const slow: PaidProvider = {
+    ...provider('slow'),
     async wait() {
       begun()
       await waiting
     },
   }
   const answers = [() => Promise.reject(busy()), async () => bytes]
-  const again = buy(slow, { request: 1, submit: async () => (await answers.shift()?.()) ?? bytes })
+  const again = placeOrder(slow, { request: 1, submit: async () => (await answers.shift()?.()) ?? bytes })
   await waits
-  expect(await buy({ ...shop('quick'), wait: tools.wait }, { request: 1, submit: async () => bytes })).toEqual(bytes)
+  expect(
+    await placeOrder({ ...provider('quick'), wait: tools.wait }, { request: 1, submit: async () => bytes }),
+  ).toEqual(bytes)
   release()
   expect(await again).toEqual(bytes)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 it('an answer is made once, and again only when as many others were asked for as may be known', () => {
   const made: string[] = []
-  const answer = remember(2, (asked) => {
+  const answer = memoize(2, (asked) => {
     made.push(asked)
     return asked.toUpperCase()
   })
