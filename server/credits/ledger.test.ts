@@ -144,6 +144,14 @@ it('a refused hold tells cost and balance and leaves no trace', async () => {
   expect(await readBalance(test.app, id)).toEqual({ posted: STARTING_CREDITS, held: 0, available: STARTING_CREDITS })
 })
 
+it('all that is there can be held, and then not one credit more', async () => {
+  const { id } = await test.user()
+  const holdUnits = (units: number) => test.scope((scope) => hold(scope, id, { action: 'generate_story', units }))
+  await holdUnits(STARTING_CREDITS / creditCost('generate_story', 1))
+  expect(await readBalance(test.app, id)).toMatchObject({ held: STARTING_CREDITS, available: 0 })
+  await expect(holdUnits(1)).rejects.toMatchObject({ status: 402 })
+})
+
 it('a capture takes what it really cost, once, and a release afterwards gives it back, once', async () => {
   const { id } = await test.user()
   const held = await test.scope((scope) => hold(scope, id, { action: 'generate_story', units: 10 }))

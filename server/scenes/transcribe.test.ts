@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Engines, type Transcript, type TranscriptionRequest } from '#engines/ports.ts'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { scenes } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -16,7 +18,7 @@ const TONES = [
 ]
 const engines = createTestEngines()
 const asked: TranscriptionRequest[] = []
-let understands: ((request: TranscriptionRequest) => Promise<never>) | null = null
+let understands: ((request: TranscriptionRequest) => Promise<Transcript>) | null = null
 const wired: Partial<Engines> = {
   voice: { ...engines.voice, speak: async () => ({ wav: tones(), durationMs: 3200, words: [] }) },
   transcriber: {
@@ -185,5 +187,24 @@ describe('a transcription', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
     const after = await test.ok('getScene', { as: ada, query: where })
     expect(after).toEqual({ ...before, updated_at: expect.any(String) })
+  })
+
+  it('a transcription whose scene was changed meanwhile begins again with the scene as it is now', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    understands = async () => {
+      if (asked.length === 1)
+        await test.db.update(scenes).set({ durationInFrames: 120 }).where(eq(scenes.id, where.scene_id))
+      return { text: 'Heard.', words: [{ word: 'Heard.', start: 200, end: 1200 }] }
+    }
+    await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, language: 'de-DE' } })
+    await test.runJobs()
+    expect(asked).toHaveLength(1)
+    expect((await test.ok('getScene', { as: ada, query: where })).text).toBe('Old.')
+    test.clock.advance(60_000)
+    await test.runJobs()
+    expect(asked).toHaveLength(2)
+    expect((await test.ok('getScene', { as: ada, query: where })).text).toBe('Heard.')
+    expect(await balance(ada)).toBe(STARTING_CREDITS - 2)
   })
 })

@@ -142,6 +142,18 @@ describe('undo', () => {
     expect((await read(ada, story.id)).scene_list).toContain(added.id)
   })
 
+  test('undo does not take away a visual that is being drawn', async () => {
+    const { ada, story, params } = await begin()
+    const { arolls: made } = await app.ok('addAroll', { as: ada, body: { scene: story.sceneIds[0] ?? '' } })
+    const added = made.at(-1)?.id ?? ''
+    await app.db.update(arolls).set({ status: 'GENERATING' }).where(eq(arolls.id, added))
+    expect(await app.call('undoStoryEdit', { as: ada, params })).toMatchObject({
+      status: 409,
+      body: { error: 'SCENE_BUSY' },
+    })
+    expect(await app.ok('getAroll', { as: ada, params: { aroll_id: added } })).toMatchObject({ status: 'GENERATING' })
+  })
+
   test('only one’s own story can be undone, and an edit that changed nothing leaves no entry', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'The keeper’s last letter')
