@@ -10,7 +10,7 @@ import { samplesOf } from '../export/sound-ranges.ts'
 import { loadFilmFonts } from '../fonts.ts'
 import type { Playback } from '../player/playback.ts'
 import { damagedSound } from './damaged-sound.ts'
-import { decodeFrame, decodeSound, readFacts, soundPackets } from './read-film.ts'
+import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from '../ssim.ts'
 import { videoWorks } from './video-works.ts'
@@ -177,6 +177,15 @@ const harness = {
     const canvas = new OffscreenCanvas(Number(picture.width), Number(picture.height))
     canvas.getContext('2d')?.drawImage(picture, 0, 0)
     return base64(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()))
+  },
+
+  /** What a frame of a kept film has at some points (px). */
+  async pixels(
+    name: string,
+    frame: number,
+    points: readonly (readonly [x: number, y: number])[],
+  ): Promise<FilmPixel[]> {
+    return decodePixels(await fetchSample(`sample:kept?${name}`), frame, points)
   },
 
   /** A sample's bytes in base 64. */

@@ -1,4 +1,13 @@
-import { ALL_FORMATS, AudioSampleSink, BlobSource, CanvasSink, EncodedPacketSink, Input } from 'mediabunny'
+import {
+  ALL_FORMATS,
+  AudioSampleSink,
+  BlobSource,
+  CanvasSink,
+  EncodedPacketSink,
+  Input,
+  type VideoSample,
+  VideoSampleSink,
+} from 'mediabunny'
 
 /** What an MP4 says about itself, read with the same library in the page that a player would use. */
 export interface FilmFacts {
@@ -55,6 +64,40 @@ export async function decodeFrame(film: Blob, frame: number): Promise<HTMLCanvas
   input.dispose()
   if (!picture) throw new Error(`The film has no frame ${frame}`)
   return picture.canvas
+}
+
+/** A place of a frame: as a browser shows it, and the brightness that the film holds, in its own range. */
+export interface FilmPixel {
+  /** Red, green and blue, 0 to 255. */
+  rgb: number[]
+  luma: number
+}
+
+/** What a frame has at some points (px). */
+export async function decodePixels(
+  film: Blob,
+  frame: number,
+  points: readonly (readonly [x: number, y: number])[],
+): Promise<FilmPixel[]> {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  const track = await input.getPrimaryVideoTrack()
+  const sample = track && (await new VideoSampleSink(track).getSample((frame + 0.5) / 30))
+  if (!sample) throw new Error(`The film has no frame ${frame}`)
+  const shown = new OffscreenCanvas(sample.displayWidth, sample.displayHeight).getContext('2d')
+  if (!shown) throw new Error('No canvas')
+  sample.draw(shown, 0, 0)
+  const lumaAt = await lumaPlane(sample)
+  sample.close()
+  input.dispose()
+  return points.map(([x, y]) => ({ rgb: [...shown.getImageData(x, y, 1, 1).data].slice(0, 3), luma: lumaAt(x, y) }))
+}
+
+async function lumaPlane(sample: VideoSample): Promise<(x: number, y: number) => number> {
+  // Both begin with a plane of a byte of brightness a pixel.
+  if (sample.format !== 'I420' && sample.format !== 'NV12') throw new Error(`Frames come as ${sample.format}`)
+  const bytes = new Uint8Array(sample.allocationSize())
+  const [plane] = await sample.copyTo(bytes)
+  return (x, y) => bytes[(plane?.offset ?? 0) + y * (plane?.stride ?? 0) + x] ?? -1
 }
 
 /** The film's left channel; `rate` samples per second. */
