@@ -9,6 +9,7 @@ import type { ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
 import { loadFilmFonts } from '../fonts.ts'
 import type { Playback } from '../player/playback.ts'
+import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
@@ -60,6 +61,7 @@ const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => req
 
 const harness = {
   ...videoWorks,
+  ...clipWorks,
 
   /** Opens a film in the product's player, in a box of this width (CSS px). */
   async openPlayer(film: VideoDocument, width: number): Promise<void> {
