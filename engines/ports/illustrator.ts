@@ -47,6 +47,8 @@ export interface Look {
   id: string
   name: string
   description: string
+  /** What its sample shows at the top, in the middle and at the foot, '#rrggbb': seen until the sample itself is there. */
+  colours: readonly [top: string, middle: string, foot: string]
 }
 
 export interface Illustrator {

@@ -27,4 +27,12 @@ export interface LeonardoStyle {
      * @nullable
      */
   preview_url: string | null;
+  /**
+     * What the sample shows at its top, in its middle and at its foot; to be shown until it is loaded
+     * @minItems 3
+     * @maxItems 3
+     * @items.maxLength 7
+     * @items.pattern ^#[0-9a-fA-F]{6}$
+     */
+  preview_colors: string[];
 }

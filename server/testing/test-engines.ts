@@ -15,8 +15,18 @@ const PIXEL = Uint8Array.from(
 /** Engines that answer at once and always the same: one scene per sentence, 400 ms per word, a pixel for a picture. */
 export function createTestEngines(): Engines {
   const looks = [
-    { id: 'cinematic', name: 'Cinematic', description: 'For tests' },
-    { id: 'watercolor', name: 'Watercolor', description: 'For tests' },
+    {
+      id: 'cinematic',
+      name: 'Cinematic',
+      description: 'For tests',
+      colours: ['#596665', '#cfa572', '#37382a'] as const,
+    },
+    {
+      id: 'watercolor',
+      name: 'Watercolor',
+      description: 'For tests',
+      colours: ['#b5a098', '#ddb074', '#8f7c63'] as const,
+    },
   ]
   const tracks = [{ id: 'calm', name: 'Calm', mood: 'calm', bpm: 80, durationMs: 1_000 }]
   const stock = ['forest', 'city', 'sea'].map((word, seed) => ({

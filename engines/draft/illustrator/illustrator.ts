@@ -22,7 +22,7 @@ export const ILLUSTRATOR_INFO: EngineInfo = {
 
 /** The looks as the port shows them. */
 export const illustratorLooks = (): readonly Look[] =>
-  LOOKS.map(({ id, name, description }) => ({ id, name, description }))
+  LOOKS.map(({ id, name, description, colours }) => ({ id, name, description, colours }))
 
 /** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same picture. */
 export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Surface {

@@ -11,13 +11,21 @@ export const leonardoStyleDescriptionMax = 400000;
 
 export const leonardoStylePreviewUrlMax = 8192;
 
+export const leonardoStylePreviewColorsItemMax = 7;
+
+
+export const leonardoStylePreviewColorsItemRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const leonardoStylePreviewColorsMin = 3;
+export const leonardoStylePreviewColorsMax = 3;
+
 
 
 export const LeonardoStyle = zod.object({
   "leonardo_style_id": zod.string().max(leonardoStyleLeonardoStyleIdMax).describe('The style'),
   "name": zod.string().max(leonardoStyleNameMax).describe('Name to show'),
   "description": zod.string().max(leonardoStyleDescriptionMax).describe('How pictures look'),
-  "preview_url": zod.string().max(leonardoStylePreviewUrlMax).nullable().describe('Address of a sample picture; null when there is none')
+  "preview_url": zod.string().max(leonardoStylePreviewUrlMax).nullable().describe('Address of a sample picture; null when there is none'),
+  "preview_colors": zod.array(zod.string().max(leonardoStylePreviewColorsItemMax).regex(leonardoStylePreviewColorsItemRegExp).describe('A colour, #rrggbb')).min(leonardoStylePreviewColorsMin).max(leonardoStylePreviewColorsMax).describe('What the sample shows at its top, in its middle and at its foot; to be shown until it is loaded')
 }).describe('A style of a model');
 
 export type LeonardoStyle = zod.input<typeof LeonardoStyle>;

@@ -78,10 +78,13 @@ describe('music', () => {
   })
 })
 
-it('listLeonardoPresets: the picture styles are the illustrator’s looks, each with a sample', async () => {
+it('listLeonardoPresets: the picture styles are the illustrator’s looks, each with a sample and its colours', async () => {
   const { models } = await test.ok('listLeonardoPresets', { as: ada })
   const styles = models.flatMap((model) => model.styles)
   expect(styles.map(({ leonardo_style_id }) => leonardo_style_id)).toEqual(['cinematic', 'watercolor'])
+  expect(styles.map((style) => style.preview_colors)).toEqual(
+    test.app.engines.illustrator.looks.map((look) => look.colours),
+  )
   for (const { preview_url } of styles) expect((await get(preview_url)).status).toBe(200)
 })
 

@@ -21,11 +21,12 @@ export const listLeonardoPresets = route('listLeonardoPresets', async (call) => 
         supports_style_reference: follows?.style ?? false,
         most_portraits: follows?.portraits ?? 0,
         styles: await Promise.all(
-          looks.map(async ({ id, name, description }) => ({
+          looks.map(async ({ id, name, description, colours }) => ({
             leonardo_style_id: id,
             name,
             description,
             preview_url: await libraryUrl(services, 'look', id, LOOK_SAMPLE),
+            preview_colors: [...colours],
           })),
         ),
       })),

@@ -13,6 +13,7 @@ vi.mock('#src/shared/api/http.ts', () => ({ http }))
 const look = (id: string, name: string, description: string) => ({
   ...{ leonardo_style_id: id, name, description },
   preview_url: `/looks/${id}.jpg`,
+  preview_colors: ['#596665', '#cfa572', '#37382a'],
 })
 const looks = [look('watercolour', 'Watercolour', 'Wet edges, paper'), look('noir', 'Noir', 'Hard shadows, rain')]
 
@@ -64,4 +65,11 @@ it('one search finds styles of the product and one’s own, by their names and w
   expect(onOwn).toHaveBeenCalledExactlyOnceWith(fog)
   await userEvent.clear(search)
   expect(names()).toHaveLength(4)
+})
+
+it('a style shows the colours of its sample until that has come', async () => {
+  show()
+  const noir = await screen.findByRole('radio', { name: /Noir/ })
+  const tile = noir.closest('label')?.querySelector('img')?.parentElement
+  expect(tile?.style.backgroundImage).toBe('linear-gradient(#596665, #cfa572, #37382a)')
 })

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { ImageStyle } from '#generated/types/imageStyle.ts'
-import type { LeonardoStyle } from '#generated/types/leonardoStyle.ts'
-import { StylePick, type StyleChoice } from '../ui/picks/style-pick.tsx'
+import { StylePick } from '../ui/picks/style-pick.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '../ui/states/skeletons.tsx'
 import { OwnStyleList } from './own-style-list.tsx'
+import { toStyleChoice } from './to-style-choice.ts'
 import styles from './style-list.module.css'
 
 interface StyleListProps {
@@ -30,10 +30,6 @@ interface StyleListProps {
   footClass: string | undefined
   hintClass: string | undefined
 }
-
-// The first words of the description: a card has room for no more.
-const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
-  picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }]
 
 /** The styles of the product and one's own, searched together: the same wherever a story's style is chosen. */
 export function StyleList(props: StyleListProps) {
@@ -79,7 +75,7 @@ export function StyleList(props: StyleListProps) {
         <StylePick
           label={label}
           columns={columns}
-          choices={shown.flatMap(toChoice)}
+          choices={shown.flatMap(toStyleChoice)}
           value={look ?? looks[0]?.leonardo_style_id}
           onChange={onLook}
         />

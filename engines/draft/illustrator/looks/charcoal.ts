@@ -7,6 +7,7 @@ export const charcoal: LookSpec = {
   id: 'charcoal',
   name: 'Charcoal',
   description: 'Rubbed greys on toothed paper',
+  colours: ['#7d7b76', '#bfbbb4', '#605f5b'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

@@ -9,6 +9,7 @@ export const cinematic: LookSpec = {
   id: 'cinematic',
   name: 'Cinematic',
   description: 'Film light, deep haze, soft grain',
+  colours: ['#596665', '#cfa572', '#37382a'],
   ink: () => (colour) => colour,
   finish(stage) {
     bloom(stage, 0.62, 0.5)

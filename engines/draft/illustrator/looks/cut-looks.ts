@@ -39,6 +39,7 @@ export const paperCut: LookSpec = {
   id: 'paper-cut',
   name: 'Paper cut',
   description: 'Layered sheets that throw shadows',
+  colours: ['#c56597', '#b76082', '#614b5f'],
   graphic: {
     shadow: { blur: 0.028, x: -0.004, y: -0.009, alpha: 0.46 },
     sun: 'rings',
@@ -62,6 +63,7 @@ export const pastel: LookSpec = {
   id: 'pastel',
   name: 'Pastel flat',
   description: 'Flat shapes, chalky colours, no outlines',
+  colours: ['#83a6b1', '#ebc28e', '#939082'],
   graphic: { sun: 'plain', clouds: 'puffs', bands: 7, facets: true, fade: 0.55, glow: 'rings' },
   ink: (scene, _palette, random) => {
     const night = scene.time === 'night'
@@ -83,6 +85,7 @@ export const lineArt: LookSpec = {
   id: 'comic',
   name: 'Comic',
   description: 'Bold outlines, bright flat colour, sun rays',
+  colours: ['#907195', '#e18058', '#7d6263'],
   graphic: {
     outline: { colour: hex('#1b1a2b'), width: 0.0034 },
     sun: 'rays',

@@ -8,6 +8,7 @@ export const gouache: LookSpec = {
   id: 'storybook',
   name: 'Storybook gouache',
   description: 'Matt paint, dry brush, warm shadows',
+  colours: ['#838b82', '#c39863', '#57584c'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

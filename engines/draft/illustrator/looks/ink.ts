@@ -13,6 +13,7 @@ export const ink: LookSpec = {
   id: 'ink',
   name: 'Pen and ink',
   description: 'Engraved lines and cross-hatching, a thin wash',
+  colours: ['#897f86', '#c6a9a4', '#756f71'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

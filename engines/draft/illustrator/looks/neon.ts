@@ -17,6 +17,7 @@ export const neon: LookSpec = {
   id: 'neon',
   name: 'Neon night',
   description: 'Electric edges on deep violet, wet light',
+  colours: ['#6f2a6e', '#c46389', '#35164f'],
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage

@@ -8,6 +8,7 @@ export const noir: LookSpec = {
   id: 'noir',
   name: 'Noir',
   description: 'Black and white, hard light, heavy grain',
+  colours: ['#565554', '#9c9c99', '#2c2c2c'],
   ink: () => (colour) => colour,
   finish(stage) {
     bloom(stage, 0.55, 0.5)

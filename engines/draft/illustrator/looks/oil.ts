@@ -9,6 +9,7 @@ export const oil: LookSpec = {
   id: 'oil',
   name: 'Oil painting',
   description: 'Thick strokes that follow the light',
+  colours: ['#704d74', '#bf6f75', '#553b3c'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

@@ -9,6 +9,7 @@ export const pixel: LookSpec = {
   id: 'pixel',
   name: 'Pixel art',
   description: 'Big pixels, sixteen colours, ordered dots',
+  colours: ['#724f6a', '#ce7a4e', '#523839'],
   detail: 0.5,
   ink: () => (colour) => colour,
   finish(stage) {

@@ -9,6 +9,7 @@ export const poster: LookSpec = {
   id: 'poster',
   name: 'Vintage poster',
   description: 'Seven inks, hard shapes, a cream frame',
+  colours: ['#83806f', '#d0b382', '#4d514b'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

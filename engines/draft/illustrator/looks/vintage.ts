@@ -8,6 +8,7 @@ export const vintage: LookSpec = {
   id: 'vintage-film',
   name: 'Vintage film',
   description: 'Faded warm print, a light leak, coarse grain',
+  colours: ['#786e59', '#cca068', '#5a4939'],
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage

@@ -9,6 +9,7 @@ export const watercolour: LookSpec = {
   id: 'watercolour',
   name: 'Watercolour',
   description: 'Wet edges, pooled pigment, white paper',
+  colours: ['#b5a098', '#ddb074', '#8f7c63'],
   detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { useGenerateVisualsForAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
-import type { LeonardoStyle } from '#generated/types/leonardoStyle.ts'
 import { estimateCreditsForStory, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
 import type { UpdateStoryRequest } from '#generated/types/updateStoryRequest.ts'
 import { paths } from '#src/app/paths.ts'
@@ -13,10 +12,11 @@ import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { useRefusalFixes } from '#src/shared/quotes/use-refusal-fixes.ts'
+import { toStyleChoice } from '#src/shared/image-styles/to-style-choice.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
-import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
+import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
@@ -32,9 +32,6 @@ const OUTPUTS = [
   { value: 'IMAGE', label: 'Pictures' },
   { value: 'VIDEO', label: 'Moving clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
-
-const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
-  picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }]
 
 /** How the pictures look and move; then they are drawn. */
 export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps) {
@@ -130,7 +127,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
         ) : (
           <StylePick
             label="Style"
-            choices={looks.flatMap(toChoice)}
+            choices={looks.flatMap(toStyleChoice)}
             value={look ?? looks[0]?.leonardo_style_id}
             onChange={handleLook}
           />

@@ -14,6 +14,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { gradientOf } from '#src/shared/ui/picks/gradient-of.ts'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyError, notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
@@ -165,7 +166,16 @@ export function Composer({ onBegin }: ComposerProps) {
             {look && (
               <Pick
                 label="Style"
-                icon={look.preview_url && <img className={styles.swatch} src={look.preview_url} alt="" />}
+                icon={
+                  look.preview_url && (
+                    <img
+                      className={styles.swatch}
+                      src={look.preview_url}
+                      alt=""
+                      style={gradientOf(look.preview_colors)}
+                    />
+                  )
+                }
                 options={looks.map((one) => ({ value: one.leonardo_style_id, label: one.name }))}
                 value={look.leonardo_style_id}
                 onChange={setLook}
@@ -209,7 +219,7 @@ export function Composer({ onBegin }: ComposerProps) {
           </div>
         </div>
         <figure className={styles.still}>
-          {look?.preview_url && <img src={look.preview_url} alt="" />}
+          {look?.preview_url && <img src={look.preview_url} alt="" style={gradientOf(look.preview_colors)} />}
           {look && (
             <figcaption>
               <span>{look.name}</span>

@@ -8,6 +8,7 @@ import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { gradientOf } from '#src/shared/ui/picks/gradient-of.ts'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import type { Choices } from '../lib/choices.ts'
@@ -42,7 +43,13 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
   return (
     <aside className={styles.card} aria-label="Summary">
       <div className={styles.picture}>
-        {look?.preview_url && <img src={look.preview_url} alt="" style={{ aspectRatio: `${width} / ${height}` }} />}
+        {look?.preview_url && (
+          <img
+            src={look.preview_url}
+            alt=""
+            style={{ aspectRatio: `${width} / ${height}`, ...gradientOf(look.preview_colors) }}
+          />
+        )}
       </div>
       <h2 className={styles.title} dir="auto">
         {title}

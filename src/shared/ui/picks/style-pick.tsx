@@ -10,6 +10,8 @@ export interface StyleChoice {
   note?: string
   /** Address of a 16:9 picture in that style. */
   picture: string
+  /** CSS colours from its top to its foot, seen until it is loaded. */
+  colors?: readonly string[]
 }
 
 interface StylePickProps {
@@ -42,7 +44,7 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
             checked={choice.id === value}
             onChange={() => onChange(choice.id)}
           />
-          <PickPicture address={choice.picture}>
+          <PickPicture address={choice.picture} colors={choice.colors}>
             <span className={styles.tick}>
               <Check size={12} aria-hidden="true" />
             </span>
