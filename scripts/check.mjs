@@ -9,7 +9,7 @@ import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { runScript, say, CommandError } from './lib/say.mjs'
-import { check, runStep } from './lib/steps.mjs'
+import { check, CONTRACT_LINT, runStep } from './lib/steps.mjs'
 import { secondsOfTests } from './lib/test-seconds.mjs'
 import { GO_ENV, typecheckArgs } from './lib/typecheck.mjs'
 
@@ -18,6 +18,8 @@ const bin = (path) => `node_modules/${path}`
 const TEST_SECONDS = 30
 const IS_LINTED = /\.(?:[cm]?js|tsx?)$/
 const NOT_LINTED = /^(?:generated|public)\//
+/** What a list of commits shows in one line, characters. */
+const MAX_SUBJECT = 72
 /** Reads names from the tree, so no import leads to it, and what it looks at. */
 const ONE_NAME = { test: 'tests/contract/one-name.test.ts', looksAt: /^(?:openapi|server\/routes|src)\// }
 
@@ -35,8 +37,14 @@ async function base() {
   return common ?? 'HEAD'
 }
 
+/** The first line of each commit since then that is too long to be read in a list. */
+const longSubjects = async (since) =>
+  (await git('log', '--format=%s', `${since}..HEAD`)).filter((subject) => subject.length > MAX_SUBJECT)
+
 async function steps() {
   const since = await base()
+  for (const subject of await longSubjects(since))
+    say(`A commit's subject has more than ${MAX_SUBJECT} characters: ${subject}`)
   const untracked = await git('ls-files', '--others', '--exclude-standard')
   const named = [...(await git('diff', '--name-only', '--relative', since)), ...untracked]
   const changed = [...new Set(named)].filter((file) => existsSync(inRoot(file)))
@@ -54,10 +62,19 @@ async function steps() {
     say(`${chosen.length} of the ${all.length} test files that depend on them, the nearest first; npm test runs all`)
   const touchesContract = named.some((file) => /^(?:openapi|generated|scripts\/codegen)\//.test(file))
   return [
+    changed.length > 0 &&
+      check('prettier', [
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--ignore-unknown',
+        '--log-level=warn',
+        ...changed,
+      ]),
     linted.length > 0 && check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet', ...linted], GO_ENV),
     linted.length > 0 &&
       check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--no-warn-ignored', ...linted]),
     touchesContract && check('codegen drift', ['scripts/generate.mjs', '--check']),
+    touchesContract && CONTRACT_LINT,
     check('typecheck', typecheckArgs({ isIncremental: true }), GO_ENV),
     chosen.length > 0 &&
       check(`vitest, ${chosen.length} files`, [

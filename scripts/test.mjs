@@ -6,7 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
-import { check, readPlaywright, readVitest, runStep, suite } from './lib/steps.mjs'
+import { check, CONTRACT_LINT, readPlaywright, readVitest, runStep, suite } from './lib/steps.mjs'
 import { GO_ENV, typecheckArgs } from './lib/typecheck.mjs'
 
 const bin = (path) => `node_modules/${path}`
@@ -25,13 +25,7 @@ const JOURNEYS = 'node-host .* @journey|tab-host .* @tab-journey'
 /** @param {{ isWhole: boolean }} scope */
 const stepsOf = ({ isWhole }) => [
   check('codegen drift', ['scripts/generate.mjs', '--check']),
-  check('contract lint', [
-    bin('@redocly/cli/bin/cli.js'),
-    'lint',
-    '--config=openapi/redocly.yaml',
-    '--format=stylish',
-    'openapi/openapi.yaml',
-  ]),
+  CONTRACT_LINT,
   check('typecheck', typecheckArgs(), GO_ENV),
   check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet'], GO_ENV),
   check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--concurrency=2', '.']),

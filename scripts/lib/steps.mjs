@@ -26,6 +26,15 @@ export function check(name, args, env) {
   }
 }
 
+/** The contract itself: its references, and its examples against their schemas. */
+export const CONTRACT_LINT = check('contract lint', [
+  'node_modules/@redocly/cli/bin/cli.js',
+  'lint',
+  '--config=openapi/redocly.yaml',
+  '--format=stylish',
+  'openapi/openapi.yaml',
+])
+
 /**
  * A test runner that counts its own tests in a JSON report. A runner that fails without naming a failed test, or that
  * found nothing to run, has failed all the same.

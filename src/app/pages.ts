@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import { paths } from './paths.ts'
 
-/** Every page. A link to a path that is missing here is not rendered. */
+/** Every page. A link of the header or of a menu to a path that is missing here is not rendered. */
 export const pages: readonly Page[] = [
   { path: paths.home, access: 'user', frame: 'app', name: 'Home', load: () => import('./routes/home/page.tsx') },
   {
