@@ -97,6 +97,16 @@ export default defineConfig(
     },
   },
   {
+    name: 'what presents within a domain does not query',
+    files: ['server/**/present-*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^drizzle-orm', message: 'What a presenter reads is a query of server/db/queries.' }] },
+      ],
+    },
+  },
+  {
     name: 'boundaries',
     files: ['{src,engines,server,mocks,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

@@ -1,14 +1,15 @@
-import { inArray } from 'drizzle-orm'
 import type { StoryEdit } from '#generated/types/storyEdit.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
-import { users } from '#server/db/schema/index.ts'
+import { usersOfIds } from '#server/db/queries/users-of-ids.ts'
 import type { EditRow } from './undo-redo.ts'
 
 /** Log entries as the contract shows them, in the order given. */
 export async function presentEdits({ db }: Scope, user: Owner, rows: readonly EditRow[]): Promise<StoryEdit[]> {
-  const ids = [...new Set(rows.map((row) => row.userId))]
-  const actors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
+  const actors = await usersOfIds(
+    { db },
+    rows.map((row) => row.userId),
+  )
   return rows.map((row) => {
     const actor = actors.find(({ id }) => id === row.userId)
     const name = [actor?.firstName, actor?.lastName].filter(Boolean).join(' ')

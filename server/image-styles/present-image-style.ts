@@ -1,7 +1,8 @@
 import type { ImageStyle } from '#generated/types/imageStyle.ts'
 import type { Scope } from '#server/context.ts'
-import { eq } from 'drizzle-orm'
-import { type imageStyles, loraModels, media } from '#server/db/schema/index.ts'
+import { loraTraining } from '#server/db/queries/lora-training.ts'
+import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
+import type { imageStyles } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 import { bestOf } from '#server/lora/present-lora.ts'
 import { libraryUrl, LOOK_SAMPLE } from '#server/library/library.ts'
@@ -35,14 +36,13 @@ export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promi
 /** What the style's model draws; null where it has none, or none that was trained here. */
 async function modelPreview({ services, db }: Scope, { loraId }: ImageStyleRow): Promise<string | null> {
   if (loraId === null) return null
-  const [row] = await db.select({ training: loraModels.training }).from(loraModels).where(eq(loraModels.id, loraId))
-  const key = bestOf(row?.training?.checkpoints ?? [])?.samples.at(-1)?.fileKey
+  const training = await loraTraining({ db }, loraId)
+  const key = bestOf(training?.checkpoints ?? [])?.samples.at(-1)?.fileKey
   return key === undefined ? null : signDownload(services, key)
 }
 
 async function referenceUrl({ services, db }: Scope, { referenceImageMediaId }: ImageStyleRow): Promise<string | null> {
-  if (referenceImageMediaId === null) return null
-  const [row] = await db.select().from(media).where(eq(media.id, referenceImageMediaId))
+  const [row] = await mediaOfIds({ db }, [referenceImageMediaId])
   const key = row?.thumbnailKey ?? row?.fileKey ?? null
   return key === null ? null : signDownload(services, key)
 }

@@ -1,22 +1,21 @@
-import { eq } from 'drizzle-orm'
 import type { Quote } from '#generated/types/quote.ts'
 import type { Scope } from '#server/context.ts'
 import { reachedCaps } from '#server/credits/caps.ts'
-import { creditHolds, type quotes } from '#server/db/schema/index.ts'
+import { type CreditHoldRow, holdsOfQuote } from '#server/db/queries/credit-holds.ts'
+import type { quotes } from '#server/db/schema/index.ts'
 import type { QuotedItem } from '#server/db/schema/quotes.ts'
 
 export type { Quote }
 
 export type QuoteRow = typeof quotes.$inferSelect
 type Item = Quote['items'][number]
-type Hold = Pick<typeof creditHolds.$inferSelect, 'status' | 'captured' | 'madeBy' | 'reason'>
+type Hold = Pick<CreditHoldRow, 'status' | 'captured' | 'madeBy' | 'reason'>
 
 /** A quote with how far it is, which is read from what was held for it. */
 export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> {
-  const { db } = scope
   const { id, userId, storyId, status, pricesAsOf } = row
   const isPaused = (item: Item) => row.pausedItems.includes(item.id)
-  const held = status === 'OPEN' ? [] : await db.select().from(creditHolds).where(eq(creditHolds.quoteId, id))
+  const held = status === 'OPEN' ? [] : await holdsOfQuote(scope, id)
   const holds = new Map(held.map((hold) => [hold.quoteItem, hold]))
   const items = row.items
     .map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)) }))

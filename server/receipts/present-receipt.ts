@@ -1,18 +1,13 @@
-import { inArray } from 'drizzle-orm'
 import type { Receipt } from '#generated/types/receipt.ts'
 import type { MediaRow } from '#server/db/rows.ts'
-import { creditHolds } from '#server/db/schema/index.ts'
+import { holdsOfIds } from '#server/db/queries/credit-holds.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 /** Receipts as the contract shows them, in the order given, with what their work really cost by now. */
 export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
-  const ids = [
-    ...new Set(
-      stored.flatMap(({ hold_id, paid_by = [] }) => [hold_id ?? [], paid_by.map((each) => each.hold_id)].flat()),
-    ),
-  ]
-  const holds = ids.length === 0 ? [] : await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
+  const ids = stored.flatMap(({ hold_id, paid_by = [] }) => [hold_id ?? [], paid_by.map((each) => each.hold_id)].flat())
+  const holds = await holdsOfIds({ db }, ids)
   const costs = new Map(holds.map(({ id, status, captured }) => [id, status === 'CAPTURED' ? captured : 0]))
   const costOf = (id: string) => costs.get(id) ?? 0
   return stored.map(({ hold_id: holdId, paid_by: paid = [], outputs: _texts, is_copy: _isCopy, ...receipt }) => ({

@@ -1,18 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
 import type { DataExport } from '#generated/types/dataExport.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
-import { dataExports } from '#server/db/schema/index.ts'
+import { newestDataExport } from '#server/db/queries/newest-data-export.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 /** The person's newest copy that has not expired. */
 export async function readDataExport({ db, services }: Scope, user: UserRow): Promise<DataExport> {
-  const [row] = await db
-    .select()
-    .from(dataExports)
-    .where(eq(dataExports.userId, user.id))
-    .orderBy(desc(dataExports.createdAt))
-    .limit(1)
+  const row = await newestDataExport({ db }, user.id)
   const mailbox = (user.email.split('@')[0] ?? '').replace(/[^a-z0-9]+/gu, '-')
   const none = {
     status: 'NONE' as const,
