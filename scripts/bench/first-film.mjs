@@ -5,16 +5,23 @@ import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'
 
+/** How often the film's place is compared with what is made, ms. */
+const SAMPLE_INTERVAL_MS = 250
+/** Most time that the rest of the story may take, s. */
+const LONGEST = 120
+
 /**
- * Seconds from pressing Generate to the first frame in the player, and to a picture that moves, of a story of about six scenes.
- * @returns {Promise<{ firstFrame: number, moving: number }>}
+ * Seconds from pressing Generate to the first frame in the player, to a picture that moves and to its first sound, of a story of about
+ * six scenes; and how many of its scenes the film reached before they were made, while it played on.
+ * @returns {Promise<{ firstFrame: number, moving: number, speaking: number, reachedUnmade: number }>}
  */
 export async function measureFirstFilm(url, browserPath) {
-  const { token } = await createAccount(url)
+  const { call, token } = await createAccount(url)
   const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage()
     await signIn(page, token())
+    await page.addInitScript(noteFirstSound)
     await page.goto(`${url}/app`)
     await page.getByRole('textbox', { name: 'What is your story about?' }).fill(PROMPT)
     await page.getByRole('button', { name: /^Length/ }).click()
@@ -33,8 +40,35 @@ export async function measureFirstFilm(url, browserPath) {
     await page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset.filmFrame) > 3, null, {
       polling: 'raf',
     })
-    return { firstFrame, moving: (performance.now() - begun) / 1000 }
+    const moving = (performance.now() - begun) / 1000
+    await page.waitForFunction(() => globalThis.firstSound !== undefined, null, { polling: 'raf' })
+    const speaking = (performance.now() - begun) / 1000
+    const storyId = new URL(page.url()).pathname.split('/').at(-1)
+    return { firstFrame, moving, speaking, reachedUnmade: await countReachedUnmade(page, call, storyId) }
   } finally {
     await browser.close()
   }
+}
+
+/** Runs in the page before its own scripts. */
+function noteFirstSound() {
+  const { start } = globalThis.AudioBufferSourceNode.prototype
+  globalThis.AudioBufferSourceNode.prototype.start = function (...when) {
+    if (this.buffer?.getChannelData(0).some((sample) => Math.abs(sample) > 0.001)) globalThis.firstSound ??= true
+    start.apply(this, when)
+  }
+}
+
+/** Scenes in which the film stood while they were being made, until all of them are. */
+async function countReachedUnmade(page, call, storyId) {
+  const reached = new Set()
+  for (const end = performance.now() + LONGEST * 1000; performance.now() < end;) {
+    const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+    if (scenes.every(({ status }) => status !== 'GENERATING')) return reached.size
+    let left = await page.evaluate(() => Number(document.querySelector('canvas')?.dataset.filmFrame))
+    const shown = scenes.find(({ duration_in_frames: frames }) => (left -= frames) < 0)
+    if (shown?.status === 'GENERATING') reached.add(shown.id)
+    await page.waitForTimeout(SAMPLE_INTERVAL_MS)
+  }
+  throw new Error(`The story was not made within ${LONGEST} s`)
 }

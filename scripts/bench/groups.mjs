@@ -215,11 +215,16 @@ export function groups(browser) {
       },
     },
     {
-      figures: [time('prompt-to-first-frame', 's', 2.5), time('prompt-to-moving', 's', 2.5)],
+      figures: [
+        time('prompt-to-first-frame', 's', 2.5),
+        time('prompt-to-moving', 's', 2.5),
+        time('prompt-to-sound', 's', 2.5),
+        { name: 'scenes-reached-unmade', unit: 'scenes', limit: 0, better: 'lower' },
+      ],
       run: async () => {
         const { measureFirstFilm } = await import('./first-film.mjs')
-        const { firstFrame, moving } = await withHost(({ url }) => measureFirstFilm(url, browser))
-        return [firstFrame, moving]
+        const film = await withHost(({ url }) => measureFirstFilm(url, browser))
+        return [film.firstFrame, film.moving, film.speaking, film.reachedUnmade]
       },
     },
     {
