@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** How a file reaches the page: let go over it, or from the clipboard. */
 type Way = 'drop' | 'paste'
@@ -21,6 +21,19 @@ export function givePicture(page: Page, way: Way, colour: string): Promise<void>
           target.dispatchEvent(new DragEvent(name, { ...init, dataTransfer: carried }))
     },
     { by: way, fill: colour },
+  )
+}
+
+/** A file of text, let go over a part of the page. */
+export function dropText(target: Locator, { name, text }: { name: string; text: string }): Promise<void> {
+  return target.evaluate(
+    (element, given) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([given.text], given.name))
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }))
+    },
+    { name, text },
   )
 }
 

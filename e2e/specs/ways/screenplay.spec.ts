@@ -4,6 +4,7 @@ import { expectFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { tabTo } from '../../fixtures/tab-to.ts'
+import { dropText } from '../../pages/given-file.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
@@ -28,6 +29,13 @@ EXT. HARBOUR - DAWN
 EMIL
 Come down!
 `
+
+/** The beginning of the same from another program. */
+const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
+<FinalDraft DocumentType="Script" Template="No" Version="4"><Content>
+<Paragraph Type="Scene Heading"><Text>INT. KITCHEN - NIGHT</Text></Paragraph>
+<Paragraph Type="Action"><Text>Rain runs down the window.</Text></Paragraph>
+</Content></FinalDraft>`
 
 test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk @journey', async ({
   page,
@@ -108,12 +116,16 @@ test('a screenplay import points at the line that cannot be read, and nothing is
   test.setTimeout(120_000)
   const wizard = textWizardPage(page)
   const screenplay = screenplayPage(page)
-  await page.goto('/new-story?kind=screenplay')
-  // A file takes its place, in whatever encoding; the kind of story follows it.
-  await page.goto('/new-story')
-  const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SCRIPT, 'utf16le')])
-  await page.getByLabel('Script file').setInputFiles({ name: 'two cups.fountain', mimeType: 'text/plain', buffer })
-  await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
+  await page.goto('/new-story?kind=prompt')
+  await test.step('a file that is dropped becomes the text, and what stood there can be had back', async () => {
+    await wizard.text('Prompt').fill('Once upon a time.')
+    await dropText(wizard.text('Prompt'), { name: 'two cups.fdx', text: FINAL_DRAFT })
+    await expect(wizard.text('Screenplay')).toHaveValue(/INT\. KITCHEN - NIGHT\s+Rain runs down the window\./)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(wizard.text('Prompt')).toHaveValue('Once upon a time.')
+    await dropText(wizard.text('Prompt'), { name: 'two cups.fountain', text: SCRIPT })
+    await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
+  })
   await page.getByRole('button', { name: 'Read the screenplay' }).click()
   const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
   await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)
