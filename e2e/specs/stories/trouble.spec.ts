@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { timelinePage } from '../../pages/timeline-page.ts'
 
 // What goes wrong is made to go wrong by the tab host's scenario.
 test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
@@ -52,4 +53,30 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   await editor.waitUntilOpen(storyId)
   await page.goto('/app')
   await expect(balance).toHaveText(before)
+})
+
+test('an editor that is open while the story is being made: the timeline says which scenes are not there yet', async ({
+  page,
+  home,
+  editor,
+  signedIn: _,
+}) => {
+  const { clips } = timelinePage(page)
+  const coming = clips.filter({ hasText: 'Being made' })
+  const namedSo = page.getByRole('button', { name: /^Scene \d+ in the timeline, being made$/ })
+  // Of a minute, so that most of the scenes are still to come when the first one is there.
+  const storyId = await home.generate('A harbour that wakes before the sun', '60 s')
+  await page.waitForURL(`**/story/${storyId}*`)
+  await scenario(page, { engines: { illustrator: 'waits' } })
+  await expect(clips.last()).toContainText('Being made')
+  await expect(clips.first()).not.toContainText('Being made')
+  // Sight and name say it of the same scenes.
+  await expect.poll(async () => (await coming.count()) === (await namedSo.count())).toBe(true)
+  expect(await coming.count()).toBeGreaterThan(0)
+  expect(await coming.count()).toBeLessThan(await clips.count())
+
+  await scenario(page, {})
+  await editor.isMade()
+  await expect(coming).toHaveCount(0)
+  await expect(namedSo).toHaveCount(0)
 })

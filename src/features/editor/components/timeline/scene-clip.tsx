@@ -4,6 +4,7 @@ import { FPS } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import type { SceneRow } from '../../lib/open-story.ts'
 import { ClipGrips } from './clip-grips.tsx'
 import { Filmstrip } from './filmstrip.tsx'
 import styles from './scene-clip.module.css'
@@ -13,6 +14,8 @@ import { VoiceWave } from './voice-wave.tsx'
 const TINY = 26
 /** Narrower than this not even its number. */
 const NUMBERLESS = 16
+
+const BEING_MADE = 'Being made'
 
 export interface ClipHandlers {
   press: (event: PointerEvent<HTMLElement>, scene: VideoScene) => void
@@ -45,8 +48,8 @@ export const SceneClip = memo(function SceneClip({
   const room = scene.durationInFrames * scale
   const width = Math.max(3, room - (room < TINY ? 1 : 2))
   const isTiny = width < TINY
-  const isGenerating = row?.status === 'GENERATING' && scene.arolls.length === 0
   if (!row) return null
+  const coming = row.status === 'GENERATING' ? whatIsComing(scene) : null
   return (
     <div
       className={styles.clip}
@@ -55,6 +58,9 @@ export const SceneClip = memo(function SceneClip({
       data-selected={isSelected || undefined}
       data-lead={isLead || undefined}
       data-tiny={isTiny || undefined}
+      data-coming={coming ?? undefined}
+      // A tiny clip has no room for the words.
+      title={coming && isTiny ? BEING_MADE : undefined}
       style={{ left: scene.from * scale, width }}
     >
       <button
@@ -65,7 +71,9 @@ export const SceneClip = memo(function SceneClip({
         onPointerDown={(event) => handlers.press(event, scene)}
         onClick={(event) => handlers.click(event, scene)}
       >
-        <span className="visually-hidden">Scene {number} in the timeline</span>
+        <span className="visually-hidden">
+          Scene {number} in the timeline{coming && ', being made'}
+        </span>
         <span className={styles.clipHead} aria-hidden="true">
           <b>{width >= NUMBERLESS && number}</b>
           <span className={styles.clipText}>{row.text}</span>
@@ -74,21 +82,10 @@ export const SceneClip = memo(function SceneClip({
         <span className={styles.strip} aria-hidden="true">
           {!isTiny &&
             scene.arolls.map(({ id, durationInFrames }) => <Filmstrip key={id} id={id} frames={durationInFrames} />)}
-          {!isTiny && isGenerating && <span className={styles.arriving}>Being made</span>}
+          {!isTiny && coming === 'picture' && <span className={styles.coming}>{BEING_MADE}</span>}
         </span>
         <span className={styles.voice} aria-hidden="true" data-stale={row.is_voiceover_stale || undefined}>
-          {row.is_voiceover_stale && !isTiny && (
-            <span className={styles.stale}>
-              <TriangleAlert size={12} aria-hidden="true" />
-              Out of date
-            </span>
-          )}
-          {row.audio_media && !row.use_scene_audio && !row.is_voiceover_stale && !isSpeaking && !isTiny && (
-            <span className={styles.stale}>
-              <VolumeX size={12} aria-hidden="true" />
-              Muted
-            </span>
-          )}
+          {!isTiny && !isSpeaking && <VoiceNote row={row} isComing={coming === 'voice'} />}
           {isSpeaking ? (
             <span className={styles.stale}>Speaking</span>
           ) : (
@@ -106,3 +103,28 @@ export const SceneClip = memo(function SceneClip({
     </div>
   )
 })
+
+/** What a scene that is being made still lacks. Its picture is told first: what is not seen is missed most. */
+function whatIsComing({ arolls }: VideoScene): 'picture' | 'voice' {
+  return arolls.length > 0 && arolls.every(({ url }) => url !== null) ? 'voice' : 'picture'
+}
+
+/** What is not as usual about a scene's voice-over. */
+function VoiceNote({ row, isComing }: { row: SceneRow; isComing: boolean }) {
+  if (isComing) return <span className={styles.coming}>{BEING_MADE}</span>
+  if (row.is_voiceover_stale)
+    return (
+      <span className={styles.stale}>
+        <TriangleAlert size={12} aria-hidden="true" />
+        Out of date
+      </span>
+    )
+  if (row.audio_media && !row.use_scene_audio)
+    return (
+      <span className={styles.stale}>
+        <VolumeX size={12} aria-hidden="true" />
+        Muted
+      </span>
+    )
+  return null
+}
