@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/screenplay"}
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { useGetStory } from '#generated/client/stories/stories.ts'
+import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { LookStep } from './look-step.tsx'
+
+const API = 'http://app.test/api'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  notices.set([])
+})
+afterAll(() => server.close())
+
+function Step({ storyId }: { storyId: string }) {
+  const { data } = useGetStory({ story_id: storyId })
+  return data ? <LookStep story={data} /> : null
+}
+
+/** A screenplay of Russian words, told in English as things stand. @param refusal why no change of it is taken */
+async function show(refusal?: string) {
+  const [scene] = exampleStory().scenes
+  if (!scene) throw new Error('The example has no scene')
+  const text = 'Смотритель маяка каждую ночь пишет письмо, и ещё одно'
+  let story: StoryDocument = { ...exampleStory(), language: 'en-US', scenes: [{ ...scene, text }] }
+  const sent: unknown[] = []
+  server.use(
+    http.get(`${API}/core-api/get_story/`, () => HttpResponse.json(story)),
+    http.get(`${API}/constants/voice/`, () => HttpResponse.json({ voices: [] })),
+    http.get(`${API}/leonardo_presets/`, () => HttpResponse.json({ models: [{ is_built_in: true, styles: [] }] })),
+    http.get(`${API}/*`, () => HttpResponse.json({ results: [], engines: [] })),
+    http.patch(`${API}/core-api/story/:id/`, async ({ request }) => {
+      const changed = (await request.json()) as Partial<StoryDocument>
+      sent.push(changed)
+      if (refusal !== undefined) return HttpResponse.json({ message: refusal }, { status: 409 })
+      story = { ...story, ...changed }
+      return HttpResponse.json(story)
+    }),
+  )
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Step storyId={story.story_id} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText(/^This looks Russian, not English/)
+  return { sent }
+}
+
+it('updateStory: the last step says that the screenplay looks like another language, and one press tells it in that', async () => {
+  const { sent } = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
+  await expect.poll(() => sent).toEqual([{ language: 'ru-RU' }])
+  // What is left to say: that nobody speaks it.
+  expect(await screen.findByText(/^This looks Russian\. No voice here speaks Russian/)).toBeTruthy()
+  expect(screen.queryByText(/not English/)).toBeNull()
+})
+
+it('updateStory: a language that the server refuses is taken back, and the note stands again', async () => {
+  await show('The story is being made')
+  await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
+  await expect.poll(() => notices.get().map(({ message }) => message)).toEqual(['The story is being made'])
+  expect(await screen.findByText(/^This looks Russian, not English/)).toBeTruthy()
+})
