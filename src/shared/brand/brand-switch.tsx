@@ -4,10 +4,12 @@ import { Switch } from '../ui/switch.tsx'
 interface BrandSwitchProps {
   checked: boolean
   onChange: (isOn: boolean) => void
+  /** Id of the text that says why it was refused. */
+  problemId?: string | undefined
 }
 
 /** Whether a new story uses the person's brand; not there while there is none to use. */
-export function BrandSwitch({ checked, onChange }: BrandSwitchProps) {
+export function BrandSwitch({ checked, onChange, problemId }: BrandSwitchProps) {
   const brand = useSessionStore((state) => state.user?.user_brand_settings)
   const isSet =
     brand !== undefined &&
@@ -16,5 +18,6 @@ export function BrandSwitch({ checked, onChange }: BrandSwitchProps) {
       brand.about_company !== '' ||
       brand.ideal_customer_profile !== '')
   if (!isSet && !checked) return null
-  return <Switch label="Use brand settings" checked={checked} onChange={(_event, isOn) => onChange(isOn)} />
+  const change = (_event: unknown, isOn: boolean) => onChange(isOn)
+  return <Switch label="Use brand settings" checked={checked} onChange={change} problemId={problemId} />
 }

@@ -22,11 +22,13 @@ interface PickProps<Value extends string> {
   icon?: ReactNode
   size?: 'small' | 'xsmall'
   disabled?: boolean
+  /** Id of the text that says why the choice was refused. */
+  problemId?: string | undefined
 }
 
 /** A choice in a toolbar, 32 px (28 in property rows). Forms use SelectInput. */
 export function Pick<Value extends string>(props: PickProps<Value>) {
-  const { label, options, value, onChange, icon, size = 'small', disabled = false } = props
+  const { label, options, value, onChange, icon, size = 'small', disabled = false, problemId } = props
   const chosen = options.find((option) => option.value === value)
   return (
     <Menu
@@ -39,6 +41,8 @@ export function Pick<Value extends string>(props: PickProps<Value>) {
           icon={icon}
           disabled={disabled}
           aria-label={`${label}: ${chosen?.label ?? ''}`}
+          aria-invalid={problemId !== undefined || undefined}
+          aria-describedby={problemId}
         >
           <span className={styles.value}>{chosen?.label ?? label}</span>
           <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />

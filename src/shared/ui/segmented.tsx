@@ -21,14 +21,34 @@ interface SegmentedProps<Value extends string> {
   isWide?: boolean
   disabled?: boolean
   onBlur?: () => void
+  /** Id of the text that says why the choice was refused. */
+  problemId?: string | undefined
 }
 
 /** A choice of few, all in sight. Radio buttons underneath: arrows move, one tab stop. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, segments, value, onChange, size = 'medium', isWide = false, disabled = false, onBlur } = props
+  const {
+    label,
+    segments,
+    value,
+    onChange,
+    size = 'medium',
+    isWide = false,
+    disabled = false,
+    onBlur,
+    problemId,
+  } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group} data-size={size} data-wide={isWide || undefined}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
+      className={styles.group}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
           <input

@@ -4,15 +4,18 @@ import MuiSwitch, { type SwitchProps as MuiSwitchProps } from '@mui/material/Swi
 interface SwitchProps extends Pick<MuiSwitchProps, 'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'name'> {
   label: string
   labelPlacement?: 'start' | 'end'
+  /** Id of the text that says why it was refused. */
+  problemId?: string | undefined
 }
 
 /** On or off, at once: nothing else has to be pressed. */
-export function Switch({ label, labelPlacement = 'end', ...rest }: SwitchProps) {
+export function Switch({ label, labelPlacement = 'end', problemId, ...rest }: SwitchProps) {
+  const marked = problemId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }
   return (
     <FormControlLabel
       label={label}
       labelPlacement={labelPlacement}
-      control={<MuiSwitch {...rest} slotProps={{ input: { role: 'switch' } }} />}
+      control={<MuiSwitch {...rest} slotProps={{ input: { role: 'switch', ...marked } }} />}
     />
   )
 }

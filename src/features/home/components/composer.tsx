@@ -19,9 +19,9 @@ import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyError, notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
-import { fieldText } from '#src/shared/api/error-text.ts'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { useNewStoryQuote } from '../hooks/use-new-story-quote.ts'
+import { COMPOSER_FIELDS, useRefusedFields, type ComposerField } from '../hooks/use-refused-fields.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
 
@@ -35,9 +35,21 @@ const MAX_PROMPT_LENGTH = 60_000
 const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** A refusal of something that is not marked here, in that field's words. */
+/** What each control is called in front of why it was refused; the prompt's text stands below the prompt. */
+const FIELD_LABELS: Record<Exclude<ComposerField, 'initial_prompt'>, string> = {
+  aspect_ratio: 'Aspect ratio',
+  video_length_in_sec: 'Length',
+  language: 'Language',
+  visual_style: 'Style',
+  use_brand_settings: 'Brand settings',
+}
+
+/** A refusal of something that has no control here, in that field's words. */
 function withFieldText(error: unknown): unknown {
-  const text = fieldText(error)
+  if (!(error instanceof ApiError)) return error
+  const [text] = Object.entries(error.fields).flatMap(([name, texts]) =>
+    (COMPOSER_FIELDS as readonly string[]).includes(name) ? [] : texts,
+  )
   return text === undefined ? error : new Error(text)
 }
 
@@ -62,8 +74,9 @@ export function Composer({ onBegin }: ComposerProps) {
   const [imageModel, setImageModel] = useState<OtherImageModel>()
   const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
-  // Why the prompt was refused.
-  const [problem, setProblem] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const { problems, ...refusal } = useRefusedFields(section)
+  const problem = problems.initial_prompt ?? null
   const { generate, isPending } = useGenerateStory()
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
@@ -77,9 +90,17 @@ export function Composer({ onBegin }: ComposerProps) {
     .slice(0, SUGGESTIONS)
 
   const changePrompt = (text: string) => {
-    setProblem(null)
+    refusal.forget('initial_prompt')
     setPrompt(text)
   }
+  /** What a control needs to show that its value was refused, until another one is chosen. */
+  const marked = <Value,>(name: keyof typeof FIELD_LABELS, onChange: (value: Value) => void) => ({
+    problemId: problems[name] === undefined ? undefined : `${id}-${name}`,
+    onChange: (value: Value) => {
+      refusal.forget(name)
+      onChange(value)
+    },
+  })
   const handleGenerate = () => {
     if (isLoading) return
     if (isEmpty || isTooLong) {
@@ -88,16 +109,14 @@ export function Composer({ onBegin }: ComposerProps) {
     }
     const settings = { ratio, seconds, look: look?.leonardo_style_id, imageModel: imageModel?.model_id }
     const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
-    setProblem(null)
+    refusal.forgetAll()
     generate(idea).catch((error: unknown) => {
-      const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
+      const isToldHere = refusal.mark(error)
       if (error instanceof ApiError && error.fields['default_image_model']) {
         setImageModel(undefined)
         return notifyError(withFieldText(error))
       }
-      if (text === undefined) return notifyErrorWithRetry(withFieldText(error), handleGenerate)
-      setProblem(text)
-      field.current?.focus()
+      if (!isToldHere) notifyErrorWithRetry(withFieldText(error), handleGenerate)
     })
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -107,7 +126,7 @@ export function Composer({ onBegin }: ComposerProps) {
   }
   return (
     <div>
-      <section className={styles.composer} aria-labelledby={id}>
+      <section ref={section} className={styles.composer} aria-labelledby={id}>
         <div className={styles.left}>
           <h1 className={styles.title} id={id}>
             What is your story about?
@@ -138,13 +157,19 @@ export function Composer({ onBegin }: ComposerProps) {
               {problem}
             </p>
           )}
-          <LanguageNote text={prompt} language={language} guess={guess} onLanguage={setLanguage} isPrompt />
+          <LanguageNote
+            text={prompt}
+            language={language}
+            guess={guess}
+            onLanguage={marked('language', setLanguage).onChange}
+            isPrompt
+          />
           <div className={styles.controls}>
             <Segmented
               label="Aspect ratio"
               segments={SHAPES.map((shape) => ({ ...shape, icon: <RatioIcon ratio={shape.value} size={14} /> }))}
               value={ratio}
-              onChange={setRatio}
+              {...marked('aspect_ratio', setRatio)}
             />
             <Pick
               label="Length"
@@ -154,14 +179,14 @@ export function Composer({ onBegin }: ComposerProps) {
                 label: lengthLabel(value),
               }))}
               value={String(seconds)}
-              onChange={(value) => setSeconds(Number(value))}
+              {...marked('video_length_in_sec', (value: string) => setSeconds(Number(value)))}
             />
             <Pick
               label="Language"
               icon={<Globe size={16} aria-hidden="true" />}
               options={languages}
               value={language}
-              onChange={setLanguage}
+              {...marked('language', setLanguage)}
             />
             {look && (
               <Pick
@@ -178,11 +203,21 @@ export function Composer({ onBegin }: ComposerProps) {
                 }
                 options={looks.map((one) => ({ value: one.leonardo_style_id, label: one.name }))}
                 value={look.leonardo_style_id}
-                onChange={setLook}
+                {...marked('visual_style', setLook)}
               />
             )}
-            <BrandSwitch checked={usesBrand} onChange={setUsesBrand} />
+            <BrandSwitch checked={usesBrand} {...marked('use_brand_settings', setUsesBrand)} />
           </div>
+          {Object.entries(FIELD_LABELS).map(([name, label]) => {
+            const text = problems[name as ComposerField]
+            return (
+              text !== undefined && (
+                <p key={name} className={styles.problem} id={`${id}-${name}`} role="alert">
+                  {label}: {text}
+                </p>
+              )
+            )
+          })}
           {(quote ?? imageModel) && (
             <Suspense>
               <PromptForecast

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/app"}
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { Composer } from './composer.tsx'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  notices.set([])
+})
+afterAll(() => server.close())
+
+const look = { leonardo_style_id: 'noir', name: 'Noir', description: 'Hard shadows', preview_url: null }
+const models = [{ is_built_in: true, styles: [look] }]
+
+/** Writes a prompt and presses Generate; the server refuses the fields. */
+async function refuse(fields: Record<string, string[]>) {
+  server.use(
+    http.get('http://app.test/api/leonardo_presets/', () => HttpResponse.json({ models })),
+    http.get('http://app.test/api/constants/voice/', () => HttpResponse.json({ voices: [] })),
+    http.get('http://app.test/api/*', () => HttpResponse.json({ engines: [] })),
+    http.post('http://app.test/api/core-api/story/generate/', () =>
+      HttpResponse.json(
+        { message: 'Please check the marked fields', error: 'VALIDATION_FAILED', fields },
+        { status: 400 },
+      ),
+    ),
+  )
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Composer onBegin={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Style: Noir' })
+  await userEvent.type(prompt(), 'Two cups of tea')
+  await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
+}
+
+const prompt = () => screen.getByRole('textbox', { name: 'What is your story about?' })
+/** What is marked as wrong: by its name, with the text that describes it. */
+const marked = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((element) => {
+    const text = document.getElementById(element.getAttribute('aria-describedby') ?? '')
+    return `${element.getAttribute('aria-label') ?? element.tagName}: ${text?.textContent}`
+  })
+const said = () => notices.get().map(({ message }) => message)
+
+it('createAndGenerateStory: a prompt that is refused is marked with why, and has the focus until it is changed', async () => {
+  await refuse({ initial_prompt: ['Write at least three words'] })
+  await expect.poll(marked).toEqual(['TEXTAREA: Write at least three words'])
+  expect(document.activeElement).toBe(prompt())
+  expect(said()).toEqual([])
+  await userEvent.type(prompt(), ' at dawn')
+  expect(marked()).toEqual([])
+})
+
+it('createAndGenerateStory: every other field that is refused is marked too, and the first has the focus', async () => {
+  await refuse({
+    visual_style: ['There is no such look'],
+    video_length_in_sec: ['Must be at most 900'],
+    aspect_ratio: ['This shape is not made here'],
+  })
+  await expect
+    .poll(marked)
+    .toEqual([
+      'Aspect ratio: Aspect ratio: This shape is not made here',
+      'Length: 30 s: Length: Must be at most 900',
+      'Style: Noir: Style: There is no such look',
+    ])
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '16:9' }))
+  expect(said()).toEqual([])
+  // Each stays marked until another value is chosen for it.
+  await userEvent.click(screen.getByRole('button', { name: 'Length: 30 s' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '15 s' }))
+  expect(marked().map((line) => line.split(':')[0])).toEqual(['Aspect ratio', 'Style'])
+  expect(screen.queryByText(/Must be at most/)).toBeNull()
+})
+
+it('createAndGenerateStory: what has no field here is told in its own words, beside what is marked', async () => {
+  await refuse({ initial_prompt: ['Write at least three words'], project_id: ['This project is gone'] })
+  await expect.poll(said).toEqual(['This project is gone'])
+  expect(marked()).toEqual(['TEXTAREA: Write at least three words'])
+})
+
+it('createAndGenerateStory: an image model that is refused is told in its own words, and nothing is marked', async () => {
+  await refuse({ default_image_model: ['This model is not connected'] })
+  await expect.poll(said).toEqual(['This model is not connected'])
+  expect(marked()).toEqual([])
+})
