@@ -11,6 +11,7 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useRerun } from '../../hooks/use-rerun.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
+import { failureNote } from '../../lib/failure-note.ts'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
 import { Compare } from '../compare/compare.tsx'
 import { Receipt } from './receipt.tsx'
@@ -108,19 +109,13 @@ function FailedResult({ bench, result }: { bench: Bench; result: ToolResult }) {
       title={result.error_message ?? 'Generation failed'}
       amount=""
       progress={0}
-      note={failureNote(result.error_message)}
+      note={failureNote(result)}
       onRetry={again.price === undefined ? undefined : again.start}
       retryPrice={again.price}
       isRetrying={bench.work.isBusy}
     />
   )
 }
-
-const NOT_CHARGED = 'You were not charged.'
-
-/** What is left of it; what it cost is said once. */
-const failureNote = (reason: string | null) =>
-  `The source and the settings are kept.${reason?.endsWith(NOT_CHARGED) ? '' : ` ${NOT_CHARGED}`}`
 
 /** A picture of what is worked on; a video that has none is not shown. */
 const stillOf = ({ media_type: type, url, thumbnail_url: small }: Media) =>

@@ -1,0 +1,13 @@
+import type { ToolResult } from '#generated/types/toolResult.ts'
+
+const NOT_CHARGED = 'You were not charged.'
+
+/** What is left of a result that failed, and what it cost; said once, where its reason says it already. */
+export function failureNote({
+  error_message: reason,
+  credits_charged: charged,
+}: Pick<ToolResult, 'error_message' | 'credits_charged'>): string {
+  const kept = 'The source and the settings are kept.'
+  if (charged > 0) return `${kept} ${charged} credits were charged for it.`
+  return charged < 0 || reason?.endsWith(NOT_CHARGED) ? kept : `${kept} ${NOT_CHARGED}`
+}
