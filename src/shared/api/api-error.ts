@@ -49,9 +49,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the contract's server refused the call, and so did nothing. A gateway before it may speak while the call is done behind it. */
-export const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError && !error.isNetworkFailure && (error.status < 500 || error.code !== undefined)
+/** Code of an answer that came and could not be read: the contract's server sends none of those. */
+export const UNREADABLE_ANSWER = 'UNREADABLE_ANSWER'
+
+/**
+ * Whether the contract's server refused the call, and so did nothing. A gateway before it may speak while the call is done behind it, and
+ * what came as an answer of success and could not be read was done.
+ */
+export const isAnswered = (error: unknown): boolean => {
+  if (!(error instanceof ApiError) || error.status < 400) return false
+  return error.status < 500 || (error.code !== undefined && error.code !== UNREADABLE_ANSWER)
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { answers } from '#generated/client/answers.ts'
 import { apiAddress } from './api-address.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, UNREADABLE_ANSWER } from './api-error.ts'
 
 /** Passes an answer on that the contract describes; another one is a failure like any, with words and Retry where it is shown. */
 export async function checkAnswer(request: Request, status: number, answer: unknown): Promise<unknown> {
@@ -12,7 +12,7 @@ export async function checkAnswer(request: Request, status: number, answer: unkn
   throw new ApiError({
     status,
     message: 'The server sent an answer that does not fit',
-    code: 'UNREADABLE_ANSWER',
+    code: UNREADABLE_ANSWER,
     cause: parsed.error,
   })
 }

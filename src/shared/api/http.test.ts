@@ -3,7 +3,7 @@
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, isAnswered } from './api-error.ts'
 import { apiRequest } from './api-request.ts'
 import { callApi } from './call-api.ts'
 import { http } from './http.ts'
@@ -79,9 +79,25 @@ test('a refusal carries its code, fields and sign-in codes', async () => {
   })
 })
 
-test.each([200, 502])('an answer that is not JSON (%i) fails to parse', async (status) => {
-  server.use(answer(() => new HttpResponse('<html>', { status })))
-  expect(await failure(http('/credits_summary/'))).toMatchObject({ message: 'Failed to parse response', status })
+test.each([200, 502])(
+  'an answer that is not JSON (%i) fails to parse, and nobody takes it for a refusal',
+  async (status) => {
+    server.use(answer(() => new HttpResponse('<html>', { status })))
+    const error = await failure(http('/credits_summary/'))
+    expect(error).toMatchObject({ message: 'Failed to parse response', status })
+    // Whoever sent it, the call may have been done.
+    expect(isAnswered(error)).toBe(false)
+  },
+)
+
+test.each([
+  ['refused it', 402, { message: 'Not enough credits', error: 'INSUFFICIENT_CREDITS' }, true],
+  ['does not know the call', 404, {}, true],
+  ['broke, and took back what it had done', 500, { message: 'Broken', error: 'INTERNAL' }, true],
+  ['is not reached by its gateway', 502, { message: 'Bad gateway' }, false],
+])('a server that %s (%i) surely did nothing: %o, %s', async (_, status, body, isSure) => {
+  server.use(answer(() => HttpResponse.json(body, { status })))
+  expect(isAnswered(await failure(http('/credits_summary/')))).toBe(isSure)
 })
 
 test('a call without an answer is distinguished from a refusal', async () => {

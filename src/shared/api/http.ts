@@ -1,5 +1,5 @@
 import { openPaths } from '#generated/client/open-paths.ts'
-import { ApiError, errorFromBody } from './api-error.ts'
+import { ApiError, errorFromBody, UNREADABLE_ANSWER } from './api-error.ts'
 import { confirmSpending } from './confirm-spending.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
@@ -88,6 +88,6 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text, resolveAddress()) as unknown
   } catch (cause) {
-    throw new ApiError({ status, message: 'Failed to parse response', code: 'UNREADABLE_ANSWER', cause })
+    throw new ApiError({ status, message: 'Failed to parse response', code: UNREADABLE_ANSWER, cause })
   }
 }
