@@ -8,6 +8,7 @@ import {
 } from '#generated/client/billing/billing.ts'
 import type { DemoCheckout as Checkout } from '#generated/types/demoCheckout.ts'
 import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
+import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
@@ -32,7 +33,7 @@ export function DemoCheckout() {
         </div>
       </Skeletons>
     )
-  if (query.isError)
+  if (query.data === undefined)
     return (
       <ErrorState
         title="This checkout did not load"
@@ -66,7 +67,10 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
     queries.setQueryData(getGetDemoCheckoutQueryKey(checkoutId), after)
     leave(after, goTo)
   }
-  const end = (ending: DemoCheckoutEnding) => complete.mutate({ checkoutId, data: { ending } }, { onSuccess: show })
+  // It may have ended all the same: without an answer, or somewhere else.
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: getGetDemoCheckoutQueryKey(checkoutId) })
+  const end = (ending: DemoCheckoutEnding) =>
+    complete.mutate({ checkoutId, data: { ending } }, { onSuccess: show, onError: lookAgain })
   const busy = complete.isPending ? complete.variables.data.ending : null
   const isOver = status !== 'OPEN' && status !== 'AWAITS_CODE'
   return (
@@ -76,9 +80,9 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
         <Info size={16} aria-hidden="true" />
         No money moves here, and no card is asked for. Choose how the payment ends.
       </p>
-      {complete.isError && (
+      {complete.isError && !isOver && (
         <p className={styles.small} role="alert">
-          {errorText(complete.error)}. You were not charged.
+          {failureText(complete.error)}
         </p>
       )}
       {isOver ? (
@@ -116,6 +120,14 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
       )}
     </div>
   )
+}
+
+/** Why a payment did not end as it was asked to. Whether it was charged is only said where it is known. */
+function failureText(error: unknown): string {
+  const reason = `${errorText(error)}.`
+  if (!isAnswered(error)) return `${reason} It is not known yet whether you were charged.`
+  // Paid or given up somewhere else: how it ended is shown as soon as it is read again.
+  return error instanceof ApiError && error.code === 'CHECKOUT_ENDED' ? reason : `${reason} You were not charged.`
 }
 
 /** Paid or given up, the payer goes back; while the code is asked for, nothing happens yet. */
