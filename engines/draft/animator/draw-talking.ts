@@ -1,3 +1,4 @@
+import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
 import type { Context2D } from '../illustrator/core/surface.ts'
 import { partSeen } from './camera.ts'
 import type { Picture } from './studio.ts'
@@ -16,9 +17,6 @@ export interface Talking {
 const STRIPES = 90
 /** Where the chin of a portrait is, as a share of the height: above it everything moves with the voice. */
 const CHIN = 0.62
-
-/** How much larger than the frame the picture is drawn; the preview before the film shows the same part (`avatar.module.css`). */
-const TALKING_ZOOM = 1.07
 
 /**
  * A picture whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the

@@ -17,6 +17,7 @@ import { fieldText } from '#src/shared/api/error-text.ts'
 import { isPending, UNTITLED } from '../hooks/use-avatar-story.ts'
 import { titleOf } from '../lib/steps.ts'
 import styles from './avatar.module.css'
+import { Face } from './face.tsx'
 import type { StepProps } from './step-props.ts'
 
 const handleError = (error: Error) => {
@@ -80,9 +81,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
       }}
     >
       <div className={styles.portrait}>
-        <div className={styles.face} data-ratio={story.data?.aspect_ratio}>
-          {portrait && <img src={portrait.url} alt="The chosen portrait" />}
-        </div>
+        <Face picture={portrait?.url} ratio={story.data?.aspect_ratio} />
         <div className={styles.choices}>
           {voice && (
             <audio className={step.listen} controls src={voice.url} aria-label="The voice">

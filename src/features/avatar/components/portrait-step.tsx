@@ -11,6 +11,7 @@ import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
 import styles from './avatar.module.css'
+import { Face } from './face.tsx'
 import { CharacterPortraits } from './character-portraits.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -61,13 +62,9 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       }}
     >
       <div className={styles.portrait}>
-        <div className={styles.face} data-ratio={shown}>
-          {avatar.portrait ? (
-            <img src={avatar.portrait.url} alt="The chosen portrait" />
-          ) : (
-            <span className={styles.none}>No portrait yet</span>
-          )}
-        </div>
+        <Face picture={avatar.portrait?.url} ratio={shown}>
+          <span className={styles.none}>No portrait yet</span>
+        </Face>
         <div className={styles.choices}>
           <div className={step.row}>
             <FileButton

@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
+import styles from './avatar.module.css'
+
+interface FaceProps {
+  /** Address of the portrait. */
+  picture: string | undefined
+  ratio: AspectRatio | undefined
+  /** What stands there without a portrait. */
+  children?: ReactNode
+}
+
+/** The chosen portrait, as much of it as the film will show. */
+export function Face({ picture, ratio, children }: FaceProps) {
+  return (
+    <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>
+      {picture === undefined ? children : <img src={picture} alt="The chosen portrait" />}
+    </div>
+  )
+}
