@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { GeneratingView } from '#src/features/generating/components/generating-view.tsx'
-import { prefetch, prefetchNext } from '#src/shared/lib/background-load.ts'
+import { prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { paths } from '../../paths.ts'
 
-// The editor opens as soon as the first scene is there, and plays it.
-prefetch(() => import('../story/story.tsx'))
+// The editor opens as soon as the first scene is there, and plays it. This page has nothing else to do until then.
+prefetchNext(() => import('../story/story.tsx'))
 prefetchNext(() => import('#src/video/player/film-sounds.tsx'))
 
 export function Component() {
