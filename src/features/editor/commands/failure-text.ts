@@ -9,7 +9,7 @@ export const refusedValueText = (error: unknown): string => fieldText(error) ?? 
 
 /**
  * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
- * was not answered nobody knows yet (see `settle-charge.ts`).
+ * was not answered nobody knows yet: it is asked for (`request-outcome.ts`).
  */
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402
