@@ -4,6 +4,16 @@ import { panelsPage } from '../../pages/panels-page.ts'
 
 everydayHost('node')
 
+/** The second caption takes no time at all. */
+const FAULTY_SRT = `1
+00:00:00,200 --> 00:00:01,800
+The scouts are back.
+
+2
+00:00:02,000 --> 00:00:02,000
+Nobody can read this.
+`
+
 // One open story for all of it: making one is most of the time.
 test('cast, captions and music can be changed and undone in their panels, music is heard, and all of it is kept', async ({
   page,
@@ -34,9 +44,27 @@ test('cast, captions and music can be changed and undone in their panels, music 
     await expect(panels.character('Mara')).toBeVisible()
   })
 
-  await test.step('captions: a custom style, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
+  await test.step('captions from a file: what is wrong in it is said, the others stand in the film; undo takes them out', async () => {
     await panels.openPanel('Captions')
     await editor.step(15)
+    const caption = page.locator('[data-part="caption"]')
+    const spoken = await caption.innerText()
+    const buffer = Buffer.from(FAULTY_SRT)
+    await panels.captions
+      .getByLabel('Subtitle file')
+      .setInputFiles({ name: 'bees.srt', mimeType: 'application/x-subrip', buffer })
+    await expect(panels.captions.getByRole('status', { name: 'Fixed in this file' })).toHaveText(
+      'Caption 2 (line 6) was left out: it has no length.',
+    )
+    await expect(page.getByText('1 caption imported from “bees.srt”')).toBeVisible()
+    await expect(caption).toHaveText('The scouts are back.')
+    await editor.expectSaved()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(caption).toHaveText(spoken)
+    await editor.expectSaved()
+  })
+
+  await test.step('captions: a custom style, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
     const before = (await editor.shownFrame()).picture
     await panels.captions.getByText('Bold pop', { exact: true }).click()
     await panels.captions.getByText('XL', { exact: true }).click()
