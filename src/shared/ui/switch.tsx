@@ -10,12 +10,14 @@ interface SwitchProps extends Pick<MuiSwitchProps, 'checked' | 'defaultChecked' 
 
 /** On or off, at once: nothing else has to be pressed. */
 export function Switch({ label, labelPlacement = 'end', problemId, ...rest }: SwitchProps) {
-  const marked = problemId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }
+  const isRefused = problemId !== undefined
+  const input = { role: 'switch', ...(isRefused && { 'aria-invalid': true, 'aria-describedby': problemId }) }
   return (
     <FormControlLabel
       label={label}
       labelPlacement={labelPlacement}
-      control={<MuiSwitch {...rest} slotProps={{ input: { role: 'switch', ...marked } }} />}
+      slotProps={{ typography: isRefused ? { color: 'error' } : {} }}
+      control={<MuiSwitch {...rest} slotProps={{ input }} />}
     />
   )
 }

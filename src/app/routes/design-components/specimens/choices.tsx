@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -36,14 +37,14 @@ const voices = [
   { code: 'b', name: 'Own recording', note: 'No sample yet' },
 ]
 
-const segmented = (props: { size?: 'small'; isWide?: true; disabled?: true }) => () => (
+const segmented = (props: { size?: 'small'; isWide?: true; disabled?: true; problemId?: string }) => () => (
   <Held<AspectRatio> initial="SIXTEEN_NINE">
     {(value, setValue) => (
       <Segmented label="Aspect ratio" segments={ratios} value={value} onChange={setValue} {...props} />
     )}
   </Held>
 )
-const pick = (props: { size?: 'xsmall'; disabled?: true }) => () => (
+const pick = (props: { size?: 'xsmall'; disabled?: true; problemId?: string }) => () => (
   <Held initial="90">
     {(value, setValue) => (
       <Pick
@@ -56,6 +57,13 @@ const pick = (props: { size?: 'xsmall'; disabled?: true }) => () => (
       />
     )}
   </Held>
+)
+/** With why it was refused below. */
+const refused = (id: string, choice: (problemId: string) => ReactNode) => () => (
+  <>
+    {choice(id)}
+    <p id={id}>This cannot be chosen here</p>
+  </>
 )
 const slider = (props: { isBare?: true; disabled?: true }) => () => (
   <div style={{ width: 240 }}>
@@ -83,6 +91,10 @@ export const choices: readonly Specimen[] = [
     state('Small', segmented({ size: 'small' })),
     state('Wide', segmented({ isWide: true })),
     state('Disabled', segmented({ disabled: true })),
+    state(
+      'Refused',
+      refused('segmented-refused', (problemId) => segmented({ problemId })()),
+    ),
   ),
   specimen(
     'Switch',
@@ -90,6 +102,10 @@ export const choices: readonly Specimen[] = [
     state('On', () => <Switch label="Captions" defaultChecked />),
     state('Label first', () => <Switch label="Captions" labelPlacement="start" defaultChecked />),
     state('Disabled', () => <Switch label="Locked" disabled defaultChecked />),
+    state(
+      'Refused',
+      refused('switch-refused', (problemId) => <Switch label="Captions" {...{ problemId }} />),
+    ),
   ),
   specimen(
     'Checkbox',
@@ -109,6 +125,10 @@ export const choices: readonly Specimen[] = [
     state('Small', pick({})),
     state('Extra small', pick({ size: 'xsmall' })),
     state('Disabled', pick({ disabled: true })),
+    state(
+      'Refused',
+      refused('pick-refused', (problemId) => pick({ problemId })()),
+    ),
   ),
   specimen(
     'Option list',
