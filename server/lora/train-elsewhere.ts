@@ -1,9 +1,10 @@
 import type { TrainingNews, TrainingService } from '#engines/ports.ts'
-import { readLoraFile } from '#src/domain/lora-file.ts'
-import { HEADER_LIMIT } from '#src/domain/safetensors.ts'
-import { transact } from '#server/context.ts'
+import type { LoraFile } from '#src/domain/lora-file.ts'
+import { type Services, transact } from '#server/context.ts'
 import { captureMade, repriceHold } from '#server/credits/end-hold.ts'
 import type { LoraTraining } from '#server/db/schema/lora.ts'
+import { bytesSource } from '#server/files/inspect.ts'
+import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { FinishingStep } from '#server/jobs/definition.ts'
 import { engineCall, engineWork, RefusedByEngine, throwIfAborted } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
@@ -38,7 +39,7 @@ export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingSe
       await settle()
     }
   })
-  const { rank } = requireModel(service, weights)
+  const { rank } = await requireModel(app, service, weights)
   throwIfAborted(signal)
   await noteStage(job, { stage: 'SAMPLES' })
   const weightsKey = loraFileKey(row.id, `v${row.setVersion}-${jobId}`, 'bin')
@@ -66,13 +67,20 @@ export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingSe
   }
 }
 
-/** Its file by its own header; throws what is the matter with it. */
-function requireModel({ info, base }: TrainingService, weights: Uint8Array) {
-  const model = readLoraFile(weights.subarray(0, HEADER_LIMIT + 8), weights.length)
-  const wrong =
-    typeof model === 'string' ? model : model.base === base ? null : `By its header its base is ${model.base}`
-  if (typeof model === 'string' || wrong !== null)
-    throw new RefusedByEngine(`${TASK}: ${info.label} sent a file that cannot be used. ${wrong}`)
+/** Its file by its own header; rejects with what is the matter with it. */
+async function requireModel(
+  { sandbox }: Pick<Services, 'sandbox'>,
+  { info, base }: TrainingService,
+  weights: Uint8Array,
+): Promise<LoraFile> {
+  const refusal = (wrong: string) =>
+    new RefusedByEngine(`${TASK}: ${info.label} sent a file that cannot be used. ${wrong}`)
+  const model = await sandbox.run('readLoraFile', null, [bytesSource(weights)]).catch((cause: unknown) => {
+    // A busy machine is no reason to lose what was trained: the next run reads it again.
+    if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
+    throw refusal(cause.message)
+  })
+  if (model.base !== base) throw refusal(`By its header its base is ${model.base}`)
   return model
 }
 

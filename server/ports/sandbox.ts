@@ -1,6 +1,7 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import type { RecordingPart } from '#engines/ports.ts'
 import type { ReadScript } from '#src/domain/fountain/read-script.ts'
+import type { LoraFile } from '#src/domain/lora-file.ts'
 import type { Phrase } from '#src/domain/phrases.ts'
 
 /** Bytes from outside, read part by part. */
@@ -74,6 +75,8 @@ export interface SandboxTasks {
   cutForSpeech: Task<null, RecordingPart[]>
   /** A pasted or uploaded script as a screenplay. */
   readScript: Task<string, ReadScript>
+  /** What a model's file is, by its own header. */
+  readLoraFile: Task<null, LoraFile>
   /** Part of a WAV recording. */
   cutWav: Task<SoundRange, PcmAudio>
 }

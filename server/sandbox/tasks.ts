@@ -4,6 +4,7 @@ import { probeMedia } from '#server/files/probe-media.ts'
 import { type DecodePixels, readPixels } from '#server/files/read-pixels.ts'
 import { sniffType } from '#server/files/sniff-type.ts'
 import type { PixelSize, SandboxTasks } from '#server/ports/sandbox.ts'
+import { readLoraFile } from './read-lora-file.ts'
 import { renderSvg, type SvgRendererParts } from './render-svg.ts'
 import { cutForSpeech, cutWav, findSpeech } from './sound-tasks.ts'
 
@@ -22,6 +23,7 @@ export function createTasks(
     readPixels: readPixels(decodePicture, decodePixels),
     renderSvg: renderSvg(loadSvgParts),
     readScript: (script) => Promise.resolve(readScript(script)),
+    readLoraFile,
     findSpeech,
     cutForSpeech,
     cutWav,

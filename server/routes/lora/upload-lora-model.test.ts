@@ -1,25 +1,27 @@
 import { afterAll, expect, test } from 'vitest'
 import { DRAFT_FORMAT, DRAFT_TENSORS } from '#src/domain/lora-file.ts'
 import { writeSafetensors } from '#src/domain/safetensors.ts'
+import { makeFluxLora } from '#engines/testing/flux-lora.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { DEEP_MODEL } from '#server/sandbox/testing/hostile-models.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { circles, picture } from '#server/testing/make-set.ts'
 
 const app = await createTestApp()
 afterAll(() => app.close())
 
+function form(bytes: Uint8Array, model_type = 'FLUX'): FormData {
+  const data = new FormData()
+  data.set('file', new File([new Uint8Array(bytes)], 'a.safetensors'))
+  const texts = { model_name: 'A', model_type, lora_type: 'STYLE', trigger_word: 'a' }
+  for (const [name, value] of Object.entries(texts)) data.set(name, value)
+  return data
+}
+
 test('uploadLoraModel: a file that is no model, or lies about itself, is refused with the reason and nothing is kept', async () => {
   const owner = await app.user()
   const send = async (bytes: Uint8Array, model_type = 'FLUX') => {
-    const form = new FormData()
-    form.set('file', new File([new Uint8Array(bytes)], 'a.safetensors'))
-    for (const [name, value] of Object.entries({
-      model_name: 'A',
-      model_type,
-      lora_type: 'STYLE',
-      trigger_word: 'a',
-    }))
-      form.set(name, value)
-    const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form })
+    const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form(bytes, model_type) })
     return status === 200 ? body : (body as { fields: Record<string, string[]> }).fields
   }
   const tensors = [
@@ -52,4 +54,19 @@ test('uploadLoraModel: a file that is no model, or lies about itself, is refused
   expect(await send(good, 'SDXL')).toEqual({ model_type: ['By its header its base is FLUX'] })
   expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
   expect(await send(good)).toMatchObject({ status: 'COMPLETED', rank: 2, can_draw: false })
+})
+
+test('uploadLoraModel: a header that takes more memory than one file may is ended where it is read, and the next model is taken', async () => {
+  const { sandbox } = app.app
+  const strict = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
+  app.app.sandbox = strict
+  const owner = await app.user()
+  const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form(DEEP_MODEL) })
+  expect([status, body]).toMatchObject([
+    400,
+    { fields: { file: ['This file cannot be read: it may be damaged, or it needs too much memory'] } },
+  ])
+  expect(await app.ok('uploadLoraModel', { as: owner, body: form(makeFluxLora()) })).toMatchObject({ rank: 16 })
+  strict.close()
+  app.app.sandbox = sandbox
 })
