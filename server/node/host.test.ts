@@ -8,6 +8,7 @@ import WebSocket from 'ws'
 import { migrations } from '#server/db/migration-files.ts'
 import { throttle } from '#server/db/schema/index.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser } from '#server/testing/test-user.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
@@ -18,6 +19,7 @@ import { userChannel } from '#server/realtime/channels.ts'
 import { readConfig } from './config.ts'
 import { findBrowser } from './find-browser.ts'
 import { type RunningHost, startHost } from './host.ts'
+import { connectTo, received } from './testing/raw-connection.ts'
 import { describeAccount, readArguments, runUserCommand } from './user-command.ts'
 
 let folder: string
@@ -231,6 +233,18 @@ describe('the Node host', () => {
     const second = await startHost({ ...elsewhere, port: 4411 }, parts)
     await second.stop()
   }, 60_000)
+
+  it('the Node host ends a login that is never sent whole', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'hurried-'))
+    const bodyLimits = { jsonMs: 50, progressBytes: 0, progressMs: 600_000 }
+    const settings = readConfig({ PORT: '4411', ...(await prepareHostData(dataDir)) }, path.join(folder, 'client'))
+    const hurried = await startHost(settings, { ...parts, bodyLimits })
+    const socket = await connectTo(4411)
+    socket.write('POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+    socket.write('Content-Length: 500\r\n\r\n{"username":')
+    expect(await received(socket)).toMatch(/^HTTP\/1.1 408 /)
+    await hurried.stop()
+  })
 })
 
 describe.runIf(browser)('the renderer', () => {

@@ -12,6 +12,7 @@ import { startCreditSweep } from '#server/sweep-credits.ts'
 import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { assemble } from './assemble.ts'
+import type { BodyLimits } from './body-limits.ts'
 import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
@@ -37,6 +38,8 @@ export interface HostParts {
   browser: string | null
   /** Address of the started program: what the build made lies beside it. Unbuilt, left out. */
   program?: string
+  /** How long the body of a request may take. Left out: what people's lines need. */
+  bodyLimits?: BodyLimits
 }
 
 export interface RunningHost {
@@ -55,7 +58,7 @@ export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program
 
 /** Starts the whole server: the data directory is locked before anything in it is touched, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
-  const { migrations, engines, sandbox, browser, program } = parts
+  const { migrations, engines, sandbox, browser, program, bodyLimits } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(config.dataDir, 'server')
@@ -78,7 +81,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     mountPages(backend, app, await loadClientFiles(config.clientDir, (html) => withServices(html, config.services)))
     // Alone on this data: what still counts as running died with its process.
     await recoverJobs(app)
-    const { server, url } = await listen(config, backend)
+    const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
     undo.push(await keepVoices(engines.voice, app.log))

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Backend } from '#server/app.ts'
 import { networkOf } from '#server/http/network-of.ts'
-import { limitBodies } from './body-limits.ts'
+import { type BodyLimits, limitBodies } from './body-limits.ts'
 import type { HostConfig } from './config.ts'
 import { consoleLog } from './log.ts'
 
@@ -28,8 +28,8 @@ const SILENCE_MS = 300_000
 /** The address of a bench holds its words: 2,000 Chinese characters come to 18,000 bytes. More than Node takes by itself, bytes. */
 const MAX_HEADER_BYTES = 64 * 1024
 
-/** Listens; rejects when the port is taken. */
-export function listen(config: HostConfig, backend: Backend): Promise<Listening> {
+/** Listens; rejects when the port is taken. @param bodyLimits left out: what people's lines need */
+export function listen(config: HostConfig, backend: Backend, bodyLimits?: BodyLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -54,7 +54,7 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
         resolve({ server, url: `http://${name}:${port}` })
       },
     ) as Server
-    limitBodies(server)
+    limitBodies(server, bodyLimits)
     server.setTimeout(SILENCE_MS)
     // Stays: what the operating system refuses a listening server later (too many open files) must not end it.
     server.on('error', (cause) => {
