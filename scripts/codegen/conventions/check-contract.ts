@@ -5,6 +5,7 @@ import { answerFindings } from './answer-rules.ts'
 import { boundsFindings } from './bounds-rules.ts'
 import { ContractSources, type Finding, textOfFinding } from './contract-sources.ts'
 import { exampleFindings } from './example-rules.ts'
+import { namingFindings } from './naming-rules.ts'
 import { operationFindings } from './operation-rules.ts'
 import { referenceFindings } from './reference-rules.ts'
 import { schemaFindings } from './schema-rules.ts'
@@ -17,6 +18,7 @@ const RULES: readonly ((contract: ContractSources) => Finding[])[] = [
   spendingFindings,
   referenceFindings,
   schemaFindings,
+  namingFindings,
   boundsFindings,
   exampleFindings,
 ]
