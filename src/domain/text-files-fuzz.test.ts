@@ -10,23 +10,38 @@ const SEEDS = [
   '[Events]\nFormat: Layer, Start, End, Style, Text\nDialogue: 0,0:00:01.00,0:00:02.00,Default,Hello {\\i1}there{\\i0}\n',
   '<?xml version="1.0"?><FinalDraft><Content><Paragraph Type="Scene Heading"><Text>INT. A - DAY</Text></Paragraph><Paragraph Type="Action"><Text>He &amp; she.</Text></Paragraph></Content></FinalDraft>',
 ]
-const ROUNDS = process.env.LONG_TESTS === '1' ? 2_000 : 60
+const isLong = process.env.LONG_TESTS === '1'
+const ROUNDS = isLong ? 2_000 : 60
 const LENGTH_MS = 100_000
+/** Most processor time for one text, ms: far more than it takes, and a text that somebody waits seconds for is beyond it. */
+const MOST_MS = 1_000
+
+/** Of this thread so far, ms: what else the machine does changes nothing. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 /** What a page reads of a person's own file: a text in any state is read or refused in words, however often its parts come. */
-it('subtitles and Final Draft files with mistakes in them are read or refused in words', () => {
-  const other = new TextEncoder().encode(longScreenplay(1))
-  for (let round = 0; round < ROUNDS; round++) {
-    const seed = new TextEncoder().encode(SEEDS[round % SEEDS.length])
-    const mutated = new TextDecoder().decode(mutate(seed, other, `text ${round}`))
-    const at = round % mutated.length
-    const repeated = mutated.slice(at, at + 1 + (round % 9)).repeat(12_000)
-    for (const text of [mutated, repeated, mutated + repeated]) {
-      const screenplay = readFinalDraft(text)
-      expect('problem' in screenplay ? screenplay.problem : typeof screenplay.text).not.toBe('')
-      const subtitles = parseSubtitles(text, LENGTH_MS)
-      for (const { start, end } of 'cues' in subtitles ? subtitles.cues : [])
-        expect(start >= 0 && start < end && end <= LENGTH_MS, `${start} to ${end}`).toBe(true)
+it(
+  'subtitles and Final Draft files with mistakes in them are read or refused in words, each in a moment',
+  { timeout: isLong ? 600_000 : 60_000 },
+  () => {
+    const other = new TextEncoder().encode(longScreenplay(1))
+    for (let round = 0; round < ROUNDS; round++) {
+      const seed = new TextEncoder().encode(SEEDS[round % SEEDS.length])
+      const mutated = new TextDecoder().decode(mutate(seed, other, `text ${round}`))
+      const at = round % mutated.length
+      const repeated = mutated.slice(at, at + 1 + (round % 9)).repeat(12_000)
+      for (const text of [mutated, repeated, mutated + repeated]) {
+        const begun = processorTime()
+        const screenplay = readFinalDraft(text)
+        expect('problem' in screenplay ? screenplay.problem : typeof screenplay.text).not.toBe('')
+        const subtitles = parseSubtitles(text, LENGTH_MS)
+        expect(processorTime() - begun, `round ${round}: ${text.slice(0, 80)}`).toBeLessThan(MOST_MS)
+        for (const { start, end } of 'cues' in subtitles ? subtitles.cues : [])
+          expect(start >= 0 && start < end && end <= LENGTH_MS, `${start} to ${end}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
