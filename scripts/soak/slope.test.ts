@@ -8,7 +8,7 @@ test('what grows by a tenth a minute grows by six an hour, with noise on it or w
   expect(slopePerHour(noisy)).toBeCloseTo(6, 0)
 })
 
-test('what stays has no slope', () => {
+test('the slope of a constant series is zero', () => {
   expect(slopePerHour([5, 9, 5, 9, 5].map((value, minute) => ({ minute, value })))).toBeCloseTo(0, 6)
   expect(slopePerHour([{ minute: 1, value: 7 }])).toBe(0)
 })

@@ -38,7 +38,7 @@ test('a subject that walks is followed calmly, in few keys', () => {
   expect(Math.min(...speeds)).toBeGreaterThan(-1e-6)
 })
 
-test('a cut jumps at the picture where it is', () => {
+test('the focal path jumps at the frame of a cut', () => {
   const seen = [0, 200, 400, 600, 800].map((atMs) => key(atMs, atMs < 500 ? 0.2 : 0.8))
   const path = calmPath(seen, [500])
   expect(xAt(path, 499)).toBe(0.2)

@@ -42,7 +42,7 @@ describe('shares of A-rolls', () => {
     expect(shareFrames(90, [0, 0, 0])).toEqual([30, 30, 30]))
   it('shares of A-rolls keep a frame for the shortest', () =>
     expect(shareFrames(30, [1, 99_999, 1])).toEqual([1, 28, 1]))
-  it('shares of A-rolls of nothing are nothing', () => expect(shareFrames(30, [])).toEqual([]))
+  it('the frames of a scene without A-rolls are shared among none', () => expect(shareFrames(30, [])).toEqual([]))
 
   it('shares of A-rolls always sum to the scene', () => {
     fc.assert(

@@ -17,7 +17,7 @@ describe('nobody gives themselves what is not theirs to give, with', () => {
     },
   )
 
-  it('register', async () => {
+  it('register: nobody gives themselves what is not theirs to give', async () => {
     const account = {
       username: 'eve@example.com',
       password: 'loom-weaves-9',

@@ -16,7 +16,7 @@ describe('colour', () => {
     expect(Math.max(...between) - Math.min(...between)).toBeGreaterThan(20)
   })
 
-  it('colour writes what a canvas reads', () => {
+  it('a colour is written as a canvas reads it', () => {
     expect(css([255.4, -3, 12.5])).toBe('rgb(255,0,13)')
     expect(css([1, 2, 3], 0.5)).toBe('rgba(1,2,3,0.5000)')
   })
@@ -44,7 +44,7 @@ describe('chance', () => {
     expect(new Random(8).next()).not.toBe(new Random(7).next())
   })
 
-  it('chance spreads evenly', () => {
+  it('the seeded random numbers are uniform', () => {
     const random = new Random(hashText('even'))
     const mean = Array.from({ length: 4000 }, () => random.next()).reduce((sum, v) => sum + v, 0) / 4000
     expect(mean).toBeGreaterThan(0.47)
