@@ -83,11 +83,11 @@ export function editorPage(page: Page, loadMs = LOADING) {
       const picture = await exact.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
       return { frame, picture }
     },
-    /** Exports and resolves with the file that the browser saves. */
-    export: async () => {
+    /** Exports and resolves with the file that the browser saves. @param withinMs that long it may take, ms */
+    export: async (withinMs = 180_000) => {
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       const dialog = page.getByRole('dialog')
-      const download = page.waitForEvent('download', { timeout: 180_000 })
+      const download = page.waitForEvent('download', { timeout: withinMs })
       await dialog.getByRole('button', { name: 'Export video' }).click()
       return download
     },

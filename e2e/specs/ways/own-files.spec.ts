@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { PERSONA_PASSWORD } from '#mocks/seeds/personas.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
-import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { ownServer } from '../../fixtures/own-server.ts'
+import { become, tokenOf } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { exportDialog } from '../../pages/export-dialog.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
@@ -62,41 +63,41 @@ test('a video with Latin-1 subtitles becomes a film that says each letter', asyn
   await expectFilm(editor, testInfo)
 })
 
-test('a recording of five minutes becomes a story of five minutes, whose film is drawn', async ({
-  page,
-  login,
-  editor,
-}) => {
-  test.setTimeout(1_200_000)
-  await login.open()
-  await become(page, await tokenOfPersona(page, 'staff'), '/new-audio')
-  const wizard = recordingWizard(page)
-  const phrases = 100
-  await wizard.give('Recording', recordingFile('lecture.wav', phrases))
-  await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
-  await wizard.next('Next: words').click()
-  await expect(wizard.phrase(phrases)).toBeVisible({ timeout: WORKING })
-  for (let at = 1; at <= phrases; at++) await wizard.phrase(at).fill(`This is thought number ${at} of a long day.`)
-  await wizard.expectSaved()
-  await wizard.next('Align the words').click()
-  await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
-  await wizard.next('Next: scenes').click()
-  await wizard.next('Divide into scenes').click()
-  await expect(wizard.scenes.first()).toContainText('This is thought number 1', { timeout: WORKING })
-  await wizard.next('Next: visuals').click()
-  await wizard.next('Make visuals').click({ timeout: WORKING })
-  await page.waitForURL('**/story/**', { timeout: WORKING })
-  const arriving = page.getByText('Scenes arrive as they are made')
-  await expect(arriving).toBeVisible({ timeout: WORKING })
-  await expect(arriving).toBeHidden({ timeout: 600_000 })
-  expect(await editor.duration()).toBe(9_000)
-  const exporting = exportDialog(page)
-  await exporting.open()
-  await exporting.button('Export video').click()
-  // One film is drawn at a time: all of it would have the other tests wait for minutes.
-  await exporting.waitUntilDrawing()
-  await exporting.button('Cancel export').click()
-  await exporting.close()
-  // It played from the first scene on, until the export lay over it.
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+test('a recording of five minutes becomes a film of five minutes', async ({ page, login, editor }, testInfo) => {
+  test.setTimeout(1_800_000)
+  // One film is drawn at a time: on the server of all, the other tests would wait for it.
+  const server = ownServer()
+  const stella = 'stella.staff@example.com'
+  server.addStaff(stella, PERSONA_PASSWORD)
+  try {
+    const url = await server.start()
+    await page.goto(`${url}/login`)
+    await expect(login.submit).toBeVisible()
+    await become(page, await tokenOf(page, stella, PERSONA_PASSWORD), `${url}/new-audio`)
+    const wizard = recordingWizard(page)
+    const phrases = 100
+    await wizard.give('Recording', recordingFile('lecture.wav', phrases))
+    await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
+    await wizard.next('Next: words').click()
+    await expect(wizard.phrase(phrases)).toBeVisible({ timeout: WORKING })
+    for (let at = 1; at <= phrases; at++) await wizard.phrase(at).fill(`This is thought number ${at} of a long day.`)
+    await wizard.expectSaved()
+    await wizard.next('Align the words').click()
+    await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
+    await wizard.next('Next: scenes').click()
+    await wizard.next('Divide into scenes').click()
+    await expect(wizard.scenes.first()).toContainText('This is thought number 1', { timeout: WORKING })
+    await wizard.next('Next: visuals').click()
+    await wizard.next('Make visuals').click({ timeout: WORKING })
+    await page.waitForURL('**/story/**', { timeout: WORKING })
+    const arriving = page.getByText('Scenes arrive as they are made')
+    await expect(arriving).toBeVisible({ timeout: WORKING })
+    await expect(arriving).toBeHidden({ timeout: 600_000 })
+    expect(await editor.duration()).toBe(9_000)
+    await expectFilm(editor, testInfo, { withinMs: 900_000 })
+    // No page asks a server that is gone.
+    await page.goto('about:blank')
+  } finally {
+    await server.remove()
+  }
 })
