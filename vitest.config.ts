@@ -35,11 +35,11 @@ const nodeHost = ['server/node/**/*.test.ts']
 // Every page of the built app before a host that answers anything.
 const anotherHost = ['tests/contract-host/*.test.ts']
 
-// What takes a quarter of a minute or more waits for a whole run, unless it is about who may see and do what.
+// What takes ten seconds or more waits for a whole run, unless it is about who may see and do what.
 const leftOut =
   process.env['WITHOUT_SLOW_TESTS'] === '1'
     ? Object.entries(slowTests)
-        .filter(([file, seconds]) => seconds >= 15 && !file.startsWith('tests/security/'))
+        .filter(([file, seconds]) => seconds >= 10 && !file.startsWith('tests/security/'))
         .map(([file]) => file)
     : []
 

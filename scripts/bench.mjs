@@ -9,6 +9,9 @@ import { runScript, say } from './lib/say.mjs'
 import { calibrate } from './bench/calibrate.mjs'
 import { groups } from './bench/groups.mjs'
 
+/** Stands for a figure whose measurement threw. */
+const BROKEN = 'broken'
+
 await runScript(async () => {
   requireNode()
   await ensureDependencies()
@@ -31,14 +34,19 @@ await runScript(async () => {
   if (chosen.length === 0) throw new Error(`No figure is called ${only}: --list names all of them`)
   for (const { figures, run } of chosen) {
     const before = calibrate()
-    const values = await run()
+    // What was measured in half an hour is not lost to one figure that no longer can be.
+    const values = await run().catch((error) => {
+      process.exitCode = 1
+      console.error(`${figures[0].name} could not be measured:`, error)
+      return figures.map(() => BROKEN)
+    })
     // A machine that is shared is not as quick all the time.
     const scale = (before + calibrate()) / 2
     scales.push(scale)
     figures.forEach(({ name, unit, limit, better, isTime }, at) => {
-      const value = values[at] ?? null
+      const value = values[at] ?? 'skipped'
       const bound = limit !== null && isTime ? (better === 'lower' ? limit * scale : limit / scale) : limit
-      results[name] = { value: value === null ? 'skipped' : round(value), unit, limit: bound && round(bound), better }
+      results[name] = { value: shown(value), unit, limit: bound && round(bound), better }
       if (!isJson) say(line(name, results[name]))
     })
   }
@@ -56,6 +64,10 @@ function namesOf(chosen) {
   )
 }
 
+function shown(value) {
+  return typeof value === 'number' ? round(value) : value
+}
+
 function round(value) {
   return Math.round(value * 100) / 100
 }
@@ -68,5 +80,6 @@ function isOver({ value, limit, better }) {
 function line(name, result) {
   const { value, unit, limit, better } = result
   const bound = limit === null ? '' : `${better === 'lower' ? '≤' : '≥'} ${limit}`
-  return `${isOver(result) ? 'OVER' : 'ok  '}  ${name.padEnd(26)} ${String(value).padStart(9)} ${unit.padEnd(7)} ${bound}`
+  const verdict = value === BROKEN ? 'BROKEN' : isOver(result) ? 'OVER' : 'ok'
+  return `${verdict.padEnd(6)}  ${name.padEnd(26)} ${String(value).padStart(9)} ${unit.padEnd(7)} ${bound}`
 }

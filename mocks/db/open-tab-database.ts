@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { PreparedPglite } from '#server/db/prepared-pglite.ts'
-import * as schema from '#server/db/schema/index.ts'
 import type { Db } from '#server/ports/db.ts'
 import { SNAPSHOT_ADDRESS } from '../addresses.ts'
 
@@ -11,5 +10,5 @@ export async function openTabDatabase(onStatement: (sql: string) => void): Promi
   if (!answer.ok) throw new Error(`The dev server has no database to start from (${answer.status})`)
   const client = await PreparedPglite.open({ loadDataDir: await answer.blob() })
   const logger = { logQuery: onStatement }
-  return { db: drizzle({ client, schema, casing: 'snake_case', logger }), client }
+  return { db: drizzle({ client, casing: 'snake_case', logger }), client }
 }

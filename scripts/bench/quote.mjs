@@ -40,7 +40,15 @@ export async function measureQuote() {
     illustrator: { info: info('gpt-image-1', 'openai:gpt-image-1'), looks: [] },
     animator: { info: info('kling', 'fal:fal-ai/kling-video/v3') },
   }
-  const facts = { story, scenes, layers, media, engines, tasks: [], drawer: { able: [engines.illustrator.info] } }
+  const facts = {
+    story,
+    scenes,
+    layers,
+    media,
+    engines,
+    tasks: [],
+    storyIllustrator: { able: [engines.illustrator.info] },
+  }
   const infos = { PICTURE: engines.illustrator.info, VOICE: speaker, MOTION: engines.animator.info }
   const times = Array.from({ length: ROUNDS }, () => {
     const begun = performance.now()

@@ -26,8 +26,8 @@ export async function measureStaleMarks() {
   })
   const voices = [{ id: 'voice', language: 'en-US', gender: 'female' }]
   const engines = { voice: { voices }, illustrator: { looks: [{ id: 'look' }] } }
-  const drawer = { illustrator: engines.illustrator, name: null }
-  const facts = { story, media, layers, engines, tasks: [], words: { cast: [], style: '' }, drawer }
+  const storyIllustrator = { illustrator: engines.illustrator, name: null }
+  const facts = { story, media, layers, engines, tasks: [], words: { cast: [], style: '' }, storyIllustrator }
   const times = Array.from({ length: ROUNDS }, (_, round) => {
     const edited = scenes.map((scene, at) => (at === round ? { ...scene, text: `${scene.text} Once more.` } : scene))
     const begun = performance.now()

@@ -2,7 +2,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Db } from '#server/ports/db.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
-import * as schema from './schema/index.ts'
 
 export interface OpenedDb {
   db: Db
@@ -22,5 +21,5 @@ const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 /** PGlite in memory, on disk (`dataDir`) or from a snapshot (`loadDataDir`). The schema is the caller's to migrate. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenedPglite> {
   const client = await PreparedPglite.open({ startParams: START_PARAMS, ...options })
-  return { client, db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() }
+  return { client, db: drizzle({ client, casing: 'snake_case' }), close: () => client.close() }
 }

@@ -1,6 +1,5 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import * as schema from '#server/db/schema/index.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import { type DatabaseLock, lockDatabase, nameServer } from './database-lock.ts'
 import { PostgresPool } from './postgres-pool.ts'
@@ -37,7 +36,7 @@ function connect(url: string, name: string): PostgresConnections {
   const dropConnections = () => sockets.forEach((socket) => socket.destroy())
   return {
     pool,
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    db: drizzle({ client: pool, casing: 'snake_case' }),
     dropConnections,
     async close() {
       const timer = setTimeout(dropConnections, CLOSE_TIMEOUT_MS)
