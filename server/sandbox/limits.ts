@@ -1,8 +1,10 @@
 export interface SandboxLimits {
-  /** Longest a task may take, ms, … */
+  /** Longest a task may take, ms of processor time (where workers cannot count it, by the clock), … */
   taskMs: number
   /** … and how much longer for each megabyte it may read. */
   msPerMegabyte: number
+  /** How many times as long by the clock: on a busy machine a good file waits for the processor, and for its bytes. */
+  clockFactor: number
   /** Memory of a worker with everything in it, bytes. Bound where the host can: a process of its own, not a browser's worker. */
   memoryBytes: number
   /** Workers at the same time. */
@@ -14,6 +16,7 @@ export interface SandboxLimits {
 export const SANDBOX_LIMITS: SandboxLimits = {
   taskMs: 10_000,
   msPerMegabyte: 25,
+  clockFactor: 4,
   memoryBytes: 700_000_000,
   workers: 3,
   idleMs: 15_000,

@@ -2,7 +2,8 @@ import type { TaskInput, TaskName } from '#server/ports/sandbox.ts'
 
 /** To a worker: a task, or an answer to its `read`. */
 export type ToWorker =
-  | { kind: 'task'; name: TaskName; input: TaskInput<TaskName>; sizes: number[] }
+  /** `limitMs` is the processor time it may take. */
+  | { kind: 'task'; name: TaskName; input: TaskInput<TaskName>; sizes: number[]; limitMs: number }
   /** null: the source could not be read. */
   | { kind: 'bytes'; read: number; bytes: Uint8Array | null }
 

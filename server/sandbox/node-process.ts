@@ -6,11 +6,14 @@ import { createTasks } from './tasks.ts'
 import { watchProcess } from './watch-process.ts'
 
 // The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
-watchProcess(Number(process.argv[2]))
+const countTime = watchProcess(Number(process.argv[2]))
 const take = serveTasks(
   createTasks({ decodePicture: decodeNodePicture, decodePixels: decodeNodePixels }, loadNodeSvgParts),
   (message) => process.send?.(message),
 )
-process.on('message', (message: ToWorker) => take(message))
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'task') countTime(message.limitMs)
+  take(message)
+})
 process.on('disconnect', () => process.exit())
 process.send?.({ kind: 'ready' })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts'
 import type { FromWorker } from './messages.ts'
+import { OVER_TIME } from './watch-process.ts'
 import { createSandbox, type SandboxWorker, type WorkerEvents } from './sandbox.ts'
 
 /** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
@@ -34,8 +35,8 @@ export function nodeWorkers(memoryBytes: number, program?: string) {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child.on('message', (message: FromWorker) => onMessage(message))
-    child.on('error', onDeath)
-    child.on('exit', onDeath)
+    child.on('error', () => onDeath())
+    child.on('exit', (_code, signal) => onDeath(signal === OVER_TIME ? 'processor time' : undefined))
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)
     // Idle, it keeps no process alive; a task does, by its limit of time.
     child.unref()

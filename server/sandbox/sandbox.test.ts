@@ -9,8 +9,8 @@ import { createNodeSandbox } from './node.ts'
 import { ENDLESS_WEBM, makePngBomb } from './testing/hostile-files.ts'
 
 const sandbox = createNodeSandbox()
-/** Long enough for what is read at once, also on a busy machine. */
-const hurried = createNodeSandbox(undefined, { taskMs: 6_000 })
+/** Long enough for what is read at once: on a busy machine too, as only processor time counts. */
+const hurried = createNodeSandbox(undefined, { taskMs: 1_500 })
 afterAll(() => [sandbox, hurried].forEach((each) => each.close()))
 const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
 
@@ -24,6 +24,26 @@ describe('the sandbox of the Node host', () => {
     expect(isOver).toBe(false)
     await refused
     await expect(measureHere(makePng(3, 4))).resolves.toEqual({ width: 3, height: 4 })
+  })
+
+  it('the sandbox of the Node host reads a good file that had to wait longer than a bad one may work', async () => {
+    const bytes = makePng(64, 48)
+    const endless = hurried.run('probeMedia', { mediaType: 'video' }, [bytesSource(ENDLESS_WEBM)])
+    const isEnded = endless.then(
+      () => false,
+      () => true,
+    )
+    // Its bytes come when the other one, begun at the same time, was ended by its limit.
+    const late: ByteSource = { size: bytes.length, read: (start, end) => isEnded.then(() => bytes.slice(start, end)) }
+    await expect(hurried.run('measurePicture', null, [late])).resolves.toEqual({ width: 64, height: 48 })
+    expect(await isEnded).toBe(true)
+  })
+
+  it('the sandbox of the Node host ends by the clock what waits for ever', async () => {
+    const waiting = createNodeSandbox(undefined, { taskMs: 200 })
+    const never: ByteSource = { size: 100, read: () => new Promise(() => undefined) }
+    await expect(waiting.run('measurePicture', null, [never])).rejects.toThrow('takes too long to read')
+    waiting.close()
   })
 
   it('the sandbox of the Node host ends a task that takes more memory than it may, whoever allocates it', async () => {

@@ -11,8 +11,8 @@ export interface SandboxWorker {
 
 export interface WorkerEvents {
   onMessage(message: FromWorker): void
-  /** It ended by itself, or by the host's limit of memory. */
-  onDeath(): void
+  /** It ended by itself, or by a limit that its host set: of processor time or, otherwise, of memory. */
+  onDeath(cause?: 'processor time'): void
 }
 
 interface Task {
@@ -58,17 +58,21 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
     slot.timer = setTimeout(() => end(slot, new Error('The sandbox did not start')), START_MS)
     slot.worker = start({
       onMessage: (message) => slots.has(slot) && receive(slot, message),
-      onDeath: () => end(slot, slot.isReady ? new OverLimit(DIED) : new Error('The sandbox could not start')),
+      onDeath(cause) {
+        const over = new OverLimit(cause === 'processor time' ? TOO_SLOW : DIED)
+        end(slot, slot.isReady ? over : new Error('The sandbox could not start'))
+      },
     })
     return slot
   }
 
   function begin(slot: Slot, task: Task): void {
     const megabytes = task.sources.reduce((sum, { size }) => sum + size, 0) / 1_000_000
+    const limitMs = limits.taskMs + megabytes * limits.msPerMegabyte
     clearTimeout(slot.timer)
-    slot.timer = setTimeout(() => end(slot, new OverLimit(TOO_SLOW)), limits.taskMs + megabytes * limits.msPerMegabyte)
+    slot.timer = setTimeout(() => end(slot, new OverLimit(TOO_SLOW)), limitMs * limits.clockFactor)
     const sizes = task.sources.map(({ size }) => size)
-    slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes })
+    slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes, limitMs })
   }
 
   function receive(slot: Slot, message: FromWorker): void {

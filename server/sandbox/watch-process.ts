@@ -2,15 +2,31 @@ import { Worker } from 'node:worker_threads'
 
 const SAMPLE_INTERVAL_MS = 25
 
+/** How a process ends that took more processor time than it may: whoever started it can tell that from any other end. */
+export const OVER_TIME = 'SIGTERM'
+
 /**
- * Ends this process when it holds more memory than it may, decoders' included, or when whoever started it is gone. A thread looks,
- * because the main one may be lost in a file.
+ * Ends this process when it holds more memory than it may, decoders' included, when whoever started it is gone, or when a task took more
+ * processor time than it may. A thread looks, because the main one may be lost in a file.
+ * @returns what begins to count the time of a task, with its limit, ms
  */
-export function watchProcess(memoryBytes: number): void {
+export function watchProcess(memoryBytes: number): (limitMs: number) => void {
   const watch = `
+    const { parentPort } = require('node:worker_threads')
     const parent = process.ppid
+    let begun, limitMs = Infinity
+    parentPort.on('message', (limit) => {
+      begun = process.cpuUsage()
+      limitMs = limit
+    })
     setInterval(() => {
       if (process.memoryUsage.rss() > ${memoryBytes} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+      const { user, system } = process.cpuUsage(begun)
+      if ((user + system) / 1000 > limitMs) process.kill(process.pid, '${OVER_TIME}')
     }, ${SAMPLE_INTERVAL_MS})`
-  new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 } })
+  const watcher = new Worker(watch, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+  })
+  return (limitMs) => watcher.postMessage(limitMs)
 }
