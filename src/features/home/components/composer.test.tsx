@@ -20,21 +20,17 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const look = { leonardo_style_id: 'noir', name: 'Noir', description: 'Hard shadows', preview_url: null }
+const look = {
+  ...{ leonardo_style_id: 'noir', name: 'Noir', description: 'Hard shadows' },
+  ...{ preview_url: null, preview_colors: ['#101010', '#9a9a9a'] },
+}
 const models = [{ is_built_in: true, styles: [look] }]
 
-/** Writes a prompt and presses Generate; the server refuses the fields. */
-async function refuse(fields: Record<string, string[]>) {
+async function show() {
   server.use(
     http.get('http://app.test/api/leonardo_presets/', () => HttpResponse.json({ models })),
     http.get('http://app.test/api/constants/voice/', () => HttpResponse.json({ voices: [] })),
     http.get('http://app.test/api/*', () => HttpResponse.json({ engines: [] })),
-    http.post('http://app.test/api/core-api/story/generate/', () =>
-      HttpResponse.json(
-        { message: 'Please check the marked fields', error: 'VALIDATION_FAILED', fields },
-        { status: 400 },
-      ),
-    ),
   )
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -44,6 +40,19 @@ async function refuse(fields: Record<string, string[]>) {
     </QueryClientProvider>,
   )
   await screen.findByRole('button', { name: 'Style: Noir' })
+}
+
+/** Writes a prompt and presses Generate; the server refuses the fields. */
+async function refuse(fields: Record<string, string[]>) {
+  server.use(
+    http.post('http://app.test/api/core-api/story/generate/', () =>
+      HttpResponse.json(
+        { message: 'Please check the marked fields', error: 'VALIDATION_FAILED', fields },
+        { status: 400 },
+      ),
+    ),
+  )
+  await show()
   await userEvent.type(prompt(), 'Two cups of tea')
   await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
 }
@@ -56,6 +65,11 @@ const marked = () =>
     return `${element.getAttribute('aria-label') ?? element.tagName}: ${text?.textContent}`
   })
 const said = () => notices.get().map(({ message }) => message)
+
+it('the colours of the style are shown until its picture is there, or where it does not load', async () => {
+  await show()
+  expect(document.querySelector('figure')?.style.backgroundImage).toBe('linear-gradient(#101010, #9a9a9a)')
+})
 
 it('createAndGenerateStory: a prompt that is refused is marked with why, and has the focus until it is changed', async () => {
   await refuse({ initial_prompt: ['Write at least three words'] })

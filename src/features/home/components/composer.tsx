@@ -253,8 +253,8 @@ export function Composer({ onBegin }: ComposerProps) {
             </Button>
           </div>
         </div>
-        <figure className={styles.still}>
-          {look?.preview_url && <img src={look.preview_url} alt="" style={gradientOf(look.preview_colors)} />}
+        <figure className={styles.still} style={look && gradientOf(look.preview_colors)}>
+          {look?.preview_url && <img src={look.preview_url} alt="" />}
           {look && (
             <figcaption>
               <span>{look.name}</span>

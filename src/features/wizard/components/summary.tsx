@@ -43,12 +43,10 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
   return (
     <aside className={styles.card} aria-label="Summary">
       <div className={styles.picture}>
-        {look?.preview_url && (
-          <img
-            src={look.preview_url}
-            alt=""
-            style={{ aspectRatio: `${width} / ${height}`, ...gradientOf(look.preview_colors) }}
-          />
+        {look && (
+          <span style={{ aspectRatio: `${width} / ${height}`, ...gradientOf(look.preview_colors) }}>
+            {look.preview_url && <img src={look.preview_url} alt="" />}
+          </span>
         )}
       </div>
       <h2 className={styles.title} dir="auto">
