@@ -11,24 +11,28 @@ const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every nigh
 
 /**
  * Seconds from asking for a page's address, over a slow line and in a browser that has nothing of the app: to the largest paint of the
- * login page and of Home, and to the editor's first frame. Medians.
- * @returns {Promise<{ login: number, home: number, editor: number }>}
+ * login page and of Home, and to the editor's first frame; and the KiB of script that were fetched before that frame. Medians.
+ * @returns {Promise<{ login: number, home: number, editor: number, editorScript: number }>}
  */
 export async function measureColdLoad(url, browserPath) {
   const { call, token } = await createAccount(url)
   const storyId = await makeFilm(call, FILM)
-  const median = async (measure) => {
-    const times = []
-    for (let round = 0; round < ROUNDS; round++) times.push(await measure())
-    return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  const cold = async (address, person, measure) => {
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push(await inColdBrowser(browserPath, url + address, person, measure))
+    return rounds
   }
-  const cold = (address, person, measure) => median(() => inColdBrowser(browserPath, url + address, person, measure))
+  const editor = await cold(`/story/${storyId}`, token(), firstFrame)
   return {
-    login: await cold('/login', null, largestPaint),
-    home: await cold('/app', token(), largestPaint),
-    editor: await cold(`/story/${storyId}`, token(), firstFrame),
+    login: median(await cold('/login', null, largestPaint)),
+    home: median(await cold('/app', token(), largestPaint)),
+    editor: median(editor.map(({ seconds }) => seconds)),
+    editorScript: median(editor.map(({ script }) => script)),
   }
 }
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 async function inColdBrowser(browserPath, address, person, measure) {
   const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
@@ -40,7 +44,7 @@ async function inColdBrowser(browserPath, address, person, measure) {
     await session.send('Network.emulateNetworkConditions', LINE)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(address, { waitUntil: 'commit' })
-    return (await measure(page)) / 1000
+    return await measure(page)
   } finally {
     await browser.close()
   }
@@ -53,7 +57,7 @@ async function largestPaint(page) {
   return page.evaluate(
     () =>
       new Promise((resolve) =>
-        new globalThis.PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
+        new globalThis.PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime / 1000)).observe({
           type: 'largest-contentful-paint',
           buffered: true,
         }),
@@ -63,5 +67,9 @@ async function largestPaint(page) {
 
 async function firstFrame(page) {
   await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 120_000 })
-  return page.evaluate(() => performance.now())
+  return page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { seconds: performance.now() / 1000, script: bytes / 1024 }
+  })
 }

@@ -46,11 +46,16 @@ export function groups(browser) {
     js('initial-js-staff', 'admin-stats/overview.tsx', 300),
     js('initial-js-staff-grid', 'admin-stats/generation-analytics.tsx', 400),
     {
-      figures: [time('cold-login', 's', 2.8), time('cold-home', 's', 3.8), time('cold-editor', 's', 6.5)],
+      figures: [
+        time('cold-login', 's', 2.8),
+        time('cold-home', 's', 3.8),
+        time('cold-editor', 's', 6.5),
+        { name: 'cold-editor-script', unit: 'KiB gz', limit: 480, better: 'lower' },
+      ],
       run: async () => {
         const { measureColdLoad } = await import('./cold-load.mjs')
-        const { login, home, editor } = await withHost(({ url }) => measureColdLoad(url, browser))
-        return [login, home, editor]
+        const { login, home, editor, editorScript } = await withHost(({ url }) => measureColdLoad(url, browser))
+        return [login, home, editor, editorScript]
       },
     },
     {
