@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// Measures what the project promises, all in one run. --json prints one object; --only PATTERN runs the figures that match; --list names all.
+// Measures what the project promises, all in one run. --json prints one object; --only PATTERN runs the figures that match; --list names
+// all; --busy keeps one core at work meanwhile, as another program on the same machine would.
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -17,7 +19,12 @@ await runScript(async () => {
   await ensureDependencies()
   if (await continuesInProjectNode()) return
   const { values: options } = parseArgs({
-    options: { json: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string', default: '' } },
+    options: {
+      busy: { type: 'boolean' },
+      json: { type: 'boolean' },
+      list: { type: 'boolean' },
+      only: { type: 'string', default: '' },
+    },
   })
   const { json: isJson, only } = options
   if (options.list) return say(namesOf(groups('')).join('\n'))
@@ -32,6 +39,7 @@ await runScript(async () => {
       figures.some(({ name }) => new RegExp(only).test(name)),
   )
   if (chosen.length === 0) throw new Error(`No figure is called ${only}: --list names all of them`)
+  if (options.busy) new Worker('for (;;);', { eval: true }).unref()
   for (const { figures, run } of chosen) {
     const before = calibrate()
     // What was measured in half an hour is not lost to one figure that no longer can be.
