@@ -8,6 +8,7 @@
 export interface Acknowledgement {
   /**
      * What was done, in words a person can read
+     * @minLength 1
      * @maxLength 400000
      */
   message: string;

@@ -15,6 +15,7 @@ export interface Country {
   code: string;
   /**
      * Name in English
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;

@@ -12,6 +12,7 @@ export interface CreditCost {
   action: CreditAction;
   /**
      * Name to show
+     * @minLength 1
      * @maxLength 2000
      */
   label: string;

@@ -18,6 +18,7 @@ export interface EndCredit {
   library: string;
   /**
      * What it may be used under, for example CC BY 4.0
+     * @minLength 1
      * @maxLength 200
      */
   licence: string;

@@ -10,6 +10,7 @@ export interface Engine {
   kind: EngineKind;
   /**
      * Name that people read, for example gpt-image-1
+     * @minLength 1
      * @maxLength 200
      */
   label: string;

@@ -11,11 +11,13 @@ export interface EngineHealth {
   kind: EngineKind;
   /**
      * The name that people read
+     * @minLength 1
      * @maxLength 200
      */
   label: string;
   /**
      * Whose it is
+     * @minLength 1
      * @maxLength 200
      */
   provider: string;

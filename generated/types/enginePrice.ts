@@ -9,6 +9,7 @@ import type { PriceUnit } from './priceUnit.ts';
 export interface EnginePrice {
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

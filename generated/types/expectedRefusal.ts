@@ -25,6 +25,7 @@ export interface ExpectedRefusal {
   aroll_id: string | null;
   /**
      * Who refuses it
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;
@@ -35,6 +36,7 @@ export interface ExpectedRefusal {
   sentence: string;
   /**
      * Which rule it breaks, in words
+     * @minLength 1
      * @maxLength 2000
      */
   reason: string;

@@ -8,6 +8,7 @@
 export interface FreePlan {
   /**
      * Name of the plan
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;

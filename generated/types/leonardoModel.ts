@@ -14,11 +14,13 @@ export interface LeonardoModel {
   leonardo_model_id: string;
   /**
      * Name to show
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;
   /**
      * What it is good at
+     * @minLength 1
      * @maxLength 400000
      */
   description: string;

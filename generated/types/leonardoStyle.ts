@@ -13,11 +13,13 @@ export interface LeonardoStyle {
   leonardo_style_id: string;
   /**
      * Name to show
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;
   /**
      * How pictures look
+     * @minLength 1
      * @maxLength 400000
      */
   description: string;

@@ -10,6 +10,7 @@ export interface LoraPictureIssue {
   kind: LoraPictureIssueKind;
   /**
      * What was measured, in words for people
+     * @minLength 1
      * @maxLength 2000
      */
   reason: string;

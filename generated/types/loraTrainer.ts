@@ -9,6 +9,7 @@ import type { LoraModelType } from './loraModelType.ts';
 export interface LoraTrainer {
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   label: string;

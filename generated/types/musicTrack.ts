@@ -13,6 +13,7 @@ export interface MusicTrack {
   track_id: string;
   /**
      * Name to show
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;

@@ -12,11 +12,13 @@ export interface Notification {
   kind: NotificationKind;
   /**
      * What happened, in a few words
+     * @minLength 1
      * @maxLength 2000
      */
   title: string;
   /**
      * More about it; may be empty
+     * @minLength 1
      * @maxLength 20000
      */
   text: string;

@@ -13,6 +13,7 @@ export interface OtherImageModel {
   model_id: string;
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;

@@ -14,6 +14,7 @@ export interface Payment {
   status: PaymentStatus;
   /**
      * What it was for
+     * @minLength 1
      * @maxLength 2000
      */
   description: string;

@@ -18,11 +18,13 @@ export interface ProductPrice {
   premium_type: PremiumType;
   /**
      * Name of the plan
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;
   /**
      * The plan in a sentence
+     * @minLength 1
      * @maxLength 400000
      */
   description: string;

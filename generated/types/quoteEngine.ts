@@ -10,6 +10,7 @@ export interface QuoteEngine {
   part: RealPart;
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

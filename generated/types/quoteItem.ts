@@ -30,6 +30,7 @@ export interface QuoteItem {
   aroll_id: string | null;
   /**
      * Who is asked
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

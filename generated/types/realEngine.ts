@@ -11,6 +11,7 @@ export interface RealEngine {
   part: RealPart;
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

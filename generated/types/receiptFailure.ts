@@ -8,6 +8,7 @@
 export interface ReceiptFailure {
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

@@ -8,6 +8,7 @@
 export interface ReceiptSetting {
   /**
      * Which one, as the request called it
+     * @minLength 1
      * @maxLength 100
      */
   name: string;

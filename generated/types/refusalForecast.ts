@@ -13,6 +13,7 @@ export interface RefusalForecast {
   sentence: string;
   /**
      * Which rule it breaks, in words
+     * @minLength 1
      * @maxLength 2000
      */
   reason: string;

@@ -8,6 +8,7 @@
 export interface RegisterResult {
   /**
      * What to do next
+     * @minLength 1
      * @maxLength 400000
      */
   message: string;

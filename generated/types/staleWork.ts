@@ -49,6 +49,7 @@ export interface StaleWork {
   credits: number;
   /**
      * Who would make it
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

@@ -29,6 +29,7 @@ export interface StockCredit {
   page_url: string;
   /**
      * What it may be used under, for example CC BY 4.0
+     * @minLength 1
      * @maxLength 200
      */
   licence: string;

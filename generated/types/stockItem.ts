@@ -51,6 +51,7 @@ export interface StockItem {
   duration_ms: number | null;
   /**
      * Whose library it is, for example Built-in draft library
+     * @minLength 1
      * @maxLength 2000
      */
   source_label: string;

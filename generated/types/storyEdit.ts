@@ -10,6 +10,7 @@ export interface StoryEdit {
   edit_id: string;
   /**
      * What was done, in words, for example Change the voice of scene 2
+     * @minLength 1
      * @maxLength 2000
      */
   label: string;

@@ -8,6 +8,7 @@
 export interface TaskEngine {
   /**
      * Its name
+     * @minLength 1
      * @maxLength 2000
      */
   engine: string;

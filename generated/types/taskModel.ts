@@ -18,11 +18,13 @@ export interface TaskModel {
   model_id: string;
   /**
      * Name as people read it
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;
   /**
      * What it is good for
+     * @minLength 1
      * @maxLength 400000
      */
   description: string;

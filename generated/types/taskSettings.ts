@@ -12,6 +12,7 @@ import type { UpscaleFactor } from './upscaleFactor.ts';
 export interface TaskSettings {
   /**
      * Engine that was asked first, where one was named
+     * @minLength 1
      * @maxLength 2000
      */
   engine?: string;

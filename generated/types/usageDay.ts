@@ -15,6 +15,7 @@ export interface UsageDay {
   action: string;
   /**
      * The action in words
+     * @minLength 1
      * @maxLength 2000
      */
   label: string;

@@ -18,6 +18,7 @@ export interface UsageEntry {
   action: string;
   /**
      * The action in words
+     * @minLength 1
      * @maxLength 2000
      */
   label: string;

@@ -16,6 +16,7 @@ export interface Voice {
   voice_code: string;
   /**
      * Name to show
+     * @minLength 1
      * @maxLength 2000
      */
   name: string;
@@ -39,6 +40,7 @@ export interface Voice {
   emotions: Emotion[];
   /**
      * Engine that speaks, for example Built-in draft engine
+     * @minLength 1
      * @maxLength 2000
      */
   provider: string;

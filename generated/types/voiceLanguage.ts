@@ -11,6 +11,7 @@ export interface VoiceLanguage {
   language: Language;
   /**
      * Name of the language in English
+     * @minLength 1
      * @maxLength 2000
      */
   language_name: string;

@@ -14,7 +14,7 @@ export const countryNameMax = 2000;
 
 export const Country = zod.object({
   "code": zod.string().max(countryCodeMax).regex(countryCodeRegExp).describe('ISO 3166-1 alpha-2 code'),
-  "name": zod.string().max(countryNameMax).describe('Name in English'),
+  "name": zod.string().min(1).max(countryNameMax).describe('Name in English'),
   "currency": Currency
 }).describe('A country');
 

@@ -17,7 +17,7 @@ export const creditCostNoteMax = 2000;
 
 export const CreditCost = zod.object({
   "action": CreditAction,
-  "label": zod.string().max(creditCostLabelMax).describe('Name to show'),
+  "label": zod.string().min(1).max(creditCostLabelMax).describe('Name to show'),
   "credits": zod.int().min(creditCostCreditsMin).max(creditCostCreditsMax).describe('Credits per unit; 0 is free'),
   "unit": CreditUnit,
   "note": zod.string().max(creditCostNoteMax).nullable().describe('A condition, for example that the first time is free; null when there is none'),

@@ -22,8 +22,8 @@ export const engineHealthFailuresMax = 2147483647;
 
 export const EngineHealth = zod.object({
   "kind": EngineKind,
-  "label": zod.string().max(engineHealthLabelMax).describe('The name that people read'),
-  "provider": zod.string().max(engineHealthProviderMax).describe('Whose it is'),
+  "label": zod.string().min(1).max(engineHealthLabelMax).describe('The name that people read'),
+  "provider": zod.string().min(1).max(engineHealthProviderMax).describe('Whose it is'),
   "limit": zod.int().min(1).max(engineHealthLimitMax).describe('Requests that go to this provider at once'),
   "stand_ins": zod.array(zod.string().max(engineHealthStandInsItemMax)).max(engineHealthStandInsMax).describe('Who is asked when it fails, in that order'),
   "failures": zod.int().min(engineHealthFailuresMin).max(engineHealthFailuresMax).describe('How often it failed since the server started'),

@@ -15,7 +15,7 @@ export const enginePriceMostMax = 1000000000;
 
 
 export const EnginePrice = zod.object({
-  "engine": zod.string().max(enginePriceEngineMax).describe('Its name'),
+  "engine": zod.string().min(1).max(enginePriceEngineMax).describe('Its name'),
   "per": PriceUnit,
   "expected": zod.number().min(enginePriceExpectedMin).max(enginePriceExpectedMax).describe('What it will probably cost, credits per `per`'),
   "most": zod.number().min(enginePriceMostMin).max(enginePriceMostMax).describe('What it costs at most, credits per `per`')

@@ -26,7 +26,7 @@ export const freePlanMaxTrainedModelsMax = 2147483647;
 
 
 export const FreePlan = zod.object({
-  "name": zod.string().max(freePlanNameMax).describe('Name of the plan'),
+  "name": zod.string().min(1).max(freePlanNameMax).describe('Name of the plan'),
   "starting_credits": zod.int().min(freePlanStartingCreditsMin).max(freePlanStartingCreditsMax).describe('Credits of a new account'),
   "max_video_seconds": zod.int().min(freePlanMaxVideoSecondsMin).max(freePlanMaxVideoSecondsMax).describe('Longest video, seconds'),
   "max_projects": zod.int().min(freePlanMaxProjectsMin).max(freePlanMaxProjectsMax).describe('Most projects'),

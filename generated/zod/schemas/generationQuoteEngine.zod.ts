@@ -18,7 +18,7 @@ export const generationQuoteEngineMostMax = 1000000000;
 
 export const GenerationQuoteEngine = zod.object({
   "part": GenerationPart,
-  "engine": zod.string().max(generationQuoteEngineEngineMax).describe('Its name'),
+  "engine": zod.string().min(1).max(generationQuoteEngineEngineMax).describe('Its name'),
   "is_built_in": zod.boolean().describe('Whether it is a draft engine, whose work is free'),
   "count": zod.int().min(1).max(generationQuoteEngineCountMax).describe('Pieces of work'),
   "expected": zod.number().min(generationQuoteEngineExpectedMin).max(generationQuoteEngineExpectedMax).describe('What they will probably cost, credits'),

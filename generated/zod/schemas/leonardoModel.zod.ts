@@ -19,8 +19,8 @@ export const leonardoModelStylesMax = 10000;
 
 export const LeonardoModel = zod.object({
   "leonardo_model_id": zod.string().max(leonardoModelLeonardoModelIdMax).describe('The model'),
-  "name": zod.string().max(leonardoModelNameMax).describe('Name to show'),
-  "description": zod.string().max(leonardoModelDescriptionMax).describe('What it is good at'),
+  "name": zod.string().min(1).max(leonardoModelNameMax).describe('Name to show'),
+  "description": zod.string().min(1).max(leonardoModelDescriptionMax).describe('What it is good at'),
   "is_built_in": zod.boolean().describe('Whether it comes with the app and needs no provider'),
   "supports_style_reference": zod.boolean().describe('Whether a reference picture can guide it'),
   "most_portraits": zod.int().min(leonardoModelMostPortraitsMin).max(leonardoModelMostPortraitsMax).describe('Portraits of the cast that it draws people after at once; 0 where it goes by words alone'),

@@ -17,7 +17,7 @@ export const loraTrainerCreditsPerThousandStepsMax = 1000000000;
 
 
 export const LoraTrainer = zod.object({
-  "label": zod.string().max(loraTrainerLabelMax).describe('Its name'),
+  "label": zod.string().min(1).max(loraTrainerLabelMax).describe('Its name'),
   "base": LoraModelType,
   "is_built_in": zod.boolean().describe('Whether it works here; pictures and captions are sent to others'),
   "cannot_learn": zod.string().max(loraTrainerCannotLearnMax).nullable().describe('What it does not learn, in words for people; null when nothing is left out'),

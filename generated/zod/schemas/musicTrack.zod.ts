@@ -21,7 +21,7 @@ export const musicTrackFileLocationMax = 8192;
 
 export const MusicTrack = zod.object({
   "track_id": zod.string().max(musicTrackTrackIdMax).describe('The track'),
-  "name": zod.string().max(musicTrackNameMax).describe('Name to show'),
+  "name": zod.string().min(1).max(musicTrackNameMax).describe('Name to show'),
   "mood": zod.string().max(musicTrackMoodMax).describe('Mood, in one word'),
   "bpm": zod.int().min(musicTrackBpmMin).max(musicTrackBpmMax).describe('Beats per minute'),
   "duration_ms": zod.int().min(musicTrackDurationMsMin).max(musicTrackDurationMsMax).describe('Length of the loop, ms'),

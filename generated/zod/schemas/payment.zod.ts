@@ -18,7 +18,7 @@ export const paymentInvoiceUrlMax = 8192;
 export const Payment = zod.object({
   "payment_id": zod.uuid().describe('The payment'),
   "status": PaymentStatus,
-  "description": zod.string().max(paymentDescriptionMax).describe('What it was for'),
+  "description": zod.string().min(1).max(paymentDescriptionMax).describe('What it was for'),
   "amount": zod.int().min(paymentAmountMin).max(paymentAmountMax).describe('Smallest unit of the currency, for example cents'),
   "currency": Currency,
   "provider": PaymentProvider,

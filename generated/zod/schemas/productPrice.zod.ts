@@ -37,8 +37,8 @@ export const productPriceFeaturesMax = 10000;
 export const ProductPrice = zod.object({
   "price_id": zod.string().max(productPricePriceIdMax).describe('What createSubscription takes'),
   "premium_type": PremiumType,
-  "name": zod.string().max(productPriceNameMax).describe('Name of the plan'),
-  "description": zod.string().max(productPriceDescriptionMax).describe('The plan in a sentence'),
+  "name": zod.string().min(1).max(productPriceNameMax).describe('Name of the plan'),
+  "description": zod.string().min(1).max(productPriceDescriptionMax).describe('The plan in a sentence'),
   "interval": BillingInterval,
   "amount": zod.int().min(productPriceAmountMin).max(productPriceAmountMax).describe('Price per interval in the smallest unit of the currency, for example cents'),
   "currency": Currency,

@@ -18,7 +18,7 @@ export const quoteEngineMostMax = 1000000000;
 
 export const QuoteEngine = zod.object({
   "part": RealPart,
-  "engine": zod.string().max(quoteEngineEngineMax).describe('Its name'),
+  "engine": zod.string().min(1).max(quoteEngineEngineMax).describe('Its name'),
   "count": zod.int().min(1).max(quoteEngineCountMax).describe('Pieces of work'),
   "expected": zod.number().min(quoteEngineExpectedMin).max(quoteEngineExpectedMax).describe('What they will probably cost, credits'),
   "most": zod.int().min(quoteEngineMostMin).max(quoteEngineMostMax).describe('What they cost at most, credits')

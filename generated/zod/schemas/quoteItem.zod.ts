@@ -33,7 +33,7 @@ export const QuoteItem = zod.object({
   "scene_id": zod.uuid().describe('Scene it belongs to'),
   "scene_number": zod.int().min(1).max(quoteItemSceneNumberMax).describe('Place of the scene when it was quoted, from 1'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for a voice'),
-  "engine": zod.string().max(quoteItemEngineMax).describe('Who is asked'),
+  "engine": zod.string().min(1).max(quoteItemEngineMax).describe('Who is asked'),
   "expected": zod.number().min(quoteItemExpectedMin).max(quoteItemExpectedMax).describe('What it will probably cost, credits'),
   "most": zod.int().min(quoteItemMostMin).max(quoteItemMostMax).describe('What it costs at most, credits; this much is held'),
   "state": QuoteItemState,

@@ -14,7 +14,7 @@ export const realEngineCreditsMax = 1000000;
 
 export const RealEngine = zod.object({
   "part": RealPart,
-  "engine": zod.string().max(realEngineEngineMax).describe('Its name'),
+  "engine": zod.string().min(1).max(realEngineEngineMax).describe('Its name'),
   "credits": zod.number().min(realEngineCreditsMin).max(realEngineCreditsMax).describe('Its price by the price table, credits per `per`'),
   "per": PriceUnit
 }).describe('A real engine that can be chosen for one kind of work');

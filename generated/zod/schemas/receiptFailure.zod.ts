@@ -10,7 +10,7 @@ export const receiptFailureProblemMax = 2000;
 
 
 export const ReceiptFailure = zod.object({
-  "engine": zod.string().max(receiptFailureEngineMax).describe('Its name'),
+  "engine": zod.string().min(1).max(receiptFailureEngineMax).describe('Its name'),
   "problem": zod.string().max(receiptFailureProblemMax).describe('What it said, in words for people')
 }).describe('An engine that was asked before and did not deliver');
 

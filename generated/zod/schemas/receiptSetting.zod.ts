@@ -10,7 +10,7 @@ export const receiptSettingValueMax = 400000;
 
 
 export const ReceiptSetting = zod.object({
-  "name": zod.string().max(receiptSettingNameMax).describe('Which one, as the request called it'),
+  "name": zod.string().min(1).max(receiptSettingNameMax).describe('Which one, as the request called it'),
   "value": zod.string().max(receiptSettingValueMax).describe('What it was')
 }).describe('One setting that was used');
 

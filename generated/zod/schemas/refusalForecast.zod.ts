@@ -13,7 +13,7 @@ export const refusalForecastRewriteMax = 10000;
 
 export const RefusalForecast = zod.object({
   "sentence": zod.string().max(refusalForecastSentenceMax).describe('Where it stands'),
-  "reason": zod.string().max(refusalForecastReasonMax).describe('Which rule it breaks, in words'),
+  "reason": zod.string().min(1).max(refusalForecastReasonMax).describe('Which rule it breaks, in words'),
   "rewrite": zod.string().max(refusalForecastRewriteMax).nullable().describe('The whole prompt without it; null where nothing would be left')
 }).describe('What the provider will probably refuse, and what could be said instead');
 

@@ -10,7 +10,7 @@ export const registerResultAccessMax = 2000;
 
 
 export const RegisterResult = zod.object({
-  "message": zod.string().max(registerResultMessageMax).describe('What to do next'),
+  "message": zod.string().min(1).max(registerResultMessageMax).describe('What to do next'),
   "access": zod.string().max(registerResultAccessMax).nullable().describe('Always null: the person logs in after registering'),
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
   "is_email_verified": zod.boolean().describe('False while a mail with a link waits to be opened')

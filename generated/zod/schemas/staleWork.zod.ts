@@ -31,7 +31,7 @@ export const StaleWork = zod.object({
   "follows": zod.string().max(staleWorkFollowsMax).nullable().describe('The entry it comes up to date with or has to wait for; null for what stands alone'),
   "lock": zod.union([StaleLock,zod.null()]).describe('Why it is not made again by itself; null when it can be'),
   "credits": zod.int().min(staleWorkCreditsMin).max(staleWorkCreditsMax).describe('What making it again costs; 0 for what comes with something else and for what is locked'),
-  "engine": zod.string().max(staleWorkEngineMax).describe('Who would make it'),
+  "engine": zod.string().min(1).max(staleWorkEngineMax).describe('Who would make it'),
   "is_draft": zod.boolean().describe('Whether that is a built-in draft engine')
 }).describe('Something of a story that was made from what is another by now');
 

@@ -37,7 +37,7 @@ export const StockItem = zod.object({
   "width": zod.int().min(stockItemWidthMin).max(stockItemWidthMax).describe('Width of the whole, px'),
   "height": zod.int().min(stockItemHeightMin).max(stockItemHeightMax).describe('Height of the whole, px'),
   "duration_ms": zod.int().min(stockItemDurationMsMin).max(stockItemDurationMsMax).nullable().describe('Length, ms; null for a picture'),
-  "source_label": zod.string().max(stockItemSourceLabelMax).describe('Whose library it is, for example Built-in draft library'),
+  "source_label": zod.string().min(1).max(stockItemSourceLabelMax).describe('Whose library it is, for example Built-in draft library'),
   "credit": zod.union([StockCredit,zod.null()]).describe('Whom to name; null for what the built-in library draws')
 }).describe('A picture or clip of the stock library');
 

@@ -25,8 +25,8 @@ export const taskModelSourceMediaTypesMax = 10000;
 
 export const TaskModel = zod.object({
   "model_id": zod.string().max(taskModelModelIdMax).describe('The model'),
-  "name": zod.string().max(taskModelNameMax).describe('Name as people read it'),
-  "description": zod.string().max(taskModelDescriptionMax).describe('What it is good for'),
+  "name": zod.string().min(1).max(taskModelNameMax).describe('Name as people read it'),
+  "description": zod.string().min(1).max(taskModelDescriptionMax).describe('What it is good for'),
   "task_type": TaskType,
   "tool": TaskTool,
   "credits": zod.number().min(taskModelCreditsMin).max(taskModelCreditsMax).describe('Cost of one unit, credits'),

@@ -45,7 +45,7 @@ export const taskSettingsFrameSizeMax = 200;
 
 
 export const TaskSettings = zod.object({
-  "engine": zod.string().max(taskSettingsEngineMax).optional().describe('Engine that was asked first, where one was named'),
+  "engine": zod.string().min(1).max(taskSettingsEngineMax).optional().describe('Engine that was asked first, where one was named'),
   "source_media_id": zod.uuid().optional().describe('Picture or video that is worked on'),
   "reference_media_ids": zod.array(zod.uuid()).max(taskSettingsReferenceMediaIdsMax).optional().describe('Pictures whose look or content is followed'),
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),

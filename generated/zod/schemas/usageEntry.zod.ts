@@ -33,7 +33,7 @@ export const UsageEntry = zod.object({
   "usage_id": zod.uuid().describe('The line'),
   "kind": UsageKind,
   "action": zod.string().max(usageEntryActionMax).describe('Action of the cost table, or why credits came or went'),
-  "label": zod.string().max(usageEntryLabelMax).describe('The action in words'),
+  "label": zod.string().min(1).max(usageEntryLabelMax).describe('The action in words'),
   "credits": zod.number().min(usageEntryCreditsMin).max(usageEntryCreditsMax).describe('What it changed in the balance, signed: negative for a charge, 0 for work that is running or came to nothing'),
   "credits_held": zod.number().min(usageEntryCreditsHeldMin).max(usageEntryCreditsHeldMax).describe('Credits that the work holds, or held until it ended'),
   "reason": zod.string().max(usageEntryReasonMax).nullable().describe('Why it was released or refunded; null otherwise'),

@@ -22,13 +22,13 @@ export const voiceProviderMax = 2000;
 
 export const Voice = zod.object({
   "voice_code": zod.string().max(voiceVoiceCodeMax).describe('What scenes store as `language_and_voice_code`'),
-  "name": zod.string().max(voiceNameMax).describe('Name to show'),
+  "name": zod.string().min(1).max(voiceNameMax).describe('Name to show'),
   "language": Language,
   "gender": VoiceGender,
   "description": zod.string().max(voiceDescriptionMax).describe('How it sounds, in words'),
   "sample_url": zod.string().max(voiceSampleUrlMax).nullable().describe('Address of a spoken sample; null when there is none'),
   "emotions": zod.array(Emotion).max(voiceEmotionsMax).describe('Emotions the voice can speak with'),
-  "provider": zod.string().max(voiceProviderMax).describe('Engine that speaks, for example Built-in draft engine'),
+  "provider": zod.string().min(1).max(voiceProviderMax).describe('Engine that speaks, for example Built-in draft engine'),
   "is_built_in": zod.boolean().describe('Whether the voice needs no network')
 }).describe('A voice');
 

@@ -13,7 +13,7 @@ export const voiceLanguageVoicesMax = 10000;
 
 export const VoiceLanguage = zod.object({
   "language": Language,
-  "language_name": zod.string().max(voiceLanguageLanguageNameMax).describe('Name of the language in English'),
+  "language_name": zod.string().min(1).max(voiceLanguageLanguageNameMax).describe('Name of the language in English'),
   "voices": zod.array(Voice).max(voiceLanguageVoicesMax).describe('Sorted by name')
 }).describe('The voices of one language');
 
