@@ -15,7 +15,6 @@ export interface GenerationFailure {
   type: string;
   /**
      * The message that the person saw, its first 300 characters; empty when there was none
-     * @minLength 1
      * @maxLength 300
      */
   reason: string;

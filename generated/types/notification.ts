@@ -18,7 +18,6 @@ export interface Notification {
   title: string;
   /**
      * More about it; may be empty
-     * @minLength 1
      * @maxLength 20000
      */
   text: string;

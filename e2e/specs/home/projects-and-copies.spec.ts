@@ -61,6 +61,8 @@ test('stories are searched, renamed, moved and archived; projects are made, dele
   await expect(page.getByText('Moved to “Trailers”')).toBeVisible()
   await library.search.fill('')
   await expect(page.getByText('2 stories')).toBeVisible()
+  // The list of before is shown until the new one is there, and then the cards move up.
+  await expect(library.card('Lamplight')).toHaveCount(0)
 
   // Archived, and restored by the message that says so.
   await library.choose('Letter', 'Archive')

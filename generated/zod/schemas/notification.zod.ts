@@ -16,7 +16,7 @@ export const Notification = zod.object({
   "notification_id": zod.uuid().describe('The notification'),
   "kind": NotificationKind,
   "title": zod.string().min(1).max(notificationTitleMax).describe('What happened, in a few words'),
-  "text": zod.string().min(1).max(notificationTextMax).describe('More about it; may be empty'),
+  "text": zod.string().max(notificationTextMax).describe('More about it; may be empty'),
   "path": zod.string().max(notificationPathMax).describe('Path in the app that leads to it, for example \'/story/…\''),
   "story_id": zod.uuid().nullable().describe('The story it is about; null when about none'),
   "is_read": zod.boolean().describe('Whether the person has seen it'),
