@@ -13,6 +13,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGPIPE']
 const listeners = () =>
   Object.fromEntries([...EVENTS, ...SIGNALS].map((name) => [name, [...process.listeners(name as NodeJS.Signals)]]))
 
+/** Native code that this process has loaded. */
+const libraries = () => (process.report.getReport() as { sharedObjects: string[] }).sharedObjects
+
 let folder: string
 const stop: RunningHost['stop'][] = []
 beforeAll(async () => {
@@ -24,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('no code that the server loads takes over uncaught errors, exits or signals, also after a story and a clip', async () => {
+test('no code that the server loads takes over uncaught errors, exits or signals, or draws, also after a story and a clip', async () => {
   const before = listeners()
   const { createNodeEngines } = await import('./engines.ts')
   const { createNodeSandbox } = await import('#server/sandbox/node.ts')
@@ -52,4 +55,6 @@ test('no code that the server loads takes over uncaught errors, exits or signals
     (await call('GET', '/core-api/task')).data.find(({ id }: { id: string }) => id === taskId)?.status
   await expect.poll(tasks, { timeout: 120_000 }).toBe('COMPLETED')
   expect(listeners()).toEqual(before)
+  // Pictures are drawn, read and written in processes of their own: what they allocate can end the one they are in.
+  expect(libraries().filter((name) => /skia|canvas/.test(name))).toEqual([])
 }, 300_000)

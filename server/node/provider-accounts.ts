@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PixelTile } from '#engines/ports.ts'
 import { createGates, type Limits } from '#engines/providers/http/gate.ts'
 import {
   createProvider,
@@ -14,16 +13,6 @@ import type { Sandbox } from '#server/ports/sandbox.ts'
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
 
-const JPEG_QUALITY = 92
-
-async function toJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
-  // Loaded for the first one: most servers never need it here.
-  const { createCanvas, ImageData } = await import('@napi-rs/canvas')
-  const canvas = createCanvas(width, height)
-  canvas.getContext('2d').putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)
-  return new Uint8Array(await canvas.encode('jpeg', JPEG_QUALITY))
-}
-
 let patient: Promise<object> | undefined
 
 /**
@@ -36,13 +25,13 @@ const patientFetch: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, dispatcher: await patient } as RequestInit)
 }
 
-/** What this host lends to providers. `sandbox` is where their files are read. */
+/** What this host lends to providers. `sandbox` is where their files are read, and pictures are written. */
 export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   fetch: patientFetch,
   now: Date.now,
   wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
   inspect: (bytes) => inspectBytes({ sandbox }, bytes),
-  toJpeg,
+  toJpeg: (tile) => sandbox.run('encodeJpeg', tile),
 })
 
 export function createAccounts(limits: Limits, tools: ProviderTools): OpenAccount {

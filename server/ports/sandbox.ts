@@ -1,5 +1,5 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
-import type { RecordingPart } from '#engines/ports.ts'
+import type { PixelTile, RecordingPart } from '#engines/ports.ts'
 import type { ReadScript } from '#src/domain/fountain/read-script.ts'
 import type { LoraFile } from '#src/domain/lora-file.ts'
 import type { Phrase } from '#src/domain/phrases.ts'
@@ -67,6 +67,8 @@ export interface SandboxTasks {
   measurePicture: Task<null, PixelSize>
   /** A picture whose longer side has at most `side` px. */
   readPixels: Task<{ side: number }, SmallPicture>
+  /** Pixels as a JPEG. */
+  encodeJpeg: Task<PixelTile, Uint8Array>
   /** An SVG drawn as a PNG; `side` is its longer side, px. */
   renderSvg: Task<{ side: number }, RenderedSvg>
   /** Where somebody speaks in a WAV recording. */

@@ -1,5 +1,5 @@
 import type { ToWorker } from './messages.ts'
-import { decodeNodePicture, decodeNodePixels } from './decode-picture-node.ts'
+import { decodeNodePicture, decodeNodePixels, encodeNodeJpeg } from './picture-codec-node.ts'
 import { serveTasks } from './serve-tasks.ts'
 import { loadNodeSvgParts } from './svg-parts-node.ts'
 import { createTasks } from './tasks.ts'
@@ -8,7 +8,10 @@ import { watchProcess } from './watch-process.ts'
 // The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
 const countTime = watchProcess(Number(process.argv[2]))
 const take = serveTasks(
-  createTasks({ decodePicture: decodeNodePicture, decodePixels: decodeNodePixels }, loadNodeSvgParts),
+  createTasks(
+    { decodePicture: decodeNodePicture, decodePixels: decodeNodePixels, encodeJpeg: encodeNodeJpeg },
+    loadNodeSvgParts,
+  ),
   (message) => process.send?.(message),
 )
 process.on('message', (message: ToWorker) => {

@@ -59,6 +59,15 @@ describe('the sandbox of the Node host', () => {
     await expect(Promise.all(sizes.map(({ width, height }) => measure(makePng(width, height))))).resolves.toEqual(sizes)
   })
 
+  it('the sandbox of the Node host writes pixels as a JPEG that shows them', async () => {
+    const [width, height] = [40, 24]
+    const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => [200, 40, 90, 255][at % 4] ?? 0)
+    const jpeg = await sandbox.run('encodeJpeg', { data, width, height })
+    const { original, data: shown } = await sandbox.run('readPixels', { side: 40 }, [bytesSource(jpeg)])
+    expect(original).toEqual({ width, height })
+    for (const [at, value] of [200, 40, 90].entries()) expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4)
+  })
+
   it('a photograph that was taken upright is measured as it is shown', async () => {
     const surface = makeNodeCanvas(64, 48)
     const jpeg = await surface.encode(0.9)

@@ -3,6 +3,7 @@ import { measurePicture } from '#server/files/measure-picture.ts'
 import { probeMedia } from '#server/files/probe-media.ts'
 import { type DecodePixels, readPixels } from '#server/files/read-pixels.ts'
 import { sniffType } from '#server/files/sniff-type.ts'
+import type { PixelTile } from '#engines/ports.ts'
 import type { PixelSize, SandboxTasks } from '#server/ports/sandbox.ts'
 import { readLoraFile } from './read-lora-file.ts'
 import { renderSvg, type SvgRendererParts } from './render-svg.ts'
@@ -11,9 +12,19 @@ import { cutForSpeech, cutWav, findSpeech } from './sound-tasks.ts'
 /** Decodes a picture (an animation's first frame) with what the host has; rejects on what is none. */
 export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
 
+/** What the host does with pictures. */
+interface PictureCodec {
+  decodePicture: DecodePicture
+  decodePixels: DecodePixels
+  encodeJpeg: (tile: PixelTile) => Promise<Uint8Array>
+}
+
+/** Of 1: hardly to be told from the original. */
+export const JPEG_QUALITY = 0.92
+
 /** Everything that runs in the sandbox: reads bytes from outside, needs no database, no file and no network. */
 export function createTasks(
-  { decodePicture, decodePixels }: { decodePicture: DecodePicture; decodePixels: DecodePixels },
+  { decodePicture, decodePixels, encodeJpeg }: PictureCodec,
   loadSvgParts: () => Promise<SvgRendererParts>,
 ): SandboxTasks {
   return {
@@ -21,6 +32,7 @@ export function createTasks(
     probeMedia,
     measurePicture: measurePicture(decodePicture),
     readPixels: readPixels(decodePicture, decodePixels),
+    encodeJpeg,
     renderSvg: renderSvg(loadSvgParts),
     readScript: (script) => Promise.resolve(readScript(script)),
     readLoraFile,

@@ -2,7 +2,8 @@ import type { ToWorker } from './messages.ts'
 import { serveTasks } from './serve-tasks.ts'
 import { loadWebSvgParts } from './svg-parts-web.ts'
 import type { DecodePixels } from '#server/files/read-pixels.ts'
-import { createTasks, type DecodePicture } from './tasks.ts'
+import type { PixelTile } from '#engines/ports.ts'
+import { createTasks, type DecodePicture, JPEG_QUALITY } from './tasks.ts'
 
 const decodePicture: DecodePicture = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
@@ -23,7 +24,16 @@ const decodePixels: DecodePixels = async (bytes, fit) => {
   return { width, height, original, data: context.getImageData(0, 0, width, height).data }
 }
 
-const take = serveTasks(createTasks({ decodePicture, decodePixels }, loadWebSvgParts), (message) =>
+async function encodeJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+const take = serveTasks(createTasks({ decodePicture, decodePixels, encodeJpeg }, loadWebSvgParts), (message) =>
   self.postMessage(message),
 )
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data))
