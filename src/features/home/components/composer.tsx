@@ -192,14 +192,9 @@ export function Composer({ onBegin }: ComposerProps) {
               <Pick
                 label="Style"
                 icon={
-                  look.preview_url && (
-                    <img
-                      className={styles.swatch}
-                      src={look.preview_url}
-                      alt=""
-                      style={gradientOf(look.preview_colors)}
-                    />
-                  )
+                  <span className={styles.swatch} style={gradientOf(look.preview_colors)}>
+                    {look.preview_url && <img src={look.preview_url} alt="" />}
+                  </span>
                 }
                 options={looks.map((one) => ({ value: one.leonardo_style_id, label: one.name }))}
                 value={look.leonardo_style_id}
