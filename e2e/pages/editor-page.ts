@@ -33,6 +33,8 @@ export function editorPage(page: Page, loadMs = LOADING) {
     waitUntilOpen: async (storyId: string) => {
       await page.waitForURL(`**/story/${storyId}*`, { timeout: loadMs })
       await expect(canvas).toBeVisible({ timeout: loadMs })
+      // What stands around the player comes after its first picture; on a narrow screen it is one pane of several.
+      await expect(page.getByLabel('Inspector', { exact: true })).toBeAttached()
       await isMade()
       // Where movements are welcome it plays at once.
       const pause = page.getByRole('button', { name: 'Pause', exact: true })

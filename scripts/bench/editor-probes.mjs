@@ -52,10 +52,9 @@ export function installProbes() {
   })
   const look = new globalThis.MutationObserver(() => {
     if (!probes.firstClips && document.querySelector('[data-clip]')) probes.firstClips = performance.now()
-    if (document.querySelector('canvas[data-film-ready="true"]')) {
+    if (!probes.firstFrame && document.querySelector('canvas[data-film-ready="true"]'))
       probes.firstFrame = performance.now()
-      look.disconnect()
-    }
+    if (probes.firstClips && probes.firstFrame) look.disconnect()
   })
   look.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-film-ready'] })
 }

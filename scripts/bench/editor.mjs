@@ -39,6 +39,7 @@ async function open(page, address) {
   for (let round = 0; round < 4; round++) {
     await page.goto(address)
     await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 60_000 })
+    await page.locator('[data-clip]').first().waitFor({ timeout: 60_000 })
     times.push(
       await page.evaluate(() => {
         const story = performance.getEntriesByType('resource').find(({ name }) => name.includes('/get_story/'))
@@ -91,9 +92,18 @@ async function measureSelecting(page) {
         const inspector = document.querySelector('aside[aria-label="Inspector"]')
         const card = document.querySelector(`[data-card] > button[aria-label="Scene ${wanted}"]`)
         const isShown = () => inspector.querySelector('h2').textContent === `Scene ${wanted}`
+        // Not by a timer: it would wait for the picture, and what follows for the next one.
+        const shown = new Promise((resolve) => {
+          const look = new globalThis.MutationObserver(() => {
+            if (!isShown()) return
+            look.disconnect()
+            resolve()
+          })
+          look.observe(inspector, { subtree: true, childList: true, characterData: true })
+        })
         const begun = performance.now()
         card.click()
-        while (!isShown()) await new Promise((resolve) => setTimeout(resolve))
+        await shown
         await new Promise((resolve) =>
           globalThis.requestAnimationFrame(() => {
             const { port1, port2 } = new globalThis.MessageChannel()

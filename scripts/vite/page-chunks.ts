@@ -10,6 +10,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const ENTRY = 'src/main.tsx'
 const APP = 'src/app/start.tsx'
 const PAGES = 'src/app/pages.ts'
+/** Of a page what comes after its first paint, and the page. */
+const LATER = { 'src/features/editor/components/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
 
 /** What is left of a module's source once it is minified and packed. */
 const GZIPPED = 0.25
@@ -22,6 +24,7 @@ const MEASURED: Readonly<Record<string, number>> = {
   'auth/login': 12,
   'home/page': 1,
   'story/story': 0.5,
+  'editor-areas': 0.25,
   'preview/page': 1,
   'brand/page': 1,
   'subscribe/page': 1,
@@ -85,10 +88,17 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
   const entry = resolve(ENTRY)
   const early = reachable(entry, graph)
   const pagesByModule = new Map<string, string[]>()
-  for (const page of graph.getModuleInfo(resolve(PAGES))?.dynamicallyImportedIds ?? [])
+  const add = (page: string, has: (id: string) => boolean) => {
     for (const id of reachable(page, graph))
       // Pages stay chunks of their own, which the table of pages finds.
-      if (id !== page && !app.has(id) && !early.has(id)) pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page])
+      if (id !== page && !app.has(id) && !early.has(id) && !has(id))
+        pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page])
+  }
+  for (const page of graph.getModuleInfo(resolve(PAGES))?.dynamicallyImportedIds ?? []) add(page, () => false)
+  for (const [later, page] of Object.entries(LATER)) {
+    const first = reachable(resolve(page), graph)
+    add(resolve(later), (id) => first.has(id))
+  }
   const names = new Map<string, string>()
   for (const id of app) if (id !== start) names.set(id, 'app')
   for (const id of early) if (id !== entry) names.set(id, 'entry')
@@ -124,6 +134,7 @@ const pageName = (id: string, resolve: (file: string) => string) =>
   path
     .relative(resolve('src/app/routes'), id)
     .replaceAll(path.sep, '/')
+    .replace(/^\.\..*\//, '')
     .replace(/\.tsx$/, '')
 
 /** Short, for every chunk names in its first bytes all those that it imports. */

@@ -111,6 +111,36 @@ test('a socket that is away while scenes are split and merged and a task runs: t
   await visual.expectNoTask()
 })
 
+test('the film is seen before the code of what stands around it has come; code that does not come says so', async ({
+  page,
+  editor,
+  openStory: { storyId },
+  consoleErrors,
+}) => {
+  const areas = /\/assets\/editor-areas-[^/]*\.js$/
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(areas, (route) => released.then(() => route.continue()))
+  await page.reload()
+  await expect(page.locator('canvas[data-film-ready="true"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Forward one second' }).click()
+  await expect.poll(editor.currentFrame).toBe(30)
+  await expect(editor.inspector).toHaveCount(0)
+  release()
+  await editor.waitUntilOpen(storyId)
+  expect(await editor.currentFrame()).toBe(30)
+
+  consoleErrors.expectLostConnection()
+  consoleErrors.expectText('Failed to fetch dynamically imported module')
+  await page.unroute(areas)
+  await page.route(areas, (each) => each.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await page.unroute(areas)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await editor.waitUntilOpen(storyId)
+})
+
 interface Story {
   scenes: { id: string; arolls: { id: string; aroll_object: { media: { id: string } | null } }[] }[]
 }

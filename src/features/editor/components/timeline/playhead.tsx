@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FPS, formatTimecode } from '#src/domain/frames.ts'
+import { afterPaint } from '#src/shared/lib/after-paint.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './timeline.module.css'
 
@@ -34,6 +35,10 @@ export function Playhead({ scale }: { scale: number }) {
       // At the start there is no room for half of the flag.
       line.current?.style.setProperty('--at', `${Math.min(200, frame * scale)}px`)
       if (!playback.getState().isPlaying) put(frame)
+      // What was asked for, a frame or another scene, is seen first: scrolling renders other clips.
+      afterPaint(comeIntoSight)
+    }
+    const comeIntoSight = () => {
       const at = frame * scale
       const isSeen = at >= area.scrollLeft && at <= area.scrollLeft + area.clientWidth - 8
       if (!isSeen) area.scrollLeft = at - area.clientWidth / 4

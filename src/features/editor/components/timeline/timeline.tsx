@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { afterPaint } from '#src/shared/lib/after-paint.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import { useView } from '../../hooks/use-view.ts'
@@ -50,10 +51,12 @@ export function Timeline() {
     () => registerTimeline(editor, { zoomBy, fit, setFullScale: () => setScale(FULL_SCALE) }),
     [editor, zoomBy, fit, setScale],
   )
-  // Another scene is selected, wherever that was done: it comes into sight.
+  // Another scene is selected, wherever that was done: it comes into sight, once the inspector has been painted.
   useEffect(() => {
-    const scene = filmOf(editor.store.getState().open).scenes.find(({ id }) => id === sceneId)
-    if (scene) scroller.reveal(scene.from, scene.from + scene.durationInFrames)
+    afterPaint(() => {
+      const scene = filmOf(editor.store.getState().open).scenes.find(({ id }) => id === sceneId)
+      if (scene) scroller.reveal(scene.from, scene.from + scene.durationInFrames)
+    })
   }, [editor, scroller, sceneId])
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
