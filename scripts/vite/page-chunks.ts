@@ -10,7 +10,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const ENTRY = 'src/main.tsx'
 const APP = 'src/app/start.tsx'
 const PAGES = 'src/app/pages.ts'
-/** Of a page what comes after its first paint, and the page. */
+/** What comes after a page's first paint is put together like a page of its own, without what that page has loaded by then. */
 const LATER = { 'src/features/editor/components/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
 
 /** What is left of a module's source once it is minified and packed. */
@@ -134,6 +134,7 @@ const pageName = (id: string, resolve: (file: string) => string) =>
   path
     .relative(resolve('src/app/routes'), id)
     .replaceAll(path.sep, '/')
+    // What is no route has the name of its file.
     .replace(/^\.\..*\//, '')
     .replace(/\.tsx$/, '')
 

@@ -28,6 +28,10 @@ export function Playhead({ scale }: { scale: number }) {
       put(frame + into * Math.sign(speed))
       request = isPlaying ? requestAnimationFrame(glide) : 0
     }
+    const isSeen = () => frame * scale >= area.scrollLeft && frame * scale <= area.scrollLeft + area.clientWidth - 8
+    const comeIntoSight = () => {
+      if (!isSeen()) area.scrollLeft = frame * scale - area.clientWidth / 4
+    }
     const handleFrame = () => {
       frame = playback.getFrame()
       since = performance.now()
@@ -36,12 +40,7 @@ export function Playhead({ scale }: { scale: number }) {
       line.current?.style.setProperty('--at', `${Math.min(200, frame * scale)}px`)
       if (!playback.getState().isPlaying) put(frame)
       // What was asked for, a frame or another scene, is seen first: scrolling renders other clips.
-      afterPaint(comeIntoSight)
-    }
-    const comeIntoSight = () => {
-      const at = frame * scale
-      const isSeen = at >= area.scrollLeft && at <= area.scrollLeft + area.clientWidth - 8
-      if (!isSeen) area.scrollLeft = at - area.clientWidth / 4
+      if (!isSeen()) afterPaint(comeIntoSight)
     }
     const handleState = () => {
       since = performance.now()
