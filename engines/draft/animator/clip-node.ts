@@ -1,4 +1,3 @@
-import encoders from 'h264-mp4-encoder'
 import {
   BufferSource,
   BufferTarget,
@@ -18,9 +17,27 @@ import { addSound } from './write-sound.ts'
 const QUANTISER = 27
 /** 0 is best, 10 is fastest. */
 const SPEED = 9
+const UNCAUGHT = ['uncaughtException', 'unhandledRejection'] as const
+
+let loaded: ReturnType<typeof loadEncoders> | undefined
+
+/**
+ * The encoder listens, from its load on, for errors that nobody caught and throws them again, where a process ends with code 7 and says
+ * no word of what went wrong. What it puts there is taken away.
+ */
+async function loadEncoders() {
+  const listeners = () => UNCAUGHT.flatMap((event) => process.rawListeners(event))
+  const before = new Set(listeners())
+  const encoders = await import('h264-mp4-encoder')
+  for (const listener of listeners())
+    if (!before.has(listener))
+      for (const event of UNCAUGHT) process.off(event, listener as NodeJS.UncaughtExceptionListener)
+  return encoders
+}
 
 /** Encodes clips in WebAssembly: Node has no encoder of its own. */
 export async function openNodeClip({ width, height, fps, sound }: ClipOptions): Promise<ClipWriter> {
+  const { default: encoders } = await (loaded ??= loadEncoders())
   const encoder = await encoders.createH264MP4Encoder()
   Object.assign(encoder, { width, height, frameRate: fps, quantizationParameter: QUANTISER, speed: SPEED })
   encoder.groupOfPictures = fps
