@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { prefetch } from '../../lib/background-load.ts'
 import { useMenu, type MenuSurfaceState, type MenuTrigger } from './use-menu.ts'
 
@@ -12,9 +12,7 @@ interface LazyMenuProps {
 
 /** A menu whose content is loaded when it is about to be opened: for the header, which every page pays for. */
 export function LazyMenu({ trigger, Surface, preload }: LazyMenuProps) {
-  const { triggerProps, surface } = useMenu()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (surface.anchor !== null && !wasOpened) setWasOpened(true)
+  const { triggerProps, surface, wasOpened } = useMenu()
   return (
     <span onPointerEnter={() => prefetch(preload)} style={{ display: 'inline-flex' }}>
       {trigger(triggerProps)}

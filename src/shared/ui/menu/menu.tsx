@@ -13,11 +13,11 @@ interface MenuProps {
 
 /** A menu under the button that opens it. */
 export function Menu({ trigger, ...rest }: MenuProps) {
-  const { triggerProps, surface } = useMenu()
+  const { triggerProps, surface, wasOpened } = useMenu()
   return (
     <>
       {trigger(triggerProps)}
-      <MenuSurface state={surface} {...rest} />
+      {wasOpened && <MenuSurface state={surface} {...rest} />}
     </>
   )
 }

@@ -18,18 +18,30 @@ export interface MenuSurfaceState {
   close: () => void
 }
 
+interface MenuState {
+  triggerProps: MenuTriggerProps
+  surface: MenuSurfaceState
+  /** Whether there is a surface to render: a menu that nobody opened costs its page nothing. */
+  wasOpened: boolean
+}
+
 /** Open or closed, and what trigger and surface need to know of each other. */
-export function useMenu(): { triggerProps: MenuTriggerProps; surface: MenuSurfaceState } {
+export function useMenu(): MenuState {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   const id = useId()
   const isOpen = anchor !== null
   return {
     triggerProps: {
-      onClick: (event) => setAnchor(event.currentTarget),
+      onClick: (event) => {
+        setAnchor(event.currentTarget)
+        setWasOpened(true)
+      },
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
     },
     surface: { id, anchor, close: () => setAnchor(null) },
+    wasOpened,
   }
 }
