@@ -48,6 +48,25 @@ it('blur, darkness, brightness and transparency are named from their limits on',
   expect(pictureIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26 % of it is seen through/)
 })
 
+it('each issue says what is wrong and what helps', () => {
+  const like = { ...FINE, id: 'like' }
+  const bad = { ...FINE, sharpness: 0, darkest: 5, brightest: 10, transparent: 1, size: { width: 9, height: 9 } }
+  const words = [
+    ...pictureIssues(bad, []),
+    ...pictureIssues({ ...FINE, darkest: 200, brightest: 250, size: { width: 99, height: 99 } }, []),
+    ...pictureIssues(FINE, [like]),
+  ].map(({ kind, reason, fix }) => `${kind}: ${reason}. ${fix}`)
+  expect(words).toEqual([
+    'TOO_SMALL: Only 9 × 9 pixels. Use a larger copy',
+    'BLURRED: Out of focus or moved. Take a sharp one, unless blur is the look',
+    'UNDER_EXPOSED: Most of it is nearly black. Brighten it, unless darkness is the look',
+    'TRANSPARENT: 100 % of it is seen through; that part is learned as white. Put a background behind it',
+    'SMALL: Only 99 × 99 pixels; from 512 on detail is learned. Use a larger copy if there is one',
+    'OVER_EXPOSED: Most of it is nearly white. Darken it or cut off the empty part',
+    'NEAR_DUPLICATE: Nearly the same as another picture. Keep one: what is there twice counts twice',
+  ])
+})
+
 it('a picture is nearly the same as one before it with at most four other bits and the same light', () => {
   const like = { ...FINE, id: 'like' }
   expect(pictureIssues({ ...FINE, hash: '00000000000000f0' }, [like])).toMatchObject([

@@ -97,7 +97,8 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
     const width = ctx.measureText(text).width
     const gap = piece.glued ? 0 : space
     if (width <= request.maxWidth || size > request.fontSize * 0.4) return [{ text, index, width, gap }]
-    return breakLetters(ctx, text, request.maxWidth).map((part, at) => ({ ...part, index, gap: at === 0 ? gap : 0 }))
+    // A part never stands behind the part before it: its first letter did not fit there.
+    return breakLetters(ctx, text, request.maxWidth).map((part) => ({ ...part, index, gap }))
   })
   const lines = evenLines(measured, request.maxWidth)
   const lineHeight = type.lineHeight * size

@@ -4,7 +4,7 @@ import type { Editor } from '../lib/editor.ts'
 /** Asks what undo and redo would do; events say it from then on. */
 export async function loadHistory({ storyId, store }: Editor): Promise<void> {
   try {
-    const page = await listStoryEdits(storyId, { page: 1, page_size: 1 })
+    const page = await listStoryEdits(storyId, { page_size: 1 })
     store.setState({ history: { undo: page.undo_label, redo: page.redo_label } })
   } catch {
     // The next edit or the next connection brings it.

@@ -6,6 +6,53 @@ import { addPending, addWaiting, confirm, createStoryStore, endPending, saveStat
 
 const story = () => toOpenStory(exampleStory())
 
+test('a story opens as the server has it, with nothing on its way', () => {
+  const open = story()
+  expect(createStoryStore(open).getState()).toEqual({
+    open,
+    confirmed: open,
+    pending: [],
+    running: 0,
+    waiting: 0,
+    retry: null,
+    isUnreachable: false,
+    storedEdits: 0,
+    unsent: [],
+    isReviewing: false,
+    history: { undo: null, redo: null },
+    busy: [],
+  })
+})
+
+test('a story that opens with unsent edits asks about them at once', () => {
+  const unsent = [{}] as unknown as Parameters<typeof createStoryStore>[1]
+  expect(createStoryStore(story(), unsent).getState()).toMatchObject({ unsent, isReviewing: true })
+})
+
+test('an edit that is answered is what the server has, and those made since lie over it', () => {
+  const store = createStoryStore(story())
+  addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'First' }) })
+  addPending(store, { id: 2, edit: (open) => patchStory(open, { display_title: 'Second' }) })
+  endPending(store, 1, (open) => patchStory(open, { language: 'fr-FR' }))
+  expect(store.getState().confirmed.story).toMatchObject({ display_title: 'First', language: 'fr-FR' })
+  expect(store.getState().open.story).toMatchObject({ display_title: 'Second', language: 'fr-FR' })
+  expect(store.getState().pending).toEqual([{ id: 2, edit: expect.any(Function) }])
+})
+
+test('an answer to an edit that is not pending is taken as it is', () => {
+  const store = createStoryStore(story())
+  endPending(store, 9, (open) => patchStory(open, { display_title: 'Answered' }))
+  expect(store.getState().open.story.display_title).toBe('Answered')
+})
+
+test('an answer that changes nothing leaves the story as it is, so that nothing is rendered again', () => {
+  const store = createStoryStore(story())
+  addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'Mine' }) })
+  const before = store.getState().open
+  confirm(store, (open) => open)
+  expect(store.getState().open).toBe(before)
+})
+
 test('what a job delivers lies below the edits that are on their way', () => {
   const store = createStoryStore(story())
   addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'Mine' }) })
