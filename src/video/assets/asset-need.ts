@@ -53,7 +53,7 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
           animation: moves,
         }),
       clip,
-      timeAt: (frame, fileMs) => clipTimeAt(aroll, frame, fileMs),
+      timeAt: (frame, fileMs) => clipTimeAt({ from: aroll.from, video: clip }, frame, fileMs),
     }
   })
 }
