@@ -31,10 +31,11 @@ test('a film is a segment for each scene and one for its end card, from the fram
   expect(segmentsOf(withScene(0, () => ({ durationInFrames: 0 }))).map(({ from }) => from)).toEqual([90])
 })
 
-test('what the whole film has in common shows in every segment', () => {
+test('what the whole film has in common shows in every segment, also in the end card', () => {
+  const ended = { ...film, endCard: { from: 186, durationInFrames: 60, credits: [] } }
   const logo = { url: '/logo.png', width: 0.1, position: 'TOP_LEFT', blur: false } as const
   for (const change of [{ width: 322 }, { height: 182 }, { fps: 60 as 30 }, { language: 'tr-TR' }, { logo }])
-    expect(changed({ ...film, ...change })).toEqual([0, 1])
+    expect(contents({ ...ended, ...change }).filter((content) => contents(ended).includes(content))).toEqual([])
   const withLogo = contents({ ...film, logo })
   expect(contents({ ...film, logo: { ...logo, url: '/logo.png?sig=1' } })).toEqual(withLogo)
   for (const other of [{ url: '/other.png' }, { width: 0.2 }, { position: 'TOP_RIGHT' as const }, { blur: true }])
@@ -131,6 +132,7 @@ test('captions show where film and scene have them: their words, times and break
     withScene(0, ({ captions: [first, ...rest] }) => ({ captions: first ? [{ ...first, ...change }, ...rest] : [] }))
   for (const change of [{ word: 'She' }, { start: 81 }, { end: 9 }, { break_after: 'LINE' }])
     expect(changed(edited(change))).toEqual([0])
+  expect(contents(edited({ break_after: 'LINE' }))).not.toEqual(contents(edited({ break_after: 'PAGE' })))
   expect(changed(edited({ id: 'x' }))).toEqual([])
   // Without captions it does not matter how they would be set.
   const silent = (fontSize: 'SMALL' | 'LARGE') => ({ ...film, captions: { ...captions, show: false, fontSize } })
