@@ -35,13 +35,15 @@ export const boldPop: CaptionPainter = {
       ctx.translate(piece.x + piece.width / 2, piece.y - size * 0.36)
       ctx.scale(scale, scale)
       ctx.translate(-piece.width / 2, size * 0.36)
-      ctx.strokeStyle = css(line?.color ?? OUTLINE.color)
-      ctx.lineWidth = size * 2 * (line?.width ?? 0)
-      ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
-      ctx.shadowBlur = size * 0.12
-      ctx.shadowOffsetY = size * 0.07
-      if (line) ctx.strokeText(piece.text, 0, 0)
-      ctx.shadowColor = 'transparent'
+      if (line) {
+        ctx.strokeStyle = css(line.color)
+        ctx.lineWidth = size * 2 * line.width
+        ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
+        ctx.shadowBlur = size * 0.12
+        ctx.shadowOffsetY = size * 0.07
+        ctx.strokeText(piece.text, 0, 0)
+        ctx.shadowColor = 'transparent'
+      }
       ctx.fillStyle = css(blend(colors.text, colors.highlight, Math.min(1, share * 1.5)))
       ctx.fillText(piece.text, 0, 0)
       ctx.restore()
