@@ -54,8 +54,8 @@ function drawLine(ctx: Context2D, film: VideoDocument, { text, y, size, weight, 
   const width = film.width * 0.84
   const fontOf = (px: number) => `${weight} ${px}px ${fonts}`
   ctx.font = fontOf(size)
-  const fit = Math.min(1, width / Math.max(1, ctx.measureText(text).width))
-  if (fit < 1) ctx.font = fontOf(size * Math.max(MIN_SCALE, fit))
+  const fit = Math.min(1, width / ctx.measureText(text).width)
+  ctx.font = fontOf(size * Math.max(MIN_SCALE, fit))
   ctx.fillStyle = color
   ctx.fillText(text, film.width / 2, y, width)
 }
