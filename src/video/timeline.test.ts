@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArollLayout, TransitionName, VideoDocument } from './document.ts'
 import { sampleAroll, sampleFilm } from './testing/sample-film.ts'
-import { clipTimeAt, momentAt, sceneIndexAt, shotsOf } from './timeline.ts'
+import { clipTimeAt, isEndCard, momentAt, sceneIndexAt, scenesLength, shotIndexAt, shotsOf } from './timeline.ts'
 
 const SIZE = { width: 1920, height: 1080 }
 /** Scene 2 (frames 90 to 185) with these A-rolls of 48 frames each. */
@@ -79,6 +79,96 @@ describe('split layouts', () => {
   })
 })
 
+describe('the shots of a film', () => {
+  const spans = (film: VideoDocument) => shotsOf(film).map(({ aroll, from, to }) => [aroll?.id, from, to])
+
+  it('shots are found once for each film', () => {
+    const film = sampleFilm(SIZE)
+    expect(shotsOf(film)).toBe(shotsOf(film))
+    expect(shotsOf({ ...film })).not.toBe(shotsOf(film))
+  })
+
+  it('a scene without a length has no shot', () => {
+    const film = sampleFilm(SIZE)
+    const lengths = (frames: number) =>
+      spans({ ...film, scenes: film.scenes.map((scene) => ({ ...scene, durationInFrames: frames })) })
+    expect(lengths(0)).toEqual([])
+    expect(lengths(1)).toEqual([
+      ['aroll-1', 0, 1],
+      ['aroll-2', 90, 91],
+    ])
+  })
+
+  it('A-rolls without a length, and those that begin when their scene is over, have no shot', () => {
+    const film = withArolls(['FULL'], ['FULL'], ['FULL'])
+    expect(spans(film).slice(1)).toEqual([
+      ['a0', 90, 138],
+      ['a1', 138, 186],
+    ])
+    const [, second] = withArolls(['FULL'], ['FULL']).scenes
+    if (!second) throw new Error('The film has two scenes')
+    const arolls = second.arolls.map((aroll, at) => ({ ...aroll, durationInFrames: at }))
+    expect(spans({ ...film, scenes: [{ ...second, arolls }] })).toEqual([['a1', 90, 186]])
+    const late = second.arolls.map((aroll, at) => ({ ...aroll, from: at === 0 ? 90 : 185 }))
+    expect(spans({ ...film, scenes: [{ ...second, arolls: late }] })).toEqual([
+      ['a0', 90, 185],
+      ['a1', 185, 186],
+    ])
+  })
+
+  it('a shot begins with its scene, and goes on until the next one', () => {
+    const [, second] = withArolls(['FULL'], ['FULL']).scenes
+    if (!second) throw new Error('The film has two scenes')
+    const arolls = second.arolls.map((aroll) => ({ ...aroll, from: aroll.from + 10, durationInFrames: 1 }))
+    expect(spans({ ...sampleFilm(SIZE), scenes: [{ ...second, arolls }] })).toEqual([
+      ['a0', 90, 148],
+      ['a1', 148, 186],
+    ])
+  })
+
+  it('a transition is as long as its shot at most, and nothing without a name', () => {
+    const frames = (durationInFrames: number, name: TransitionName = 'fade') => {
+      const film = withArolls(['FULL', name])
+      for (const aroll of film.scenes[1]?.arolls ?? []) aroll.transition.durationInFrames = durationInFrames
+      return shotsOf(film)[1]?.transitionFrames
+    }
+    expect([12, 96, 97, 0, -5].map((length) => frames(length))).toEqual([12, 96, 96, 0, 0])
+    expect(frames(12, '')).toBe(0)
+  })
+
+  it('a backdrop is seen until what lies over it has gone, through the transition that covers that', () => {
+    const shots = shotsOf(withArolls(['FULL'], ['SPLIT_LEFT', 'fade'], ['FULL', 'fade']))
+    expect(shots.map(({ until }) => until)).toEqual([90, 186, 186])
+    const [first, second] = shotsOf({
+      ...withArolls(['FULL'], ['SPLIT_LEFT']),
+      scenes: withArolls(['FULL'], ['SPLIT_LEFT'])
+        .scenes.slice(1)
+        .concat({
+          ...{ ...withArolls(['FULL', 'fade']).scenes[1], id: 'last', from: 186 },
+          arolls: [sampleAroll('next', 'x', 186, 96, { transition: { name: 'fade', durationInFrames: 12 } })],
+        } as VideoDocument['scenes'][number]),
+    })
+    expect([first?.until, second?.until]).toEqual([198, 198])
+  })
+
+  it('the shot of a frame is the one whose time it is in', () => {
+    const shots = shotsOf(withArolls(['FULL'], ['FULL']))
+    expect([-1, 0, 89, 90, 137, 138, 185, 186].map((frame) => shotIndexAt(shots, frame))).toEqual([
+      0, 0, 0, 1, 1, 2, 2, 2,
+    ])
+    expect(shotIndexAt([], 0)).toBe(-1)
+  })
+
+  it('the end card begins with its first frame, and its time is not that of scenes', () => {
+    const film = sampleFilm(SIZE)
+    const endCard = { from: 186, durationInFrames: 90, credits: [] }
+    expect([0, 185, 186, 300].map((frame) => isEndCard({ endCard }, frame))).toEqual([false, false, true, true])
+    expect(isEndCard(film, 186)).toBe(false)
+    expect(scenesLength({ ...film, endCard, durationInFrames: 276 })).toBe(186)
+    expect(scenesLength(film)).toBe(186)
+  })
+})
+
 describe('time in a clip', () => {
   const clip = { startMs: 1000, endMs: 3000, playbackRate: 1, reversed: false, useAudio: false, volume: 1 }
   const at = (frame: number, change: Partial<typeof clip> = {}) =>
@@ -93,5 +183,13 @@ describe('time in a clip', () => {
     ['runs backwards', 45, { reversed: true }, 2499],
     ['stops at the in point backwards', 300, { reversed: true }, 1000],
     ['ends with the file when there is no out point', 3000, { endMs: 0 }, 9999],
+    ['ends with the file when the out point is behind it', 3000, { endMs: 20_000 }, 9999],
+    ['ends at the out point when it is before the end of the file', 3000, { endMs: 9000 }, 8999],
+    ['begins with the file when the in point is before it', 30, { startMs: -500 }, 0],
+    ['stays at the in point when the out point is before it', 300, { endMs: 500 }, 1000],
+    ['begins backwards with the last picture', 30, { reversed: true }, 2999],
   ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
+
+  it('the time in a clip is nothing where there is no clip', () =>
+    expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
 })

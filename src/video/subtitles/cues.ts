@@ -45,7 +45,7 @@ function givenLines(pieces: readonly CaptionPiece[]): string[] {
     lines.at(-1)?.push(piece)
     if (piece.breakAfter === 'LINE') lines.push([])
   }
-  return lines.filter((line) => line.length > 0).map(textOf)
+  return lines.map(textOf)
 }
 
 /** One line, or two of nearly the same width. */

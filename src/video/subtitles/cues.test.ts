@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { CaptionWord } from '#src/domain/caption-pieces.ts'
+import { sampleFilm } from '../testing/sample-film.ts'
+import { cuesOf } from './cues.ts'
+
+const word = (text: string, start: number, end: number, break_after?: CaptionWord['break_after']): CaptionWord => ({
+  ...{ word: text, start, end },
+  ...(break_after && { break_after }),
+})
+/** Words of half a second each. */
+const spoken = (...texts: string[]) => texts.map((text, at) => word(text, at * 500, at * 500 + 500))
+
+/** The subtitles of a film whose scenes of four seconds have these words. */
+function cues(...scenes: CaptionWord[][]) {
+  const film = sampleFilm(
+    { width: 100, height: 100 },
+    scenes.map(() => ({ text: 'x', frames: 120, animation: 'NONE', transition: '' })),
+  )
+  return cuesOf({ ...film, scenes: film.scenes.map((scene, at) => ({ ...scene, captions: scenes[at] ?? [] })) })
+}
+const linesOf = (...words: CaptionWord[]) => cues(words).map(({ lines }) => lines)
+/** A word of so many letters. */
+const long = (letter: string, letters: number) => letter.repeat(letters)
+
+test('a subtitle has the times of its words in the film, and stays for half a second where nothing follows', () => {
+  expect(cues(spoken('One', 'two.'), [word('Three.', 250.4, 1000)])).toEqual([
+    { start: 0, end: 1500, lines: ['One two.'] },
+    { start: 4250, end: 5500, lines: ['Three.'] },
+  ])
+})
+
+test('a subtitle neither begins before its scene nor ends after it', () => {
+  expect(cues([], [word('One.', -300, 3900)])).toEqual([{ start: 4000, end: 8000, lines: ['One.'] }])
+  expect(cues([word('Late.', 5000, 6000)], [])).toEqual([])
+})
+
+test('a subtitle ends where the next one begins, and one that has no time is left out', () => {
+  const times = cues([word('One.', 0, 1000), word('Two.', 1200, 2000), word('Three.', 1200, 2500)])
+  expect(times).toEqual([
+    { start: 0, end: 1200, lines: ['One.'] },
+    { start: 1200, end: 3000, lines: ['Three.'] },
+  ])
+})
+
+test('subtitles stand in the order of their times, in whatever order words and scenes are', () => {
+  expect(linesOf(word('Two.', 1000, 1500), word('One.', 0, 500))).toEqual([['One.'], ['Two.']])
+  const film = sampleFilm({ width: 100, height: 100 })
+  const inOrder = cuesOf(film)
+  expect(cuesOf({ ...film, scenes: film.scenes.toReversed() })).toEqual(inOrder)
+})
+
+test('a subtitle has one line of 42 letters, and two as soon as there is one more', () => {
+  const [first, second] = [long('a', 20), long('b', 21)]
+  expect(linesOf(...spoken(first, second))).toEqual([[`${first} ${second}`]])
+  expect(linesOf(...spoken(first, `${second}b`))).toEqual([[first, `${second}b`]])
+})
+
+test('two lines of a subtitle are as even as their words allow, the first rather the shorter one', () => {
+  const [a, b, c] = [long('a', 15), long('b', 14), long('c', 15)]
+  expect(linesOf(...spoken(a, b, c))).toEqual([[a, `${b} ${c}`]])
+  expect(linesOf(...spoken(a, b, long('c', 20)))).toEqual([[`${a} ${b}`, long('c', 20)]])
+  expect(linesOf(...spoken(long('a', 20), b, c))).toEqual([[long('a', 20), `${b} ${c}`]])
+})
+
+test('a caption of a subtitle file keeps its lines, however short or long they are, and ends with its last word', () => {
+  const words = [
+    word('One', 0, 500, 'LINE'),
+    word('two', 500, 1000),
+    word('three', 1000, 1500, 'CUE'),
+    word('Four', 2000, 2500, 'CUE'),
+  ]
+  expect(cues(words)).toEqual([
+    { start: 0, end: 1500, lines: ['One', 'two three'] },
+    { start: 2000, end: 2500, lines: ['Four'] },
+  ])
+  const endless = Array.from({ length: 20 }, (_, at) =>
+    word(long('x', 20), at * 100, at * 100 + 100, at === 19 ? 'CUE' : undefined),
+  )
+  expect(linesOf(...endless)).toEqual([[Array.from({ length: 20 }, () => long('x', 20)).join(' ')]])
+})
+
+test('a word in parts stands without a space in it, and what would end the subtitle is one', () => {
+  expect(linesOf(...spoken('灯塔的看守人'))).toEqual([['灯塔的看守人']])
+  expect(linesOf(...spoken('One\n\ntwo', 'three'))).toEqual([['One two three']])
+})
