@@ -39,9 +39,10 @@ function hashOf(plane: Plane): string {
 }
 
 function meanOf({ values, width, height }: Plane, column: number, row: number): number {
-  const [left, right] = [Math.floor((column * width) / 9), Math.max(1, Math.ceil(((column + 1) * width) / 9))]
-  const [top, bottom] = [Math.floor((row * height) / 8), Math.max(1, Math.ceil(((row + 1) * height) / 8))]
+  // At least one pixel, however small the picture is.
+  const [left, right] = [Math.floor((column * width) / 9), Math.ceil(((column + 1) * width) / 9)]
+  const [top, bottom] = [Math.floor((row * height) / 8), Math.ceil(((row + 1) * height) / 8)]
   let sum = 0
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += values[y * width + x] ?? 0
-  return sum / Math.max(1, (right - left) * (bottom - top))
+  return sum / ((right - left) * (bottom - top))
 }
