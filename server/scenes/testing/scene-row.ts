@@ -1,0 +1,43 @@
+import type { SceneRow } from '#server/db/rows.ts'
+
+/** A silent scene of three seconds, unless something else is said. */
+export const sceneRow = (said: Partial<SceneRow> = {}): SceneRow => ({
+  id: 'scene',
+  storyId: 'story',
+  elementOrder: 0,
+  status: 'COMPLETED',
+  errorMessage: null,
+  text: '',
+  captions: [],
+  areCaptionsOverridden: false,
+  audioMediaId: null,
+  audioDurationMs: 0,
+  isVoiceoverStale: false,
+  durationInFrames: 90,
+  transitionDurationFrames: 0,
+  isGenCaptionsFromVideoAudio: false,
+  isUserUploadedAudio: false,
+  isVoiceoverTranscribed: false,
+  useSceneAudio: false,
+  playFullVideo: false,
+  speakingRate: 1,
+  pitch: 0,
+  languageAndVoiceCode: null,
+  emotions: [],
+  speakerStoryCharacterId: null,
+  pauseAtTheEnd: 0,
+  showCaptions: true,
+  imageStyle: null,
+  lastUsedImagePrompt: null,
+  transcriptionText: null,
+  originalText: null,
+  originalDurationMs: null,
+  isTranslated: false,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...said,
+})
+
+/** A scene that is heard for so long, ms. */
+export const spokenRow = (audioDurationMs: number, said: Partial<SceneRow> = {}): SceneRow =>
+  sceneRow({ audioMediaId: 'voice', audioDurationMs, text: 'Words', ...said })

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { findModel, listModels, modelIdsOf, modelNameOf, toolOf } from './models.ts'
+
+const provider = { label: 'Provider', builtIn: false, id: 'fal:all' }
+
+/** Everybody who can do a task is a provider's. */
+function providerEngines() {
+  const engines = createTestEngines()
+  const { animator, illustrator, retoucher, music } = engines
+  return {
+    ...engines,
+    illustrator: { ...illustrator, info: provider },
+    animator: { ...animator, info: provider },
+    retoucher: { ...retoucher, info: provider },
+    composer: { info: provider, compose: () => Promise.reject(new Error('It is only listed')) },
+    music,
+  }
+}
+
+it('each built-in model has a name of its own and says in whole words what it does', () => {
+  const models = listModels({ engines: createTestEngines(), prices: PRICE_TABLE })
+  expect(models.map(({ model_id, name, tool }) => [model_id, name, tool])).toEqual([
+    ['draft-image-editing', 'Draft picture', 'IMAGE'],
+    ['draft-reframe', 'Draft crop', 'REFRAME'],
+    ['draft-expand', 'Draft expand', 'REFRAME'],
+    ['draft-upscale', 'Draft upscale', 'UPSCALE'],
+    ['draft-upscale-drawing', 'Draft upscale for drawings', 'UPSCALE'],
+    ['draft-image-to-video', 'Draft camera', 'IMAGE_TO_VIDEO'],
+    ['draft-lip-sync', 'Draft lip sync', 'LIP_SYNC'],
+    ['draft-avatar', 'Draft avatar', 'AVATAR'],
+    ['draft-inpainting', 'Draft repainting', 'INPAINTING'],
+    ['draft-modify-video', 'Draft video retoucher', 'MODIFY_VIDEO'],
+    ['draft-reframe-video', 'Draft video crop', 'REFRAME'],
+    ['draft-expand-video', 'Draft video expand', 'REFRAME'],
+    ['draft-upscale-video', 'Draft video upscale', 'UPSCALE'],
+    ['draft-upscale-drawing-video', 'Draft video upscale for drawings', 'UPSCALE'],
+  ])
+  const said = models.map(({ description }) => description)
+  expect(new Set(said).size).toBe(said.length)
+  for (const description of said) expect(description).toMatch(/^Test engine: [A-Z][a-z]* .{30,}$/u)
+  const onVideos = models.filter(({ source_media_types: sources }) => sources.includes('video'))
+  expect(onVideos.map(({ model_id: id }) => id)).toEqual([
+    ...['draft-modify-video', 'draft-reframe-video', 'draft-expand-video'],
+    ...['draft-upscale-video', 'draft-upscale-drawing-video'],
+  ])
+  for (const model of models) expect(model.source_media_types).toEqual([onVideos.includes(model) ? 'video' : 'image'])
+})
+
+it('a provider’s model says what it does without the limits of the built-in one', () => {
+  const models = listModels({ engines: providerEngines(), prices: PRICE_TABLE })
+  const said = new Map(models.map(({ model_id: id, name, description }) => [id, [name, description]]))
+  expect(Object.fromEntries(said)).toMatchObject({
+    'draft-image-editing': [
+      'Picture',
+      'Provider: Paints a picture of what is said; of one that is there it changes light and colours',
+    ],
+    'draft-expand': ['Expand', 'Provider: Keeps the whole picture and paints what lies beyond its edges'],
+    'draft-upscale': ['Upscale', 'Provider: Makes each side two or four times as long'],
+    'draft-image-to-video': [
+      'Clip',
+      'Provider: Moves what is in the picture, as you say; it may end in another picture',
+    ],
+    'draft-lip-sync': ['Lip sync', 'Provider: Makes a portrait speak with a voice'],
+    'draft-avatar': ['Avatar', 'Provider: A film of a portrait that speaks with a voice'],
+    'draft-modify-video': ['Video', 'Provider: Changes every frame of a video; time and sound stay as they are'],
+    'draft-inpainting': ['Repainting', 'Provider: Paints what you ask for inside the mask'],
+    'compose-music': ['Music', 'Provider: Composes what you ask for, as long as you say, without singing'],
+  })
+  expect(models.at(-1)).toMatchObject({ tool: 'MUSIC', task_type: 'music', source_media_types: [], is_built_in: false })
+})
+
+it('what an engine asks is the most of all who may do it, and the usual cost where it asks nothing', () => {
+  const price = (part: string, credits: number) => ({ engine: 'fal:all', part, credits })
+  const prices = readPriceTable(
+    JSON.stringify({ as_of: '2026-12-01', prices: [price('PICTURE', 9), price('MOTION', 7), price('LIP_SYNC', 11)] }),
+  )
+  const models = listModels({ engines: providerEngines(), prices })
+  const creditsOf = (id: string) => models.find(({ model_id: each }) => each === id)?.credits
+  expect(creditsOf('draft-image-editing')).toBe(9)
+  expect(creditsOf('draft-image-to-video')).toBe(7)
+  expect(creditsOf('draft-avatar')).toBe(11)
+  expect(creditsOf('draft-reframe')).toBe(2)
+  expect(models[0]?.engines).toEqual([{ engine: 'Provider', is_built_in: false, credits: 9 }])
+})
+
+it('models are found by their id and tool, and what is gone is shown by the picture editor under its id', () => {
+  expect(modelIdsOf(['AVATAR', 'MODIFY_VIDEO'])).toEqual(['draft-avatar', 'draft-modify-video'])
+  expect([findModel('draft-avatar')?.name, findModel('old-model')]).toEqual(['Draft avatar', undefined])
+  expect([toolOf('draft-upscale'), toolOf('old-model')]).toEqual(['UPSCALE', 'IMAGE'])
+  expect([modelNameOf('draft-upscale'), modelNameOf('old-model')]).toEqual(['Draft upscale', 'old-model'])
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { planLipSync, planMotion } from './plan-clip.ts'
+import { planMusic, requireComposer } from './plan-music.ts'
+import { mediaRow, soundRow } from './testing/media-row.ts'
+
+const refusing = (field: string, text: string) =>
+  expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })
+
+/** What a plan comes to, or the refusal. */
+function tried(plan: () => object): unknown {
+  try {
+    return plan()
+  } catch (cause) {
+    return cause
+  }
+}
+
+describe('a clip', () => {
+  const options = { prompt: null, end: null }
+
+  it('a clip lasts five seconds, is silent and has the shape of its picture, unless something else is said', () => {
+    const picture = mediaRow()
+    expect(planMotion(picture, options)).toEqual({
+      ...{ work: 'animate', source: picture, end: null, prompt: '', seed: 15 },
+      ...{ seconds: 5, hasSound: false, width: 1_176, height: 784 },
+    })
+    const end = mediaRow({ id: 'end' })
+    const said = { prompt: ' to the left ', ratio: '1:1', duration: 8, hasSound: true, end } as const
+    expect(planMotion(picture, said)).toMatchObject({
+      ...{ prompt: 'to the left', seconds: 8, hasSound: true, end, width: 960, height: 960 },
+    })
+  })
+
+  it('a clip begins and ends with pictures', () => {
+    expect(tried(() => planMotion(soundRow(), options))).toEqual(refusing('source_media_id', 'Choose a picture'))
+    expect(tried(() => planMotion(mediaRow(), { ...options, end: soundRow() }))).toEqual(
+      refusing('end_frame_id', 'Choose a picture'),
+    )
+  })
+
+  it('a portrait speaks with a voice, moderately and without its body unless something else is said', () => {
+    const [picture, voice] = [mediaRow(), soundRow({ durationMs: 120_000 })]
+    expect(planLipSync(picture, { voice })).toEqual({
+      ...{ work: 'lipSync', source: picture, voice, intensity: 3, movesBody: false, width: 1_176, height: 784 },
+    })
+    expect(planLipSync(picture, { voice, intensity: 0, movesBody: true, ratio: '1:1' })).toMatchObject({
+      ...{ intensity: 0, movesBody: true, width: 960 },
+    })
+  })
+
+  it.each([
+    [null, 'Choose a voice-over or a recording'],
+    [soundRow({ status: 'FAILED' }), 'This recording is not ready'],
+    [mediaRow(), 'The built-in draft engine hears voice-overs and WAV recordings'],
+    [soundRow({ contentType: 'audio/mpeg' }), 'The built-in draft engine hears voice-overs and WAV recordings'],
+    [soundRow({ durationMs: 120_001 }), 'A recording may be two minutes long at most'],
+  ])('a portrait does not speak with what is no recording it can hear', (voice, text) => {
+    expect(tried(() => planLipSync(mediaRow(), { voice }))).toEqual(refusing('driving_media_id', text))
+  })
+})
+
+describe('music', () => {
+  it.each([3, 600])('music can be %i seconds long', (duration) => {
+    expect(planMusic({ prompt: ' waltz ', duration })).toEqual({ work: 'compose', prompt: 'waltz', seconds: duration })
+  })
+
+  it('music is as short as can be where no length is said', () => {
+    expect(planMusic({ prompt: 'waltz', duration: undefined })).toMatchObject({ seconds: 3 })
+  })
+
+  it.each([
+    [{ prompt: ' ', duration: 30 }, 'prompt', 'Say what it is to sound like'],
+    [{ prompt: null, duration: 30 }, 'prompt', 'Say what it is to sound like'],
+    [{ prompt: 'waltz', duration: 2 }, 'duration', 'Music can be 3 to 600 seconds long'],
+    [{ prompt: 'waltz', duration: 601 }, 'duration', 'Music can be 3 to 600 seconds long'],
+  ])('music is not composed from %o', (options, field, text) => {
+    expect(tried(() => planMusic(options))).toEqual(refusing(field, text))
+  })
+
+  it('music whose composer is gone fails in words for people', () => {
+    expect(() => requireComposer(createTestEngines())).toThrow('Nobody composes music here any more')
+  })
+})
