@@ -53,7 +53,8 @@ async function read(size: PixelSize, side: number, pixels: number[][] = []) {
   let fitted: PixelSize | undefined
   const decodePixels: Parameters<typeof readPixels>[1] = async (_bytes, fit) => {
     fitted = fit(size)
-    const data = new Uint8ClampedArray(pixels.length > 0 ? pixels.flat() : fitted.width * fitted.height * 4)
+    const count = fitted.width * fitted.height * 4
+    const data = pixels.length > 0 ? new Uint8ClampedArray(pixels.flat()) : new Uint8ClampedArray(count)
     return { ...(pixels.length > 0 ? { width: pixels.length, height: 1 } : fitted), original: size, data }
   }
   const decode = sized(size.width, size.height)

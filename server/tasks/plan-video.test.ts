@@ -11,7 +11,7 @@ const refusing = (field: string, text: string) =>
   expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })
 
 /** What a plan comes to, or the refusal. */
-function tried(plan: () => object): unknown {
+function tried(plan: () => unknown): unknown {
   try {
     return plan()
   } catch (cause) {
