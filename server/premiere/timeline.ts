@@ -98,8 +98,8 @@ function layArolls(document: VideoDocument, fileOf: FileOf): PictureTrack {
 }
 
 /** In and out points are counted at the speed the clip plays. */
-function speedOf({ video }: VideoAroll): Pick<TimelineClip, 'in' | 'speed' | 'reversed'> {
-  if (!video) return { in: 0, speed: 1, reversed: false }
+function speedOf({ video }: VideoAroll): Partial<Pick<TimelineClip, 'in' | 'speed' | 'reversed'>> {
+  if (!video) return {}
   const { startMs, playbackRate, reversed } = video
   return { in: Math.round((startMs * FPS) / 1000 / playbackRate), speed: playbackRate, reversed }
 }

@@ -1,0 +1,220 @@
+import { expect, it } from 'vitest'
+import { sampleAroll, sampleFilm } from '#src/video/testing/sample-film.ts'
+import type { VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoScene } from '#src/video/document.ts'
+import type { PackedFile } from './packed-files.ts'
+import { layOut, type TimelineClip } from './timeline.ts'
+
+const SIZE = { width: 1920, height: 1080 }
+
+/** Lengths of the packed files, frames, by their addresses; others are missing. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  picture: 0,
+  'picture-2': 0,
+  clip: 300,
+  voice: 60,
+  'long-voice': 900,
+  'empty-voice': 0,
+  beep: 1,
+  music: 100,
+}
+const fileOf = (url: string): PackedFile | undefined => {
+  const frames = LENGTHS[url]
+  if (frames === undefined) return undefined
+  return { id: url, key: url, path: `media/${url}`, kind: 'video', width: 1, height: 1, frames }
+}
+
+function film(scenes: readonly Partial<VideoScene>[], change: Partial<VideoDocument> = {}): VideoDocument {
+  const all = scenes.map((scene, at): VideoScene => ({
+    id: `scene-${at + 1}`,
+    from: at * 90,
+    durationInFrames: 90,
+    voice: null,
+    captions: [],
+    showCaptions: true,
+    arolls: [],
+    brolls: [],
+    ...scene,
+  }))
+  return { ...sampleFilm(SIZE), durationInFrames: all.length * 90, scenes: all, music: null, ...change }
+}
+const shown = (from: number, frames: number, change: Partial<VideoAroll> = {}) =>
+  sampleAroll('aroll', 'picture', from, frames, change)
+const over = (from: number, durationInFrames: number, url = 'picture'): VideoBroll => ({
+  ...{ id: 'broll', type: 'image', url, from, durationInFrames },
+})
+const clip = (change: Partial<VideoClip> = {}): VideoClip => ({
+  ...{ startMs: 1000, endMs: 0, playbackRate: 1, reversed: false, useAudio: true, volume: 0.5, ...change },
+})
+const places = (clips: readonly TimelineClip[]) => clips.map(({ start, end, in: from }) => [start, end, from])
+
+it('a picture stands for its time with how it fills the frame and moves', () => {
+  const arolls = [
+    shown(0, 40, { fit: 'CONTAIN', animation: 'ZOOM_OUT', flipped: true }),
+    shown(40, 50, { url: 'picture-2', fit: 'COVER', animation: 'NONE' }),
+  ]
+  const timeline = layOut(film([{ arolls }]), fileOf)
+  expect(timeline).toMatchObject({ frames: 90, ...SIZE })
+  expect(timeline.pictures[0]).toEqual({
+    transitions: [],
+    clips: [
+      {
+        file: fileOf('picture'),
+        name: 'Scene 1',
+        ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+        picture: { fit: 'CONTAIN', animation: 'ZOOM_OUT', flipped: true },
+      },
+      {
+        file: fileOf('picture-2'),
+        name: 'Scene 1',
+        ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+        picture: { fit: 'COVER', animation: 'NONE', flipped: false },
+      },
+    ],
+  })
+  expect(timeline.pictures[1]).toEqual({ clips: [], transitions: [] })
+  expect(timeline.sounds).toEqual([[], [], []])
+})
+
+it('a video is not moved as pictures are, and begins where it was trimmed, counted at its speed', () => {
+  const arolls = [shown(0, 90, { type: 'video', url: 'clip', video: clip({ playbackRate: 0.5 }) })]
+  const { pictures, sounds } = layOut(film([{ arolls }]), fileOf)
+  expect(pictures[0].clips).toMatchObject([{ in: 60, speed: 0.5, reversed: false, picture: { animation: 'NONE' } }])
+  expect(sounds[1]).toEqual([
+    {
+      file: fileOf('clip'),
+      name: 'Scene 1 sound',
+      ...{ start: 0, end: 90, in: 60, tail: 0, speed: 0.5, reversed: false, volume: 0.5, fadeOut: 0 },
+      picture: null,
+    },
+  ])
+})
+
+it.each([
+  ['its sound is off', clip({ useAudio: false })],
+  ['it runs backwards', clip({ reversed: true })],
+])('a video is silent where %s', (_, video) => {
+  const { pictures, sounds } = layOut(film([{ arolls: [shown(0, 90, { url: 'clip', video })] }]), fileOf)
+  expect(pictures[0].clips).toMatchObject([{ reversed: video.reversed }])
+  expect(sounds[1]).toEqual([])
+})
+
+it('a video that is missing or has no time makes no sound', () => {
+  const video = clip()
+  const arolls = [shown(0, 90, { url: 'missing', video }), shown(0, 0, { url: 'clip', video })]
+  expect(layOut(film([{ arolls: [...arolls, shown(0, 90, { url: null, video })] }]), fileOf).sounds[1]).toEqual([])
+})
+
+it('a transition lies over the head of its picture, and the picture before goes on under it', () => {
+  const arolls = [
+    shown(0, 40, { transition: { name: 'fade', durationInFrames: 10 } }),
+    shown(40, 50, { transition: { name: 'wipe', durationInFrames: 12 } }),
+  ]
+  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).pictures[0]
+  expect(transitions).toEqual([
+    { name: 'fade', start: 0, end: 10, coversClip: false },
+    { name: 'wipe', start: 40, end: 52, coversClip: true },
+  ])
+  expect(clips.map(({ tail }) => tail)).toEqual([12, 0])
+})
+
+it('a transition after a gap covers no picture', () => {
+  const arolls = [
+    shown(0, 30),
+    shown(30, 20, { url: 'missing' }),
+    shown(50, 40, { transition: { name: 'fade', durationInFrames: 10 } }),
+  ]
+  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).pictures[0]
+  expect(transitions).toEqual([{ name: 'fade', start: 50, end: 60, coversClip: false }])
+  expect(clips.map(({ tail }) => tail)).toEqual([0, 0])
+})
+
+it('a transition of no length is a cut, and one of a single frame is a transition', () => {
+  const transitions = (durationInFrames: number) => {
+    const arolls = [shown(0, 40), shown(40, 50, { transition: { name: 'fade', durationInFrames } })]
+    return layOut(film([{ arolls }]), fileOf).pictures[0].transitions.map(({ start, end }) => [start, end])
+  }
+  expect(transitions(0)).toEqual([])
+  expect(transitions(1)).toEqual([[40, 41]])
+})
+
+it('a picture that another replaces in the same frame is left out', () => {
+  const arolls = [shown(0, 40), shown(40, 10), shown(40, 50, { url: 'picture-2' })]
+  expect(places(layOut(film([{ arolls }]), fileOf).pictures[0].clips)).toEqual([
+    [0, 40, 0],
+    [40, 90, 0],
+  ])
+})
+
+it('overlays give way to those before them and end with their scene', () => {
+  const first = [over(60, 60, 'picture-2'), over(10, 30), over(20, 30), over(15, 10), over(70, 5, 'missing')]
+  const { pictures } = layOut(film([{ brolls: first }, { brolls: [over(80, 30)] }]), fileOf)
+  const [, { clips, transitions }] = pictures
+  expect(places(clips)).toEqual([
+    [10, 40, 0],
+    [40, 50, 20],
+    [60, 90, 0],
+    [90, 110, 10],
+  ])
+  expect(transitions).toEqual([])
+  expect(clips.map(({ name }) => name)).toEqual([...Array<string>(3).fill('Scene 1 overlay'), 'Scene 2 overlay'])
+  expect(clips[2]).toEqual({
+    file: fileOf('picture-2'),
+    name: 'Scene 1 overlay',
+    ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+    picture: { fit: 'COVER', animation: 'NONE', flipped: false },
+  })
+})
+
+it('an overlay that another covers to its end is left out', () => {
+  expect(places(layOut(film([{ brolls: [over(0, 30), over(10, 20)] }]), fileOf).pictures[1].clips)).toEqual([
+    [0, 30, 0],
+  ])
+})
+
+it('a voice lasts as long as its file, at most as its scene, and one that is missing or empty is left out', () => {
+  const voice = (url: string, volume = 1) => ({ voice: { url, volume, durationMs: 2000 } })
+  const scenes = [voice('voice', 0.7), voice('long-voice'), voice('empty-voice'), voice('missing'), voice('beep'), {}]
+  const [voices] = layOut(film(scenes), fileOf).sounds
+  expect(voices.map(({ name, start, end, volume }) => [name, start, end, volume])).toEqual([
+    ['Voice 1', 0, 60, 0.7],
+    ['Voice 2', 90, 180, 1],
+    ['Voice 5', 360, 361, 1],
+  ])
+  expect(voices[0]).toMatchObject({ file: fileOf('voice'), in: 0, tail: 0, speed: 1, reversed: false, fadeOut: 0 })
+  expect(voices[0]?.picture).toBeNull()
+})
+
+it('music goes round until the film ends, and fades out over the last second and a half', () => {
+  const music = { url: 'music', volume: 0.3, loop: true }
+  const [, , again] = layOut(film([{}, {}, {}], { music }), fileOf).sounds
+  expect(again.map(({ name, start, end, volume, fadeOut }) => [name, start, end, volume, fadeOut])).toEqual([
+    ['Music', 0, 100, 0.3, 0],
+    ['Music', 100, 200, 0.3, 0],
+    ['Music', 200, 270, 0.3, 45],
+  ])
+  expect(again[0]).toMatchObject({ file: fileOf('music'), in: 0, tail: 0, speed: 1, reversed: false, picture: null })
+})
+
+it('music that ends with the film is not begun again, and music that is heard once ends with its file', () => {
+  const music = { url: 'music', volume: 1, loop: true }
+  expect(places(layOut(film([{}], { music, durationInFrames: 200 }), fileOf).sounds[2])).toEqual([
+    [0, 100, 0],
+    [100, 200, 0],
+  ])
+  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false } }), fileOf).sounds[2]
+  expect(places(once('music'))).toEqual([[0, 100, 0]])
+  expect(places(once('beep'))).toEqual([[0, 1, 0]])
+})
+
+it('music of a short film fades for half of it, and never longer than its last piece', () => {
+  const music = { url: 'music', volume: 1, loop: true }
+  const fades = (durationInFrames: number) =>
+    layOut(film([{}], { music, durationInFrames }), fileOf).sounds[2].map(({ fadeOut }) => fadeOut)
+  expect(fades(60)).toEqual([30])
+  expect(fades(120)).toEqual([0, 20])
+})
+
+it('music that is missing or has no length is left out', () => {
+  for (const url of ['missing', 'empty-voice'])
+    expect(layOut(film([{}], { music: { url, volume: 1, loop: true } }), fileOf).sounds[2]).toEqual([])
+})
