@@ -1,0 +1,33 @@
+import type { ArollRow } from '#server/db/rows.ts'
+
+/** A picture that is shown for a second, unless something else is said. */
+export const arollRow = (said: Partial<ArollRow> = {}): ArollRow => ({
+  id: 'aroll',
+  sceneId: 'scene',
+  arollOrder: 0,
+  arollType: 'ImageARoll',
+  status: 'COMPLETED',
+  errorMessage: null,
+  mediaId: 'picture',
+  videoStart: null,
+  videoEnd: null,
+  imageGenerationPrompt: null,
+  customImageGenerationPrompt: null,
+  seed: null,
+  imageStyle: null,
+  leonardoStyleId: null,
+  transitionName: '',
+  transitionDurationMs: 0,
+  imageAnimation: 'NONE',
+  contentFit: 'COVER',
+  layout: 'FULL',
+  crop: null,
+  durationMs: 1_000,
+  playbackRate: 1,
+  reversed: false,
+  flipped: false,
+  useVideoAudio: false,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...said,
+})
