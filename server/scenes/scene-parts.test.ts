@@ -21,6 +21,23 @@ describe('the pictures of a scene that is cut', () => {
     })
   })
 
+  it('each picture that stays whole keeps its own frames, wherever it stands', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id) => arollRow({ id }))
+    const frames = (parts: readonly { row: { id: string }; frames: number }[]) =>
+      parts.map((part) => [part.row.id, part.frames])
+    const { before, after } = cutArolls(rows, 120, 60)
+    expect([frames(before), frames(after)]).toEqual([
+      [
+        ['a', 30],
+        ['b', 30],
+      ],
+      [
+        ['c', 30],
+        ['d', 30],
+      ],
+    ])
+  })
+
   it('a cut through a picture shows it on both sides, without a second transition', () => {
     const change = { transitionName: '', transitionDurationMs: 0 }
     expect(cutArolls([first, second], 90, 20)).toEqual({
