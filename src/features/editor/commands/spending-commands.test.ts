@@ -1,0 +1,282 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/story/1"}
+import { expect, test } from 'vitest'
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import { busyScenes } from '../lib/busy-scenes.ts'
+import type { Editor } from '../lib/editor.ts'
+import { tasksOf } from '../lib/story-tasks.ts'
+import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { addAroll } from './add-aroll.ts'
+import { applyRewriting } from './apply-rewriting.ts'
+import { cancelGeneration } from './cancel-generation.ts'
+import { cancelTask } from './cancel-task.ts'
+import { composeMusic } from './compose-music.ts'
+import { requestInpainting } from './create-inpainting-request.ts'
+import { createTask } from './create-task.ts'
+import { discardRewriting } from './discard-rewriting.ts'
+import { generateMagicPrompt } from './generate-magic-prompt.ts'
+import { regenerateAllVisuals } from './generate-whole-long-story-video.ts'
+import { regenerateCharacterPortrait } from './get-character-portrait.ts'
+import { imagePromptFromVisualAction } from './image-prompt-from-visual-action.ts'
+import { publishCharacter } from './publish-character.ts'
+import { regenerateImage } from './regenerate-image.ts'
+import { regenerateSceneAudio } from './regenerate-scene-audio.ts'
+import { regenerateStaleWork } from './regenerate-stale-work.ts'
+import { rewriteStory } from './rewrite-story.ts'
+import { setStock } from './set-stock.ts'
+import { stopQuote } from './stop-quote.ts'
+import { transcribeSceneAudio } from './transcribe-scene-audio.ts'
+import { updateScenesAudio } from './update-scene-audio.ts'
+
+const { begin } = setUpCalls()
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
+
+interface Spending {
+  run: (editor: Editor) => unknown
+  address: string
+  body?: object
+  busy?: string
+  /** Credits that it may cost; left out where no price was shown. */
+  most?: string
+}
+
+const place = { sceneId: 'one', arollId: 'a' }
+const lamp = { prompt: 'A lamp', duration: 12 }
+const anew = { script_type: 'SCRIPT', initial_prompt: 'One.' } as const
+const mask = { image_media: 'picture', mask_media: 'mask', prompt: 'A boat' }
+
+const quoted: Record<string, Spending> = {
+  acceptQuote: {
+    run: (editor) => acceptQuote(editor, 'quote'),
+    address: 'POST /core-api/accept_quote',
+    body: { quote_id: 'quote' },
+    busy: busyKeys.real,
+  },
+  stopQuote: {
+    run: (editor) => stopQuote(editor, 'quote'),
+    address: 'POST /core-api/stop_quote',
+    body: { quote_id: 'quote' },
+    busy: busyKeys.real,
+  },
+  cancelGeneration: {
+    run: (editor) => cancelGeneration(editor),
+    address: 'POST /core-api/story/story/cancel/',
+    busy: busyKeys.allVisuals,
+  },
+  regenerateAllVisuals: {
+    run: (editor) => regenerateAllVisuals(editor, { mode: 'IMAGE', most: 30 }),
+    address: 'POST /core-api/generate_whole_long_story_video/',
+    body: { story_id: 'story', ai_output_mode: 'IMAGE' },
+    busy: busyKeys.allVisuals,
+    most: '30',
+  },
+  'regenerateAllVisuals without a price, of what failed': {
+    run: (editor) => regenerateAllVisuals(editor, { mode: 'IMAGE', onlyFailed: true, most: undefined }),
+    address: 'POST /core-api/generate_whole_long_story_video/',
+    body: { story_id: 'story', ai_output_mode: 'IMAGE', only_failed: true },
+    busy: busyKeys.allVisuals,
+    most: '0',
+  },
+  regenerateStaleWork: {
+    run: (editor) => regenerateStaleWork(editor, { mostCredits: 9 }),
+    address: 'POST /core-api/regenerate_stale_work',
+    body: { story_id: 'story', most_credits: 9 },
+    busy: busyKeys.regeneratingStaleWork,
+  },
+  'regenerateStaleWork of some': {
+    run: (editor) => regenerateStaleWork(editor, { items: ['voice'], mostCredits: 1 }),
+    address: 'POST /core-api/regenerate_stale_work',
+    body: { story_id: 'story', most_credits: 1, items: ['voice'] },
+    busy: busyKeys.regeneratingStaleWork,
+  },
+}
+
+const tasks: Record<string, Spending> = {
+  cancelTask: {
+    run: (editor) => cancelTask(editor, 'task'),
+    address: 'POST /core-api/task/task/cancel',
+  },
+  composeMusic: {
+    run: (editor) => composeMusic(editor, { model_id: 'composer', ...lamp }, 9),
+    address: 'POST /core-api/task/create',
+    body: { model_id: 'composer', ...lamp, story_id: 'story', expression_intensity: 3 },
+    busy: busyKeys.composing,
+    most: '9',
+  },
+  createTask: {
+    run: (editor) => createTask(editor, 'a', { model_id: 'upscale', ...lamp, expression_intensity: 4 }, 2),
+    address: 'POST /core-api/task/create',
+    body: { model_id: 'upscale', ...lamp, expression_intensity: 4, story_id: 'story', aroll_id: 'a' },
+    busy: busyKeys.task('a'),
+    most: '2',
+  },
+  requestInpainting: {
+    run: (editor) => requestInpainting(editor, place, () => Promise.resolve(mask), 6),
+    address: 'POST /core-api/create_inpainting_request',
+    body: { ...mask, story: 'story', scene: 'one', aroll: 'a' },
+    busy: busyKeys.task('a'),
+    most: '6',
+  },
+}
+
+const others: Record<string, Spending> = {
+  discardRewriting: {
+    run: (editor) => discardRewriting(editor),
+    address: 'DELETE /core-api/story/story/rewriting/',
+    busy: busyKeys.rewriting,
+  },
+  rewriteStory: {
+    run: (editor) => rewriteStory(editor, anew, 7),
+    address: 'POST /core-api/story/story/rewriting/',
+    body: anew,
+    busy: busyKeys.rewriting,
+    most: '7',
+  },
+  generateMagicPrompt: {
+    run: (editor) => generateMagicPrompt(editor, { ...place, prompt: ' ' }),
+    address: 'POST /core-api/generate_magic_prompt',
+    body: { story_id: 'story', scene_id: 'one', aroll_id: 'a' },
+    busy: busyKeys.prompt('one'),
+  },
+  'generateMagicPrompt of a prompt': {
+    run: (editor) => generateMagicPrompt(editor, { ...place, prompt: ' A fox ', most: 1 }),
+    address: 'POST /core-api/generate_magic_prompt',
+    body: { story_id: 'story', scene_id: 'one', aroll_id: 'a', prompt: 'A fox' },
+    busy: busyKeys.prompt('one'),
+    most: '1',
+  },
+  imagePromptFromVisualAction: {
+    run: (editor) => imagePromptFromVisualAction(editor, 'one', 'WIDER'),
+    address: 'POST /core-api/image_prompt_from_visual_action',
+    body: { story: 'story', scene: 'one', action: 'WIDER' },
+    busy: busyKeys.prompt('one'),
+  },
+  regenerateCharacterPortrait: {
+    run: (editor) => regenerateCharacterPortrait(editor, 'mara', 4),
+    address: 'GET /core-api/story/story/character/mara/portrait/?regenerate=true&idempotency_key=KEY',
+    busy: busyKeys.portrait('mara'),
+    most: '4',
+  },
+  publishCharacter: {
+    run: (editor) => publishCharacter(editor, 'mara', 4),
+    address: 'POST /core-api/story/story/character/mara/publish/',
+    busy: busyKeys.portrait('mara'),
+    most: '4',
+  },
+  regenerateImage: {
+    run: (editor) => regenerateImage(editor, 'a', { prompt: ' ', most: 5 }),
+    address: 'POST /core-api/aroll/a/regenerate_image/',
+    body: {},
+    busy: busyKeys.visual('a'),
+    most: '5',
+  },
+  'regenerateImage of another prompt in a look of its own': {
+    run: (editor) => regenerateImage(editor, 'a', { prompt: ' A fox ', basePrompt: '', look: null }),
+    address: 'POST /core-api/aroll/a/regenerate_image/',
+    body: { custom_prompt: 'A fox', base_prompt: '', image_style: null },
+    busy: busyKeys.visual('a'),
+  },
+  regenerateSceneAudio: {
+    run: (editor) => regenerateSceneAudio(editor, 'one', 3),
+    address: 'POST /core-api/regenerate_scene_audio',
+    body: { story_id: 'story', scene_id: 'one' },
+    busy: busyKeys.voice('one'),
+    most: '3',
+  },
+  transcribeSceneAudio: {
+    run: (editor) => transcribeSceneAudio(editor, 'one', { most: 8 }),
+    address: 'POST /core-api/transcribe_scene_audio',
+    body: { story_id: 'story', scene_id: 'one', language: 'en-US' },
+    busy: busyScenes('Transcribing', ['one']),
+    most: '8',
+  },
+  'transcribeSceneAudio of a text': {
+    run: (editor) => transcribeSceneAudio(editor, 'one', { text: '' }),
+    address: 'POST /core-api/transcribe_scene_audio',
+    body: { story_id: 'story', scene_id: 'one', language: 'en-US', text: '' },
+    busy: busyScenes('Transcribing', ['one']),
+  },
+  'updateScenesAudio that speaks': {
+    run: (editor) => updateScenesAudio(editor, ['one'], { rate: 2 }, true, 4),
+    address: 'POST /core-api/update_scene_audio',
+    body: {
+      ...{ story_id: 'story', scene_id: 'one', speaking_rate: 2 },
+      ...{ generate_audio: true, upload_audio: false },
+    },
+    most: '4',
+  },
+}
+
+/** Whether the balance is asked for again. */
+function watchBalance({ queries }: Editor) {
+  const key = getGetUserDetailsQueryKey()
+  queries.setQueryData(key, {})
+  return () => queries.getQueryState(key)?.isInvalidated
+}
+
+test.each(Object.entries({ ...quoted, ...tasks, ...others }))(
+  '%s: is asked for under a key and for at most what was shown, and the balance is asked for again',
+  async (_name, { run, address, body, busy, most }) => {
+    const { editor, calls, said, busy: isBusy } = begin()
+    const isAskedAgain = watchBalance(editor)
+    await run(editor)
+    expect(calls.map((call) => call.address.replace(UUID, 'KEY'))).toEqual([address])
+    expect(calls[0]?.body).toEqual(body)
+    expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(UUID)
+    expect(calls[0]?.headers.get('Most-Credits')).toBe(most ?? null)
+    expect([calls[0]?.busy, isBusy()]).toEqual([busy === undefined ? [] : [busy], []])
+    expect([isAskedAgain(), said()]).toEqual([true, [expect.stringMatching(/\w/)]])
+  },
+)
+
+test.each<[string, (editor: Editor) => Promise<unknown>]>([
+  ['addAroll', (editor) => addAroll(editor, 'one')],
+  ['setStock', (editor) => setStock(editor, place, { id: 'wave', title: '' } as never, '')],
+  ['applyRewriting', (editor) => applyRewriting(editor, { rewriting_id: 'anew', pair_ids: [] })],
+  ['updateScenesAudio that does not speak', (editor) => updateScenesAudio(editor, ['one'], { rate: 2 }, false, 4)],
+])('%s costs nothing: it shows no price, and the balance stays', async (_name, run) => {
+  const { editor, calls } = begin()
+  const isAskedAgain = watchBalance(editor)
+  await run(editor)
+  expect([calls[0]?.headers.get('Most-Credits'), isAskedAgain()]).toEqual([null, false])
+})
+
+test.each(Object.entries(quoted))(
+  '%s: what was begun or stopped is shown as the server has it by then, and true where anybody asks',
+  async (_name, { run, address }) => {
+    const { editor, answer, addresses, open, said } = begin()
+    const story = 'GET /core-api/get_story/?story_id=story'
+    expect(await run(editor)).not.toBe(true)
+    expect(addresses()).toEqual([address])
+    answer(address, {})
+    answer(story, { ...shortStory(), visual_style: 'by then' })
+    expect(await run(editor)).not.toBe(false)
+    expect(addresses()).toEqual([address, address, story])
+    expect([open().story.visual_style, said().length]).toEqual(['by then', 1])
+  },
+)
+
+test.each(Object.entries(tasks))('%s: its task is among those of the story', async (_name, { run, address }) => {
+  const { editor, answer } = begin()
+  const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
+  expect(await run(editor)).toBeUndefined()
+  expect(tasksOf(editor)).toEqual([])
+  answer(address, task)
+  expect(await run(editor)).toEqual(task)
+  expect(tasksOf(editor)).toEqual([task])
+})
+
+test.each<[name: string, isBegun: unknown, none: unknown]>([
+  ['rewriteStory', true, false],
+  ['discardRewriting', true, false],
+  ['generateMagicPrompt', 'A fox', undefined],
+  ['imagePromptFromVisualAction', 'A fox', undefined],
+])('%s: answers %o, or %o where it is refused', async (name, begun, none) => {
+  const { editor, answer } = begin()
+  const { run, address } = others[name] ?? { run: () => undefined, address: '' }
+  expect(await run(editor)).toBe(none)
+  answer(address, { prompt: 'A fox' })
+  expect(await run(editor)).toBe(begun)
+})

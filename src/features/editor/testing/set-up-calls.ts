@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { expect, vi } from 'vitest'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { createEditor, type Editor } from '../lib/editor.ts'
+import type { OpenStory, StoryDocument } from '../lib/open-story.ts'
+import { setUpServer } from './set-up-server.ts'
+
+interface Call {
+  /** Method and path, as in the contract. */
+  address: string
+  body: unknown
+  headers: Headers
+  /** What was busy when it came. */
+  busy: readonly string[]
+}
+
+/** A command whose call is refused. */
+export interface RefusedEdit {
+  run: (editor: Editor) => unknown
+  /** What the story has that the others have not. */
+  story?: Partial<StoryDocument>
+  /** What each of its scenes has. */
+  scenes?: Partial<StoryDocument['scenes'][number]>
+  /** What it shows at once, by the path in the open story. */
+  shown?: object
+  address: string
+  body?: unknown
+  /** What is busy meanwhile. */
+  busy?: string
+  /** What is said. */
+  said?: string
+}
+
+/** A story of the scenes one, two and three; the A-rolls of the first are a, b and c, those of the others d and e. */
+export function shortStory(): StoryDocument {
+  const { scenes, ...story } = exampleStory()
+  const [scene] = scenes
+  const [aroll] = scene?.arolls ?? []
+  if (!scene || !aroll) throw new Error('The example has a picture')
+  const made = (id: string, place: number, arollIds: string[]) => ({
+    ...structuredClone({ ...scene, id, scene_id: id, story_id: 'story', element_order: place }),
+    arolls: arollIds.map((each, order) => ({
+      ...structuredClone({ ...aroll, id: each, scene_id: id, story_id: 'story', aroll_order: order }),
+    })),
+  })
+  const three = [made('one', 0, ['a', 'b', 'c']), made('two', 1, ['d']), made('three', 2, ['e'])]
+  return { ...story, id: 'story', story_id: 'story', scenes: three }
+}
+
+/** For an editor whose calls are kept and answered by the test. Outside of it nothing answers. */
+export function setUpCalls() {
+  const server = setUpServer()
+
+  function begin(change: (story: StoryDocument) => StoryDocument = (story) => story) {
+    const calls: Call[] = []
+    const document = change(shortStory())
+    const answers = new Map<string, () => unknown>()
+    server.use(
+      http.all('*', async ({ request }) => {
+        const { pathname, search } = new URL(request.url)
+        const address = `${request.method} ${pathname.replace(/^\/api/, '')}${search}`
+        const text = await request.text()
+        calls.push({
+          address,
+          body: text === '' ? undefined : JSON.parse(text),
+          headers: request.headers,
+          busy: editor.store.getState().busy,
+        })
+        const answer = answers.get(address)
+        if (!answer) return HttpResponse.json({ message: 'Because', error: 'REFUSED' }, { status: 400 })
+        const body = await answer()
+        return body instanceof Response ? body : HttpResponse.json(body as object)
+      }),
+    )
+    const editor: Editor = createEditor(document, new QueryClient())
+    return {
+      ...{ editor, document, calls },
+      open: () => editor.store.getState().open,
+      busy: () => editor.store.getState().busy,
+      said: () => notices.get().map(({ message }) => message),
+      addresses: () => calls.map(({ address }) => address),
+      /** From now on a call is answered so; all others are refused. */
+      answer: (address: string, body: (() => unknown) | object) =>
+        void answers.set(address, typeof body === 'function' ? (body as () => unknown) : () => body),
+      isAtRest: () => vi.waitUntil(() => editor.store.getState().running === 0),
+    }
+  }
+
+  /** What is shown at once, what the server is asked for, and that the story is as before when it refuses that. */
+  async function checkRefused(edit: RefusedEdit) {
+    const { run, story = {}, scenes = {}, shown = {}, address, body, busy, said = 'Because' } = edit
+    const opened = begin((document) => ({
+      ...document,
+      ...story,
+      scenes: document.scenes.map((scene) => ({ ...scene, ...scenes })),
+    }))
+    const before = opened.open()
+    const ended = run(opened.editor)
+    expect(changesOf(before, opened.open())).toEqual(shown)
+    expect(opened.busy()).toEqual(busy === undefined ? [] : [busy])
+    await ended
+    expect(opened.calls).toMatchObject([{ address }])
+    expect(opened.calls[0]?.body).toEqual(body)
+    expect([changesOf(before, opened.open()), opened.busy(), opened.said()]).toEqual([{}, [], [said]])
+  }
+  return { begin, checkRefused }
+}
+
+/** What of the open story is another than before, by its path; what is not there any more is 'gone'. */
+export function changesOf(before: OpenStory, after: OpenStory): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  const compare = (path: string, one: unknown, other: unknown) => {
+    if (JSON.stringify(one) === JSON.stringify(other)) return
+    if (!isRecord(one) || !isRecord(other)) return void (found[path] = other === undefined ? 'gone' : other)
+    for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
+      compare(path === '' ? name : `${path}.${name}`, one[name], other[name])
+  }
+  compare('', before, after)
+  return found
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
