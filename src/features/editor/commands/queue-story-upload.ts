@@ -1,6 +1,6 @@
 import type { Media, UploadPlace } from '#src/shared/media/upload-item.ts'
 import { findUpload, uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { queueUpload, type SendInOnePiece } from '#src/shared/media/uploads.ts'
+import { queueUpload } from '#src/shared/media/uploads.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -11,8 +11,6 @@ export interface StoryUpload {
   place?: UploadPlace
   /** Named in the store while the file is on its way, so that leaving asks first. */
   busy?: string
-  /** Where it goes in one piece instead of the storage. */
-  onSend?: SendInOnePiece
   /** What the story does with it; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
@@ -20,14 +18,13 @@ export interface StoryUpload {
 /** Every upload of the editor: through the queue, whose tray shows how far it is. */
 export function queueStoryUpload(
   editor: Editor,
-  { input, place, busy = busyKeys.upload, onSend, onArrived }: StoryUpload,
+  { input, place, busy = busyKeys.upload, onArrived }: StoryUpload,
 ): void {
   const id = queueUpload(
     input,
     { story_id: editor.storyId, ...place },
     {
       onArrived,
-      onSend,
       // The tray says so.
       onWaiting: () => undefined,
       // What was refused says why; what went wrong on the way can be tried again.
