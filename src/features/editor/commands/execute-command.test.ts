@@ -19,7 +19,7 @@ const repeats = () => vi.fn<(key: string) => Promise<unknown>>(async () => undef
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Runs a command whose call fails; how it can be repeated. */
-async function failed(error: unknown, effects: Partial<CommandEffects<unknown>> = {}) {
+async function failed(error: Error, effects: Partial<CommandEffects<unknown>> = {}) {
   const opened = begin()
   opened.answer(LOAD, { ...shortStory(), display_title: 'By now' })
   const repeat = repeats()
@@ -116,9 +116,9 @@ test.each([
   const call = vi.fn<() => Promise<string>>(async () => 'done')
   const repeat = repeats()
   const command = { failure: '', edit: titled('Shown') }
-  expect(await execute(editor, command, { key: 'key', call, repeat, needsConnection })).toBe(
-    isLeft ? undefined : 'done',
-  )
+  expect(
+    await execute(editor, command, { key: 'key', call, repeat, ...(needsConnection && { needsConnection }) }),
+  ).toBe(isLeft ? undefined : 'done')
   expect(call).toHaveBeenCalledTimes(isLeft ? 0 : 1)
   expect([open().story.display_title, editor.store.getState().running]).toEqual([
     isLeft ? 'The old lighthouse' : 'Shown',

@@ -8,6 +8,7 @@ import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor } from '../lib/editor.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { mergeScenes } from './merge-scenes.ts'
+import { splitScene } from './split-scene.ts'
 
 // Recordings are read by the browser alone.
 vi.mock('./wav-copies.ts', () => ({
@@ -40,7 +41,24 @@ test('scenes are merged with WAV copies of their recordings; refused, they stay 
   expect(notices.get().map(({ message }) => message)).toEqual(['Unable to merge scenes: Only neighbours can be merged'])
 })
 
-test('one scene alone is not merged', async () => {
+test('a scene is split with a WAV copy of its recording', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/core-api/split_scene', async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ message: 'It is too short' }, { status: 400 })
+    }),
+  )
   const editor = createEditor(exampleStory(), new QueryClient())
-  expect(await mergeScenes(editor, editor.store.getState().open.order.slice(0, 1))).toBeUndefined()
+  const [one = ''] = editor.store.getState().open.order
+  await splitScene(editor, one, { index: 1 })
+  expect(bodies).toEqual([{ story_id: editor.storyId, scene_id: one, index: 1, wav_media_ids: [`copy for ${one}`] }])
+  expect(notices.get().map(({ message }) => message)).toEqual(['Scene Split Failed: It is too short'])
+})
+
+test.each([[[]], [['one']]])('%o are too few to be merged, and nothing is asked for', async (ids) => {
+  const editor = createEditor(exampleStory(), new QueryClient())
+  const enqueue = vi.spyOn(editor, 'enqueue')
+  expect(await mergeScenes(editor, ids)).toBeUndefined()
+  expect(enqueue).not.toHaveBeenCalled()
 })

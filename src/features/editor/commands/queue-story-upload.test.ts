@@ -52,6 +52,7 @@ test('uploadVisual: an A-roll shows the picture that was uploaded for it, and is
   await vi.waitFor(() => expect(shown()).toMatchObject({ file_name: 'harbour.png', width: 40 }), 10_000)
   await isAtRest()
   expect((await read()).scenes[0]?.arolls[0]?.aroll_object.media?.id).toBe(shown()?.id)
+  expect(await uploaded()).toMatchObject([{ story_id: editor.storyId, scene_id: sceneId, aroll_id: arollId }])
 })
 
 test('uploadVoice: a recording becomes the voice-over of its scene, which is then as long as it', async () => {
@@ -67,6 +68,24 @@ test('uploadVoice: a recording becomes the voice-over of its scene, which is the
   expect(open().scenes[sceneId]?.duration_in_frames).toBe(45)
 })
 
+test('uploadVoice: a recording that its scene is refused stays among what was uploaded for it, and the notice says why', async () => {
+  const { editor, sceneId, storyId, isAtRest } = await begin()
+  const bodies: unknown[] = []
+  host.server.use(
+    http.post('*/core-api/update_scene_audio', async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ message: 'It is too long' }, { status: 400 })
+    }),
+  )
+  await uploadVoice(editor, sceneId, new Blob([makeWav(1_500)]), 'take.wav')
+  await vi.waitFor(() => expect(said()).toEqual(['Failed to update scene audio: It is too long']), 10_000)
+  await isAtRest()
+  const [recording] = await uploaded()
+  expect(recording).toMatchObject({ story_id: storyId, scene_id: sceneId, file_name: 'take.wav' })
+  const place = { story_id: storyId, scene_id: sceneId, audio_media: recording?.id }
+  expect(bodies).toEqual([{ ...place, upload_audio: true, generate_audio: false }])
+})
+
 test('uploadVoice: what is no sound is refused on the spot, and nothing is sent', async () => {
   const { editor, sceneId, busy } = await begin()
   vi.stubGlobal(
@@ -77,7 +96,8 @@ test('uploadVoice: what is no sound is refused on the spot, and nothing is sent'
   )
   await uploadVoice(editor, sceneId, new Blob(['not a sound']), 'take.wav')
   vi.unstubAllGlobals()
-  expect(said()).toEqual(['Failed to upload media: this browser cannot read the recording'])
+  const message = 'Failed to upload media: this browser cannot read the recording'
+  expect(notices.get()).toMatchObject([{ message, tone: 'error' }])
   expect([uploadQueue.getState().items, busy()]).toEqual([[], []])
   expect(await uploaded()).toEqual([])
 })
@@ -111,12 +131,29 @@ test('queueStoryUpload: a failed upload can be retried from its message, and the
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(said()).toEqual(['Failed to upload media']), 10_000)
   expect([busy(), onArrived.mock.calls]).toEqual([[], []])
+  expect(notices.get()).toMatchObject([{ tone: 'error', action: { label: 'Retry' } }])
   isBroken = false
   notices.get()[0]?.action?.onAction()
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(onArrived).toHaveBeenCalledOnce(), 10_000)
   await vi.waitFor(() => expect(busy()).toEqual([]))
   expect(await uploaded()).toMatchObject([{ file_name: 'harbour.png', story_id: storyId }])
+})
+
+test('queueStoryUpload: an upload whose connection is lost waits without a word, stays busy and goes on by itself', async () => {
+  const { editor, busy } = await begin()
+  let isBroken = true
+  host.server.use(http.put('*/files/upload/*', () => (isBroken ? HttpResponse.error() : undefined)))
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const onArrived = vi.fn<(media: Media) => void>()
+  queueStoryUpload(editor, { input: png(), onArrived })
+  await vi.waitFor(() => expect(uploadQueue.getState().items).toMatchObject([{ isWaiting: true }]), 10_000)
+  expect([busy(), said()]).toEqual([[busyKeys.upload], []])
+  isBroken = false
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledOnce(), 10_000)
+  await vi.waitFor(() => expect(busy()).toEqual([]))
+  expect(said()).toEqual([])
 })
 
 test('queueStoryUpload: a file that is refused says why and offers no retry', async () => {

@@ -6,6 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
+import { withoutScene } from '../lib/open-story.ts'
+import { confirm } from '../stores/story-store.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { refreshAroll, refreshScene, refreshStory } from './refresh-story.ts'
 
@@ -45,4 +47,34 @@ test('what cannot be refreshed stays as it is, and the notice names it', async (
     ['error', 'Failed to refresh aroll'],
   ])
   expect(open()).toEqual(before)
+})
+
+test('refreshScene and refreshAroll: what was asked for is taken in, and the rest stays', async () => {
+  const [scene, other] = story.scenes
+  const [aroll] = scene?.arolls ?? []
+  const asked: string[] = []
+  server.use(
+    http.get('*/core-api/get_scene', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ ...scene, text: 'From elsewhere' })
+    }),
+    http.get(`*/core-api/aroll/${aroll?.id}/`, () => HttpResponse.json({ ...aroll, status: 'FAILED' })),
+  )
+  await refreshScene(editor, scene?.id ?? '')
+  await refreshAroll(editor, aroll?.id ?? '')
+  expect(asked).toEqual([`?story_id=${story.story_id}&scene_id=${scene?.id}`])
+  expect([open().scenes[scene?.id ?? '']?.text, open().scenes[other?.id ?? '']?.text]).toEqual([
+    'From elsewhere',
+    other?.text,
+  ])
+  expect([open().arolls[aroll?.id ?? '']?.status, said()]).toEqual(['FAILED', []])
+})
+
+test('refreshScene: a scene that was deleted meanwhile does not come back', async () => {
+  const [scene] = story.scenes
+  server.use(http.get('*/core-api/get_scene', () => HttpResponse.json(scene)))
+  confirm(editor.store, (each) => withoutScene(each, scene?.id ?? ''))
+  const { order } = open()
+  await refreshScene(editor, scene?.id ?? '')
+  expect([open().order, said()]).toEqual([order, []])
 })
