@@ -11,7 +11,7 @@ import type { Media, UploadItem } from './upload-item.ts'
 import { UploadRefused } from './upload-input.ts'
 import { uploadMedia } from './upload-media.ts'
 import { findUpload, uploadQueue } from './upload-queue.ts'
-import { clearUploads, dropUpload, queueUpload, retryUpload, type SendInOnePiece, stopUpload } from './uploads.ts'
+import { clearUploads, dropUpload, queueUpload, retryUpload, stopUpload } from './uploads.ts'
 
 vi.mock('./video-thumbnail.ts', () => ({
   makeVideoThumbnail: async () => new Blob([new Uint8Array(makeJpeg(64, 36))], { type: 'image/jpeg' }),
@@ -233,30 +233,4 @@ test('three uploads run at once, the others wait their turn', async () => {
   goOn()
   for (const id of ids) await until(id, 'completed')
   expect([open.most, puts().length]).toEqual([3, 5])
-})
-
-test('a file that goes elsewhere in one piece: tried again after a loss, not after a refusal', async () => {
-  const sent: string[] = []
-  const percents: unknown[] = []
-  const answers = [new Error('Something broke'), null, new UploadRefused('A logo can have up to 2 MB')]
-  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
-  const onSend: SendInOnePiece = async (file, { onProgress }) => {
-    sent.push(file.name)
-    onProgress(40)
-    percents.push(uploadQueue.getState().items.at(-1)?.progress)
-    const answer = answers.shift()
-    if (answer) throw answer
-  }
-  const id = queueUpload(png('logo.png'), {}, { onSend, onFailed: failed })
-  await until(id, 'failed')
-  expect(failed.mock.calls[0]).toEqual(['Something broke', expect.any(Function)])
-  failed.mock.calls[0]?.[1]?.()
-  await until(id, 'completed')
-  expect(last.get(id)).toMatchObject({ progress: 100, media_id: null })
-  const refused = queueUpload(png('big.png'), {}, { onSend, onFailed: failed })
-  await until(refused, 'failed')
-  expect(failed.mock.calls[1]).toEqual(['A logo can have up to 2 MB', undefined])
-  expect(findUpload(refused)?.mayRetry).toBe(false)
-  expect(percents).toEqual([40, 40, 40])
-  expect([sent, puts()]).toEqual([['logo.png', 'logo.png', 'big.png'], []])
 })

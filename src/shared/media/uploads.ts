@@ -29,11 +29,6 @@ const DONE_STAYS_MS = 4_000
 /** A connection that takes nothing for this long is given up, ms. */
 const STALLED_MS = 120_000
 
-export type SendInOnePiece = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (percent: number) => void },
-) => Promise<void>
-
 export interface UploadHooks {
   /** Takes the media in when its bytes have arrived, also after a later attempt. */
   onArrived?: ((media: Media) => void) | undefined
@@ -41,11 +36,6 @@ export interface UploadHooks {
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
   /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
-  /**
-   * Takes the file in one piece where it is no media of its own, a logo for example; then nothing goes to the storage. It tells
-   * how far it is in whole percent.
-   */
-  onSend?: SendInOnePiece | undefined
   /** Called when the person stopped it. */
   onStopped?: (() => void) | undefined
 }
@@ -139,16 +129,6 @@ async function runUpload(id: string): Promise<void> {
   work.running = running
   const stall = watchStall(running)
   try {
-    if (work.onSend) {
-      if (!item.file) return
-      const onProgress = (percent: number) => {
-        stall.moved()
-        setUploadProgress(id, percent)
-      }
-      await work.onSend(item.file, { signal: running.signal, onProgress })
-      delete work.backoff
-      return completeUpload(id, null)
-    }
     const media = await uploadMedia({
       queueId: id,
       place: item.media_args,

@@ -41,46 +41,46 @@ const [one, two] = scenes
 const [a] = one?.arolls ?? []
 const picture = { id: 'picture', media_type: 'image' } as never
 
-type Row = [name: string, run: (editor: Editor) => unknown, address: string]
+type Row = [name: string, run: (editor: Editor) => unknown, operation: string]
 
 /** Runs a command that is answered; what is shown then, and is there when nothing is on its way. */
-async function settled([, run, address]: Row, body: object) {
-  const { editor, answer, said, busy, addresses } = begin()
-  answer(address, body)
+async function settled([, run, operation]: Row, body: object) {
+  const { editor, answer, said, busy, operations } = begin()
+  answer(operation, body)
   await run(editor)
-  expect([addresses(), said(), busy()]).toEqual([[address], [], []])
+  expect([operations(), said(), busy()]).toEqual([[operation], [], []])
   const { open, confirmed } = editor.store.getState()
   expect(confirmed).toEqual(open)
   return open
 }
 
 const aboutScene: Row[] = [
-  ['addAroll', (editor) => addAroll(editor, 'one'), 'POST /core-api/aroll/add/'],
-  ['duplicateAroll', (editor) => duplicateAroll(editor, 'a'), 'POST /core-api/aroll/add/'],
-  ['deleteAroll', (editor) => deleteAroll(editor, 'one', 'b'), 'DELETE /core-api/aroll/b/'],
-  ['moveAroll', (editor) => moveAroll(editor, 'one', 'a', 2), 'POST /core-api/aroll/a/increment_order/'],
+  ['addAroll', (editor) => addAroll(editor, 'one'), 'addAroll'],
+  ['duplicateAroll', (editor) => duplicateAroll(editor, 'a'), 'addAroll'],
+  ['deleteAroll', (editor) => deleteAroll(editor, 'one', 'b'), 'deleteAroll b'],
+  ['moveAroll', (editor) => moveAroll(editor, 'one', 'a', 2), 'incrementArollOrder a'],
   [
     'updateArollDurations',
     (editor) => updateArollDurations(editor, 'one', [{ id: 'a', ms: 900 }]),
-    'POST /core-api/aroll/update_durations/',
+    'updateArollDurations',
   ],
   [
     'updateImagePrompt',
     (editor) => updateImagePrompt(editor, { sceneId: 'one', arollId: 'a', prompt: 'A fox' }),
-    'POST /core-api/update_image_prompt/',
+    'updateImagePrompt',
   ],
-  ['addMediaToScene', (editor) => addMediaToScene(editor, 'one', picture, true), 'POST /core-api/file_uploaded'],
-  ['overrideCaptions', (editor) => overrideCaptions(editor, 'one', [], []), 'POST /core-api/override_captions'],
-  ['resyncSceneCaptions', (editor) => resyncSceneCaptions(editor, 'one'), 'POST /core-api/resync_scene_captions'],
+  ['addMediaToScene', (editor) => addMediaToScene(editor, 'one', picture, true), 'fileUploaded'],
+  ['overrideCaptions', (editor) => overrideCaptions(editor, 'one', [], []), 'overrideCaptions'],
+  ['resyncSceneCaptions', (editor) => resyncSceneCaptions(editor, 'one'), 'resyncSceneCaptions'],
   [
     'updateSceneCaptions',
     (editor) => updateSceneCaptions(editor, 'one', { show_captions: false }),
-    'POST /core-api/update_scene_captions',
+    'updateSceneCaptions',
   ],
-  ['updateScenePause', (editor) => updateScenePause(editor, 'one', 0), 'POST /core-api/update_scene_pause'],
-  ['updateSpeaker', (editor) => updateSpeaker(editor, 'one', null), 'POST /core-api/update_scene_audio'],
-  ['updateSceneAudio', (editor) => updateSceneAudio(editor, 'one', { rate: 2 }), 'POST /core-api/update_scene_audio'],
-  ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, 'one', 1), 'POST /core-api/regenerate_scene_audio'],
+  ['updateScenePause', (editor) => updateScenePause(editor, 'one', 0), 'updateScenePause'],
+  ['updateSpeaker', (editor) => updateSpeaker(editor, 'one', null), 'updateSceneAudio'],
+  ['updateSceneAudio', (editor) => updateSceneAudio(editor, 'one', { rate: 2 }), 'updateSceneAudio'],
+  ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, 'one', 1), 'regenerateSceneAudio'],
 ]
 
 test.each(aboutScene)('%s: in the end a scene is as the server saved it', async (...row) => {
@@ -91,7 +91,7 @@ test.each(aboutScene)('%s: in the end a scene is as the server saved it', async 
 
 test('addScene: the new scene stands where the server put it', async () => {
   const made = { ...one, id: 'new', element_order: 1, arolls: [] }
-  const open = await settled(['', (editor) => addScene(editor, 1), 'POST /core-api/add_scene'], made)
+  const open = await settled(['', (editor) => addScene(editor, 1), 'addScene'], made)
   expect(open.order).toEqual(['one', 'new', 'two', 'three'])
 })
 
@@ -101,7 +101,7 @@ test('updateScenesAudio: every scene is as the server saved it', async () => {
     ...{ ...one, transcription_text: 'First' },
     further_scenes: [{ ...two, transcription_text: 'Second' }],
   }
-  const open = await settled(['', run, 'POST /core-api/update_scene_audio'], answered)
+  const open = await settled(['', run, 'updateSceneAudio'], answered)
   expect([open.scenes['one'], open.scenes['two']]).toMatchObject([
     { transcription_text: 'First' },
     { transcription_text: 'Second' },
@@ -111,27 +111,23 @@ test('updateScenesAudio: every scene is as the server saved it', async () => {
 test('swapScene: scenes stand in the order the server answers, without those that are not known here', async () => {
   const run = (editor: Editor) => swapScene(editor, 'one', 'two')
   const answered = { scene_list: ['two', 'elsewhere', 'three', 'one'] }
-  const open = await settled(['', run, 'POST /core-api/swap_scene'], answered)
+  const open = await settled(['', run, 'swapScene'], answered)
   expect(open.order).toEqual(['two', 'three', 'one'])
 })
 
 test.each<Row>([
-  ['cropAroll', (editor) => cropAroll(editor, 'a', null), 'POST /core-api/aroll/a/crop/'],
-  ['setArollMedia', (editor) => setArollMedia(editor, 'a', picture), 'POST /core-api/aroll/a/set_media/'],
+  ['cropAroll', (editor) => cropAroll(editor, 'a', null), 'cropAroll a'],
+  ['setArollMedia', (editor) => setArollMedia(editor, 'a', picture), 'setArollMedia a'],
   [
     'setStock',
     (editor) => setStock(editor, { sceneId: 'one', arollId: 'a' }, { id: 'wave', title: '' } as never, ''),
-    'POST /core-api/aroll/set_stock/',
+    'setStock',
   ],
-  [
-    'regenerateImage',
-    (editor) => regenerateImage(editor, 'a', { prompt: '' }),
-    'POST /core-api/aroll/a/regenerate_image/',
-  ],
+  ['regenerateImage', (editor) => regenerateImage(editor, 'a', { prompt: '' }), 'regenerateImage a'],
   [
     'updateVideoStartEnd',
     (editor) => updateVideoStartEnd(editor, 'a', { video_start: 0, video_end: 9 }),
-    'POST /core-api/aroll/a/update_video_start_end/',
+    'updateVideoStartEnd a',
   ],
 ])('%s: in the end a visual is as the server saved it', async (...row) => {
   const open = await settled(row, { ...a, status: 'GENERATING' })
@@ -139,15 +135,11 @@ test.each<Row>([
 })
 
 test.each<Row>([
-  [
-    'updateImageAnimation',
-    (editor) => updateImageAnimation(editor, 'a', 'ZOOM_OUT', true),
-    'POST /core-api/aroll/a/update_image_animation/',
-  ],
+  ['updateImageAnimation', (editor) => updateImageAnimation(editor, 'a', 'ZOOM_OUT', true), 'updateImageAnimation a'],
   [
     'updateTransition',
     (editor) => updateTransition(editor, 'a', { name: 'wipe', durationMs: 700 }, true),
-    'POST /core-api/aroll/a/update_transition/',
+    'updateTransition a',
   ],
 ])('%s: in the end every visual is as the server saved it', async (...row) => {
   const status = 'GENERATING'
@@ -161,12 +153,12 @@ test.each<Row>([
 })
 
 test.each<Row>([
-  ['updateAspectRatio', (editor) => updateAspectRatio(editor, 'ONE_ONE'), 'POST /core-api/update_aspect_ratio/'],
-  ['updateCaptions', (editor) => updateCaptions(editor, { show_captions: false }), 'POST /core-api/update_captions'],
-  ['updateMusic', (editor) => updateMusic(editor, { background_music_volume: 1 }), 'POST /core-api/update_music'],
-  ['updateStory', (editor) => updateStory(editor, { has_end_card: true }), 'PATCH /core-api/story/story/'],
-  ['updateStoryTitle', (editor) => updateStoryTitle(editor, 'New'), 'POST /core-api/update_story_title/'],
-  ['importSubtitles', (editor) => importSubtitles(editor, []), 'POST /core-api/import_subtitles'],
+  ['updateAspectRatio', (editor) => updateAspectRatio(editor, 'ONE_ONE'), 'updateAspectRatio'],
+  ['updateCaptions', (editor) => updateCaptions(editor, { show_captions: false }), 'updateCaptions'],
+  ['updateMusic', (editor) => updateMusic(editor, { background_music_volume: 1 }), 'updateMusic'],
+  ['updateStory', (editor) => updateStory(editor, { has_end_card: true }), 'updateStory story'],
+  ['updateStoryTitle', (editor) => updateStoryTitle(editor, 'New'), 'updateStoryTitle'],
+  ['importSubtitles', (editor) => importSubtitles(editor, []), 'importSubtitles'],
 ])('%s: in the end the story is as the server saved it, with its scenes', async (...row) => {
   const open = await settled(row, { ...story, visual_style: 'as saved' })
   expect(open.story.visual_style).toBe('as saved')
@@ -176,11 +168,11 @@ test.each<Row>([
 test('applyRewriting: the story is the one that the server made of it', async () => {
   const chosen = { rewriting_id: 'anew', pair_ids: ['pair'] }
   const { editor, answer, calls, busy, open } = begin()
-  const address = 'POST /core-api/story/story/rewriting/apply/'
-  answer(address, { ...story, scenes: [two] })
+  const operation = 'applyRewriting story'
+  answer(operation, { ...story, scenes: [two] })
   const taken = applyRewriting(editor, chosen)
   expect(busy()).toEqual(['rewriting'])
   expect(await taken).toBe(true)
-  expect(calls).toMatchObject([{ address, body: chosen }])
+  expect(calls).toMatchObject([{ operation, body: chosen }])
   expect([open().order, busy()]).toEqual([['two'], []])
 })

@@ -19,8 +19,8 @@ test('a value of a visual that was refused is explained by the server’s words 
   const { editor, answer, said } = begin()
   const refusal = { message: 'Invalid', error: 'VALIDATION_FAILED', fields: { value: ['At most 4'] } }
   const refuse = () => Response.json(refusal, { status: 400 })
-  answer('POST /core-api/aroll/a/update_video_playback_rate/', refuse)
-  answer('POST /core-api/aroll/a/update_video_start_end/', refuse)
+  answer('updateVideoPlaybackRate a', refuse)
+  answer('updateVideoStartEnd a', refuse)
   expect(await updateVideoPlaybackRate(editor, 'a', 9)).toBeUndefined()
   expect(said()).toEqual(['At most 4'])
   expect(await updateVideoStartEnd(editor, 'a', { video_start: 5, video_end: 1 })).toBeUndefined()
@@ -39,10 +39,10 @@ test.each<[what: string, sceneId: string, arollId: string, to: number]>([
 })
 
 test('moveAroll: the first and the last place are moves', async () => {
-  const { editor, addresses } = begin()
+  const { editor, operations } = begin()
   await moveAroll(editor, 'one', 'a', 1)
   await moveAroll(editor, 'one', 'b', 0)
-  expect(addresses()).toEqual(['POST /core-api/aroll/a/increment_order/', 'POST /core-api/aroll/b/decrement_order/'])
+  expect(operations()).toEqual(['incrementArollOrder a', 'decrementArollOrder b'])
 })
 
 test('a visual that another tab deletes while it is moved or changed here does not come back', async () => {
@@ -58,34 +58,30 @@ test('a visual that another tab deletes while it is moved or changed here does n
 })
 
 test('addMediaToScene: a scene without visuals gets one', async () => {
-  const { editor, addresses } = begin((story) => ({
+  const { editor, operations } = begin((story) => ({
     ...story,
     scenes: story.scenes.map((scene) => ({ ...scene, arolls: [] })),
   }))
   await addMediaToScene(editor, 'one', picture)
-  expect(addresses()).toEqual(['POST /core-api/file_uploaded'])
+  expect(operations()).toEqual(['fileUploaded'])
 })
 
-test.each<[what: string, run: (editor: Editor) => Promise<unknown>, address: string]>([
-  ['slowed', (editor) => updateVideoPlaybackRate(editor, 'a', 0.5), 'update_video_playback_rate'],
-  [
-    'trimmed',
-    (editor) => updateVideoStartEnd(editor, 'a', { video_start: 0, video_end: 900 }),
-    'update_video_start_end',
-  ],
+test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: string]>([
+  ['slowed', (editor) => updateVideoPlaybackRate(editor, 'a', 0.5), 'updateVideoPlaybackRate'],
+  ['trimmed', (editor) => updateVideoStartEnd(editor, 'a', { video_start: 0, video_end: 900 }), 'updateVideoStartEnd'],
 ])('a scene that plays its video in full is asked for again after it was %s', async (_what, run, name) => {
   for (const plays of [true, false]) {
-    const { editor, document, answer, addresses } = begin((story) => ({
+    const { editor, document, answer, operations } = begin((story) => ({
       ...story,
       scenes: story.scenes.map((scene) => ({ ...scene, play_full_video: plays })),
     }))
     const [scene] = document.scenes
-    const changed = `POST /core-api/aroll/a/${name}/`
-    const refreshed = 'GET /core-api/get_scene?story_id=story&scene_id=one'
+    const changed = `${name} a`
+    const refreshed = 'getScene?story_id=story&scene_id=one'
     answer(changed, { ...scene?.arolls[0], status: 'GENERATING' })
     answer(refreshed, { ...scene, duration_in_frames: 999 })
     expect(await run(editor)).toMatchObject({ id: 'a', status: 'GENERATING' })
-    expect(addresses()).toEqual(plays ? [changed, refreshed] : [changed])
+    expect(operations()).toEqual(plays ? [changed, refreshed] : [changed])
     expect(editor.store.getState().open.scenes['one']?.duration_in_frames).toBe(plays ? 999 : 132)
   }
 })

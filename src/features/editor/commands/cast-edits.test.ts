@@ -35,7 +35,6 @@ function open(cast: readonly Character[] = [mara, tess]) {
   return { ...opened, isOutdated: () => opened.editor.queries.getQueryState(key)?.isInvalidated }
 }
 
-const ADDRESS = 'POST /core-api/story/story/character/mara'
 const inScenes = (values: object) =>
   Object.fromEntries(
     ['one', 'two'].flatMap((id) => Object.entries(values).map(([name, value]) => [`scenes.${id}.${name}`, value])),
@@ -47,7 +46,7 @@ interface Case {
   /** The cast that is shown at once; undefined: as before. */
   cast?: Character[]
   scenes?: object
-  address: string
+  operation: string
   body?: object
 }
 
@@ -56,75 +55,75 @@ const CASES: Record<string, Case> = {
     run: (editor) => deleteCharacter(editor, 'mara'),
     cast: [tess],
     scenes: inScenes({ speaker_story_character_id: null }),
-    address: 'DELETE /core-api/story/story/character/mara/delete/',
+    operation: 'deleteCharacter story mara',
   },
   'updateCharacter: a name': {
     run: (editor) => updateCharacter(editor, mara, { call_name: 'Maud', description: 'A keeper' }),
     cast: [{ ...mara, call_name: 'Maud' }, tess],
-    address: `${ADDRESS}/update/`,
+    operation: 'updateCharacter story mara',
     body: { call_name: 'Maud', base_call_name: 'mara' },
   },
   'updateCharacter: a description': {
     run: (editor) => updateCharacter(editor, mara, { call_name: 'mara', description: 'A sailor' }),
     cast: [{ ...mara, description: 'A sailor' }, tess],
-    address: `${ADDRESS}/update/`,
+    operation: 'updateCharacter story mara',
     body: { description: 'A sailor', base_description: 'A keeper' },
   },
   'updateCharacter: a voice, also in the scenes that are spoken in it': {
     run: (editor) => updateCharacter(editor, { ...mara, language_and_voice_code: null }, clara),
     cast: [mara, tess],
     scenes: inScenes(clara),
-    address: `${ADDRESS}/update/`,
+    operation: 'updateCharacter story mara',
     body: { language_and_voice_code: 'otto' },
   },
   'updateCharacter: a name and a voice in one call': {
     run: (editor) => updateCharacter(editor, mara, { call_name: 'Maud', language_and_voice_code: 'ida' }),
     cast: [{ ...mara, call_name: 'Maud', language_and_voice_code: 'ida' }, tess],
     scenes: inScenes({ language_and_voice_code: 'ida', is_voiceover_stale: true }),
-    address: `${ADDRESS}/update/`,
+    operation: 'updateCharacter story mara',
     body: { call_name: 'Maud', base_call_name: 'mara', language_and_voice_code: 'ida' },
   },
   'mapCharacter: who takes over another one speaks in its voice': {
     run: (editor) => mapCharacter(editor, 'mara', tess),
     scenes: inScenes(clara),
-    address: `${ADDRESS}/map/`,
+    operation: 'mapCharacter story mara',
     body: { character_id: 'tess' },
   },
   'mapCharacter: who takes over one without a voice keeps the own': {
     run: (editor) => mapCharacter(editor, 'mara', person('tess', { language_and_voice_code: null })),
-    address: `${ADDRESS}/map/`,
+    operation: 'mapCharacter story mara',
     body: { character_id: 'tess' },
   },
   'resetCharacter: the answer says how it began': {
     run: (editor) => resetCharacter(editor, 'mara'),
-    address: `${ADDRESS}/reset/`,
+    operation: 'resetCharacter story mara',
   },
 }
 
 test.each(Object.entries(CASES))(
   '%s; it is asked for once, and the cast is loaded again when it is refused',
-  async (_title, { run, cast = [mara, tess], scenes = {}, address, body }) => {
+  async (_title, { run, cast = [mara, tess], scenes = {}, operation, body }) => {
     const opened = open()
     const before = opened.open()
     const ended = run(opened.editor)
     expect([knownCast(opened.editor), changesOf(before, opened.open())]).toEqual([cast, scenes])
     expect(opened.isOutdated()).toBe(false)
     await ended
-    expect(opened.calls).toMatchObject([{ address }])
+    expect(opened.calls).toMatchObject([{ operation }])
     expect(opened.calls[0]?.body).toEqual(body)
     expect([changesOf(before, opened.open()), opened.isOutdated(), opened.said()]).toEqual([{}, true, ['Because']])
   },
 )
 
 test.each<[string, (editor: Editor) => Promise<unknown>, string]>([
-  ['updateCharacter', (editor) => updateCharacter(editor, mara, { call_name: 'Maud' }), `${ADDRESS}/update/`],
-  ['mapCharacter', (editor) => mapCharacter(editor, 'mara', tess), `${ADDRESS}/map/`],
-  ['resetCharacter', (editor) => resetCharacter(editor, 'mara'), `${ADDRESS}/reset/`],
-  ['publishCharacter', (editor) => publishCharacter(editor, 'mara', 4), `${ADDRESS}/publish/`],
-])('%s: in the end the character is as the server saved it, and the others stay', async (_name, run, address) => {
+  ['updateCharacter', (editor) => updateCharacter(editor, mara, { call_name: 'Maud' }), 'updateCharacter story mara'],
+  ['mapCharacter', (editor) => mapCharacter(editor, 'mara', tess), 'mapCharacter story mara'],
+  ['resetCharacter', (editor) => resetCharacter(editor, 'mara'), 'resetCharacter story mara'],
+  ['publishCharacter', (editor) => publishCharacter(editor, 'mara', 4), 'publishCharacter story mara'],
+])('%s: in the end the character is as the server saved it, and the others stay', async (_name, run, operation) => {
   const { editor, answer, isOutdated, said } = open()
   const saved = { ...mara, call_name: 'As saved', status: 'published' }
-  answer(address, saved)
+  answer(operation, saved)
   await run(editor)
   expect(knownCast(editor)).toEqual([saved, tess])
   expect([isOutdated(), said()]).toEqual([false, []])
@@ -135,8 +134,7 @@ test('regenerateCharacterPortrait: how far the portrait is stands in the cast', 
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(key)
   const { editor, answer, calls } = open()
   const portrait = { portrait_generation_status: 'GENERATING', portrait: null }
-  const path = '/core-api/story/story/character/mara/portrait/'
-  answer(`GET ${path}?regenerate=true&idempotency_key=${key}`, portrait)
+  answer(`getCharacterPortrait story mara?regenerate=true&idempotency_key=${key}`, portrait)
   await regenerateCharacterPortrait(editor, 'mara')
   expect(calls[0]?.headers.get('Idempotency-Key')).toBe(key)
   expect(knownCast(editor)).toEqual([{ ...mara, ...portrait }, tess])

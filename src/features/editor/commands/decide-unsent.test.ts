@@ -20,8 +20,8 @@ vi.mock('idb-keyval', () => ({
 afterEach(() => stored.clear())
 
 const { begin } = setUpCalls()
-const SAVE = 'POST /core-api/update_scene_audio'
-const LOAD = 'GET /core-api/get_story/?story_id=story'
+const SAVE = 'updateSceneAudio'
+const LOAD = 'getStory?story_id=story'
 const PRESENT = 'Every evening the old lighthouse wakes.'
 const BASE = 'Every evening the lighthouse wakes.'
 const MINE = 'Every night the lighthouse wakes.'
@@ -74,11 +74,11 @@ test.each<[what: string, decide: typeof applyUnsent, edit: UnsentEdit, body: obj
 ])(
   'an unsent edit is made %s, as a new call; then the story and the cast are loaded again',
   async (_what, decide, edit, body) => {
-    const { editor, answer, calls, addresses, unsent, isCastOutdated, open: shown } = await open(edit)
+    const { editor, answer, calls, operations, unsent, isCastOutdated, open: shown } = await open(edit)
     answer(SAVE, {})
     answer(LOAD, { ...shortStory(), display_title: 'By then' })
     await decide(editor, edit)
-    expect(addresses()).toEqual([SAVE, LOAD])
+    expect(operations()).toEqual([SAVE, LOAD])
     expect(calls[0]?.body).toEqual({ story_id: 'story', ...body })
     expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(UUID)
     expect([unsent(), stored.size, isCastOutdated(), shown().story.display_title]).toEqual([[], 0, true, 'By then'])
@@ -86,26 +86,26 @@ test.each<[what: string, decide: typeof applyUnsent, edit: UnsentEdit, body: obj
 )
 
 test('an unsent edit that is refused stays unsent, and can be tried again', async () => {
-  const { editor, answer, addresses, said, unsent, isCastOutdated } = await open(unsentPause)
+  const { editor, answer, operations, said, unsent, isCastOutdated } = await open(unsentPause)
   answer(LOAD, shortStory())
   await applyUnsent(editor, unsentPause)
   expect([unsent(), stored.size, said(), isCastOutdated()]).toEqual([[unsentPause], 1, ['Because'], true])
   editor.store.getState().retry?.()
-  await expect.poll(addresses).toEqual([SAVE, LOAD, SAVE])
+  await expect.poll(operations).toEqual([SAVE, LOAD, SAVE])
 })
 
 test('an unsent edit is not made on a device that is offline, and stays', async () => {
-  const { editor, addresses, unsent, said } = await open(unsentPause)
+  const { editor, operations, unsent, said } = await open(unsentPause)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await applyUnsent(editor, unsentPause)
-  expect([addresses(), unsent()]).toEqual([[LOAD], [unsentPause]])
+  expect([operations(), unsent()]).toEqual([[LOAD], [unsentPause]])
   expect(said()[0]).toMatch(/^You are offline/)
 })
 
 test('an unsent edit that is let go leaves the others', async () => {
-  const { editor, unsent, addresses } = await open(unsentText(), unsentPause)
+  const { editor, unsent, operations } = await open(unsentText(), unsentPause)
   await discardUnsent(editor, unsentText())
-  expect([unsent(), [...stored.values()], addresses()]).toEqual([[unsentPause], [unsentPause.entry], []])
+  expect([unsent(), [...stored.values()], operations()]).toEqual([[unsentPause], [unsentPause.entry], []])
 })
 
 test.each<[what: string, edit: UnsentEdit, mine: string | null]>([
@@ -119,7 +119,7 @@ test.each<[what: string, edit: UnsentEdit, mine: string | null]>([
 })
 
 const added = { ...shortStory().scenes[0], id: 'new', element_order: 3, arolls: [], text: '' }
-const ADD = 'POST /core-api/add_scene'
+const ADD = 'addScene'
 
 test('words of a scene that is gone are put into a new one at the end', async () => {
   const edit = unsentText({ sceneId: 'gone' })
@@ -128,8 +128,8 @@ test('words of a scene that is gone are put into a new one at the end', async ()
   answer(SAVE, { ...added, text: MINE })
   expect(await addSceneOfUnsent(editor, edit)).toBe('new')
   expect(calls).toMatchObject([
-    { address: ADD, body: { new_element_order: 3 } },
-    { address: SAVE, body: { scene_id: 'new', new_text: MINE } },
+    { operation: ADD, body: { new_element_order: 3 } },
+    { operation: SAVE, body: { scene_id: 'new', new_text: MINE } },
   ])
   expect([shown().order.at(-1), shown().scenes['new']?.text]).toEqual(['new', MINE])
   expect([unsent(), stored.size]).toEqual([[unsentPause], 1])
@@ -140,8 +140,8 @@ test.each<[what: string, edit: UnsentEdit, answers: string[], asked: string[]]>(
   ['no scene can be added', unsentText(), [], [ADD]],
   ['the words are refused', unsentText(), [ADD], [ADD, SAVE]],
 ])('an edit stays unsent where %s', async (_what, edit, answers, asked) => {
-  const { editor, answer, addresses, unsent } = await open(edit)
-  for (const address of answers) answer(address, added)
+  const { editor, answer, operations, unsent } = await open(edit)
+  for (const operation of answers) answer(operation, added)
   expect(await addSceneOfUnsent(editor, edit)).toBeNull()
-  expect([addresses(), unsent(), stored.size]).toEqual([asked, [edit], 1])
+  expect([operations(), unsent(), stored.size]).toEqual([asked, [edit], 1])
 })

@@ -10,7 +10,7 @@ import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
 import { execute, type CommandEffects } from './execute-command.ts'
 
 const { begin } = setUpCalls()
-const LOAD = 'GET /core-api/get_story/?story_id=story'
+const LOAD = 'getStory?story_id=story'
 const refusal = (code: string, status = 400) => new ApiError({ status, code, message: 'No' })
 const titled = (title: string) => (open: Parameters<NonNullable<CommandEffects<unknown>['edit']>>[0]) =>
   patchStory(open, { display_title: title })
@@ -48,14 +48,14 @@ test('what was not answered is tried again under its key', async () => {
 })
 
 test('what is not there any more is shown as it is by now, and cannot be tried again', async () => {
-  const { editor, title, addresses } = await failed(refusal('CHANGED_ELSEWHERE', 409))
+  const { editor, title, operations } = await failed(refusal('CHANGED_ELSEWHERE', 409))
   expect(notices.get()).toMatchObject([{ message: 'It failed', tone: 'error', action: undefined }])
-  expect([addresses(), title(), editor.store.getState().retry]).toEqual([[LOAD], 'By now', null])
+  expect([operations(), title(), editor.store.getState().retry]).toEqual([[LOAD], 'By now', null])
 })
 
 test('the upgrade dialog says by itself what is missing', async () => {
-  const { said, addresses } = await failed(refusal('UPGRADE_MEMBERSHIP', 403))
-  expect([said(), addresses()]).toEqual([[], []])
+  const { said, operations } = await failed(refusal('UPGRADE_MEMBERSHIP', 403))
+  expect([said(), operations()]).toEqual([[], []])
 })
 
 test('a session that has ended is left', async () => {
@@ -71,9 +71,9 @@ test.each([
 ] as const)(
   'of an edit that was not sent because its place is %s the person is asked elsewhere',
   async (reason, asked, now) => {
-    const { editor, said, addresses, title } = await failed(new NotSent({ message: 'No', reason } as never))
+    const { editor, said, operations, title } = await failed(new NotSent({ message: 'No', reason } as never))
     expect([said(), editor.store.getState().retry]).toEqual([[], null])
-    expect([addresses(), title()]).toEqual([asked, now])
+    expect([operations(), title()]).toEqual([asked, now])
   },
 )
 

@@ -7,7 +7,7 @@ import { isForeignRevision } from './foreign-revision.ts'
 import { updateStory } from './update-story.ts'
 
 const { begin } = setUpCalls()
-const LOAD = 'GET /core-api/get_story/?story_id=story'
+const LOAD = 'getStory?story_id=story'
 const own = crypto.randomUUID()
 
 test.each<[what: string, by: number, origin: string | null | undefined, isForeign: boolean, known: number]>([
@@ -32,18 +32,18 @@ test.each<[what: string, storyId: string, origin: string, exportedAt: string | n
   ['a change made here', 'story', own, null, false],
   ['a change made here, the first after an export', 'story', own, '2026-01-01T00:00:00Z', true],
 ])('applyStoryChange: %s', async (_what, storyId, origin, exportedAt, isLoaded) => {
-  const { editor, answer, addresses, open } = begin((story) => ({ ...story, brand_exported_at: exportedAt }))
+  const { editor, answer, operations, open } = begin((story) => ({ ...story, brand_exported_at: exportedAt }))
   editor.ownKeys.add(own)
   answer(LOAD, { ...shortStory(), display_title: 'By now' })
   await applyStoryChange(editor, { story_id: storyId, revision: 15, scene_ids: [], origin })
-  expect(addresses()).toEqual(isLoaded ? [LOAD] : [])
+  expect(operations()).toEqual(isLoaded ? [LOAD] : [])
   expect(open().story.display_title).toBe(isLoaded ? 'By now' : 'The old lighthouse')
 })
 
 test('what an edit of this tab changed is not loaded again when its event arrives', async () => {
   const { editor, answer, calls } = begin((story) => ({ ...story, brand_exported_at: null }))
   const { scenes: _scenes, ...story } = shortStory()
-  answer('PATCH /core-api/story/story/', story)
+  answer('updateStory story', story)
   await updateStory(editor, { scene_pace: 'FAST' })
   const origin = calls[0]?.headers.get('Idempotency-Key') ?? ''
   await applyStoryChange(editor, { story_id: 'story', revision: 15, scene_ids: [], origin })

@@ -7,32 +7,32 @@ import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
 import { lookUpRequest, notifyOutcome } from './request-outcome.ts'
 
 const { begin } = setUpCalls()
-const ASK = 'POST /profile/requests/key/withdraw/'
-const LOAD = 'GET /core-api/get_story/?story_id=story'
+const ASK = 'withdrawRequest key'
+const LOAD = 'getStory?story_id=story'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 test.each(['ACCEPTED', 'WITHDRAWN'])('the server says that a call was %s', async (state) => {
-  const { answer, addresses } = begin()
+  const { answer, operations } = begin()
   answer(ASK, { idempotency_key: 'key', state })
   expect(await lookUpRequest('key').outcome).toBe(state)
-  expect(addresses()).toEqual([ASK])
+  expect(operations()).toEqual([ASK])
 })
 
 test('nobody will ever know what a server does not say', async () => {
-  const { addresses } = begin()
+  const { operations } = begin()
   expect(await lookUpRequest('key').outcome).toBeNull()
-  expect(addresses()).toEqual([ASK])
+  expect(operations()).toEqual([ASK])
 })
 
 test('a server that cannot be reached is asked again, until it answers', async () => {
-  const { answer, addresses } = begin()
+  const { answer, operations } = begin()
   answer(ASK, () => HttpResponse.error())
   const { outcome } = lookUpRequest('key')
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(500)
-  await expect.poll(() => addresses().length).toBe(2)
+  await expect.poll(() => operations().length).toBe(2)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   answer(ASK, { idempotency_key: 'key', state: 'ACCEPTED' })
   vi.advanceTimersByTime(1000)
@@ -40,17 +40,17 @@ test('a server that cannot be reached is asked again, until it answers', async (
 })
 
 test('what is stopped while it waits asks no more and knows nothing', async () => {
-  const { answer, addresses } = begin()
+  const { answer, operations } = begin()
   answer(ASK, () => HttpResponse.error())
   const { outcome, stop } = lookUpRequest('key')
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   stop()
   expect(await outcome).toBeNull()
-  expect([addresses(), vi.getTimerCount()]).toEqual([[ASK], 0])
+  expect([operations(), vi.getTimerCount()]).toEqual([[ASK], 0])
 })
 
 test('what is stopped while it asks still hears the answer, but does not ask again', async () => {
-  const { answer, addresses } = begin()
+  const { answer, operations } = begin()
   answer(ASK, { idempotency_key: 'key', state: 'WITHDRAWN' })
   const heard = lookUpRequest('key')
   heard.stop()
@@ -59,7 +59,7 @@ test('what is stopped while it asks still hears the answer, but does not ask aga
   const deaf = lookUpRequest('key')
   deaf.stop()
   expect(await deaf.outcome).toBeNull()
-  expect(addresses()).toEqual([ASK, ASK])
+  expect(operations()).toEqual([ASK, ASK])
 })
 
 test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boolean]>([
@@ -67,7 +67,7 @@ test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boo
   ['WITHDRAWN', ['It did not reach the server. You were not charged.'], false],
   [null, [], false],
 ])('what is known after a lost answer: %s', async (state, words, isLoaded) => {
-  const { editor, answer, addresses, said, open } = begin()
+  const { editor, answer, operations, said, open } = begin()
   answer(LOAD, { ...shortStory(), display_title: 'With what was done' })
   const balance = getGetUserDetailsQueryKey()
   editor.queries.setQueryData(balance, {})
@@ -75,6 +75,6 @@ test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boo
   await editor.enqueue(() => Promise.resolve())
   expect(said()).toEqual(words)
   expect(editor.queries.getQueryState(balance)?.isInvalidated).toBe(isLoaded)
-  expect(addresses()).toEqual(isLoaded ? [LOAD] : [])
+  expect(operations()).toEqual(isLoaded ? [LOAD] : [])
   expect(open().story.display_title).toBe(isLoaded ? 'With what was done' : 'The old lighthouse')
 })

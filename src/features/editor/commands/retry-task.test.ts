@@ -15,15 +15,15 @@ const task = (more: Partial<Task>) =>
     ...more,
   }) as Task
 
-const CREATE = 'POST /core-api/task/create'
-const INPAINT = 'POST /core-api/create_inpainting_request'
+const CREATE = 'createTask'
+const INPAINT = 'createInpaintingRequest'
 const place = { story_id: 'story', aroll_id: 'a', model_id: 'model' }
 const usual = { duration: 5, expression_intensity: 3 }
 const asked = { source_media_id: 'picture', aspect_ratio: '3:2', duration: 9, expression_intensity: 1 } as const
 const masked = { task_type: 'inpainting', prompt: 'A boat' } as const
 const request = { source_media_id: 'picture', mask_media_id: 'mask' }
 
-test.each<[what: string, task: Task, address: string, body: object]>([
+test.each<[what: string, task: Task, operation: string, body: object]>([
   [
     'what it was asked for',
     task({ prompt: 'A lamp', request: asked }),
@@ -45,10 +45,10 @@ test.each<[what: string, task: Task, address: string, body: object]>([
     INPAINT,
     { ...{ image_media: 'picture', mask_media: 'mask', prompt: '' }, story: 'story', scene: 'one', aroll: 'a' },
   ],
-])('a task is asked for again with %s', async (_what, failed, address, body) => {
+])('a task is asked for again with %s', async (_what, failed, operation, body) => {
   const { editor, calls } = begin()
   await retryTask(editor, failed)
-  expect(calls).toMatchObject([{ address, busy: [busyKeys.task('a')] }])
+  expect(calls).toMatchObject([{ operation, busy: [busyKeys.task('a')] }])
   expect(calls[0]?.body).toEqual(body)
 })
 

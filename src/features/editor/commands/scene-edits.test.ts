@@ -34,7 +34,7 @@ const ofOne = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`scenes.one.${name}`, value]))
 /** A change of what and how scene one speaks. */
 const spoken = (body: object) => ({
-  address: 'POST /core-api/update_scene_audio',
+  operation: 'updateSceneAudio',
   body: { story_id: 'story', scene_id: 'one', generate_audio: false, upload_audio: false, ...body },
   said: 'Failed to update scene audio',
 })
@@ -42,97 +42,97 @@ const spoken = (body: object) => ({
 const CASES: Record<string, RefusedEdit> = {
   'addScene: a scene appears with the answer': {
     run: (editor) => addScene(editor, 2),
-    address: 'POST /core-api/add_scene',
+    operation: 'addScene',
     body: { story_id: 'story', new_element_order: 2 },
     busy: busyKeys.newScene,
   },
   'duplicateScenes: the copy of one scene comes behind it': {
     run: (editor) => duplicateScenes(editor, ['two']),
-    address: 'POST /core-api/add_scene',
+    operation: 'addScene',
     body: { story_id: 'story', new_element_order: 2, duplicate_of: 'two' },
     busy: busyScenes('Duplicating', ['two']),
   },
   'duplicateScenes: copies of several come behind the last of them': {
     run: (editor) => duplicateScenes(editor, ['one', 'three']),
-    address: 'POST /core-api/add_scene',
+    operation: 'addScene',
     body: { story_id: 'story', new_element_order: 3, duplicate_of: 'one', further_duplicates: ['three'] },
     busy: busyScenes('Duplicating', ['one', 'three']),
   },
   'deleteScene: a scene is gone with its visuals': {
     run: (editor) => deleteScene(editor, 'two'),
     shown: { order: ['one', 'three'], ...without('two', 'd') },
-    address: 'POST /core-api/delete_scene',
+    operation: 'deleteScene',
     body: { story_id: 'story', scene_id: 'two', further_scene_ids: [] },
     said: 'Something Went Wrong: Because',
   },
   'deleteScenes: several are gone together': {
     run: (editor) => deleteScenes(editor, ['two', 'three']),
     shown: { order: ['one'], ...without('two', 'd', 'three', 'e') },
-    address: 'POST /core-api/delete_scene',
+    operation: 'deleteScene',
     body: { story_id: 'story', scene_id: 'two', further_scene_ids: ['three'] },
     said: 'Something Went Wrong: Because',
   },
   'reorderScenes: one scene moves': {
     run: (editor) => reorderScenes(editor, ['three'], 0),
     shown: { order: ['three', 'one', 'two'] },
-    address: 'POST /core-api/reorder_scenes',
+    operation: 'reorderScenes',
     body: { story_id: 'story', scene_id: 'three', to_position: 0 },
   },
   'reorderScenes: several move together': {
     run: (editor) => reorderScenes(editor, ['one', 'two'], 1),
     shown: { order: ['three', 'one', 'two'] },
-    address: 'POST /core-api/reorder_scenes',
+    operation: 'reorderScenes',
     body: { story_id: 'story', scene_id: 'one', further_scene_ids: ['two'], to_position: 1 },
   },
   'swapScene: two scenes change places': {
     run: (editor) => swapScene(editor, 'one', 'three'),
     shown: { order: ['three', 'two', 'one'] },
-    address: 'POST /core-api/swap_scene',
+    operation: 'swapScene',
     body: { story_id: 'story', scene_id_one: 'one', scene_id_two: 'three' },
   },
   'overrideCaptions: captions written by hand stay': {
     run: (editor) => overrideCaptions(editor, 'one', mine, written('evening')),
     shown: ofOne({ captions: mine, are_captions_overridden: true }),
-    address: 'POST /core-api/override_captions',
+    operation: 'overrideCaptions',
     body: { story_id: 'story', scene_id: 'one', captions: mine, base_captions: written('evening') },
     said: 'The captions were not saved: Because',
   },
   'resyncSceneCaptions: captions come with the answer': {
     run: (editor) => resyncSceneCaptions(editor, 'one'),
-    address: 'POST /core-api/resync_scene_captions',
+    operation: 'resyncSceneCaptions',
     body: { story_id: 'story', scene_id: 'one' },
     said: 'Failed to resync captions: Because',
   },
   'updateSceneCaptions: hidden captions are no text that was written over another': {
     run: (editor) => updateSceneCaptions(editor, 'one', { show_captions: false }),
     shown: ofOne({ show_captions: false }),
-    address: 'POST /core-api/update_scene_captions',
+    operation: 'updateSceneCaptions',
     body: { story_id: 'story', scene_id: 'one', show_captions: false },
   },
   'updateCaptionWord: one word is corrected over what was there': {
     run: (editor) => updateCaptionWord(editor, 'one', 1, 'dawn'),
     shown: ofOne({ captions: written('dawn') }),
-    address: 'POST /core-api/update_scene_captions',
+    operation: 'updateSceneCaptions',
     body: { story_id: 'story', scene_id: 'one', captions: written('dawn'), base_captions: written('evening') },
   },
   'updateScenePause: a longer silence lengthens the scene': {
     run: (editor) => updateScenePause(editor, 'one', 1510),
     shown: ofOne({ pause_at_the_end: 1510, duration_in_frames: 162 }),
-    address: 'POST /core-api/update_scene_pause',
+    operation: 'updateScenePause',
     body: { story_id: 'story', scene_id: 'one', pause_at_the_end: 1510 },
   },
   'updateScenePause: a scene is never shorter than a frame': {
     run: (editor) => updateScenePause(editor, 'one', 0),
     scenes: { pause_at_the_end: 1000, duration_in_frames: 30 },
     shown: ofOne({ pause_at_the_end: 0, duration_in_frames: 1 }),
-    address: 'POST /core-api/update_scene_pause',
+    operation: 'updateScenePause',
     body: { story_id: 'story', scene_id: 'one', pause_at_the_end: 0 },
   },
   'updateScenePause: a scene that plays its video in full stays as long as it': {
     run: (editor) => updateScenePause(editor, 'one', 1510),
     scenes: { play_full_video: true },
     shown: ofOne({ pause_at_the_end: 1510 }),
-    address: 'POST /core-api/update_scene_pause',
+    operation: 'updateScenePause',
     body: { story_id: 'story', scene_id: 'one', pause_at_the_end: 1510 },
   },
   'updateSceneAudio: a text is written over the one that is shown': {
@@ -220,14 +220,14 @@ test('duplicateScenes: the copies are named in their order, none where it is ref
   const { editor, answer, document, open } = begin()
   const [one, two] = document.scenes
   const copy = { ...one, id: 'copy', arolls: [], element_order: 2 }
-  answer('POST /core-api/add_scene', {
+  answer('addScene', {
     ...copy,
     further_scenes: [{ ...two, id: 'other copy', arolls: [], element_order: 3 }],
   })
   expect(await duplicateScenes(editor, ['one', 'two'])).toEqual(['copy', 'other copy'])
   expect(open().order).toEqual(['one', 'two', 'copy', 'other copy', 'three'])
-  answer('POST /core-api/add_scene', copy)
+  answer('addScene', copy)
   expect(await duplicateScenes(editor, ['one'])).toEqual(['copy'])
-  answer('POST /core-api/add_scene', () => Response.json({ message: 'No' }, { status: 400 }))
+  answer('addScene', () => Response.json({ message: 'No' }, { status: 400 }))
   expect(await duplicateScenes(editor, ['one'])).toEqual([])
 })

@@ -34,7 +34,7 @@ type Opened = ReturnType<typeof open>
 
 interface Work {
   run: (editor: Editor) => Promise<unknown>
-  address: string
+  operation: string
   body: object
   busy: string
   event: Parameters<typeof deliver>[0]
@@ -53,7 +53,7 @@ const ofOne = { story_id: STORY, scene_id: one }
 const WORK: Record<string, Work> = {
   'splitScene at a word': {
     run: (editor) => splitScene(editor, one, { index: 2 }),
-    address: 'POST /core-api/split_scene',
+    operation: 'splitScene',
     body: { ...ofOne, index: 2 },
     busy: busyScenes('Splitting', [one]),
     event: 'scene-split',
@@ -66,7 +66,7 @@ const WORK: Record<string, Work> = {
   },
   'splitScene at a frame': {
     run: (editor) => splitScene(editor, one, { frame: 9 }),
-    address: 'POST /core-api/split_scene',
+    operation: 'splitScene',
     body: { ...ofOne, frame: 9 },
     busy: busyScenes('Splitting', [one]),
     event: 'scene-split',
@@ -76,7 +76,7 @@ const WORK: Record<string, Work> = {
   },
   mergeScenes: {
     run: (editor) => mergeScenes(editor, [one, two, three]),
-    address: 'POST /core-api/merge_scenes',
+    operation: 'mergeScenes',
     body: { story_id: STORY, scene_id_one: one, scene_id_two: two, further_scene_ids: [three] },
     busy: busyScenes('Merging', [one, two, three]),
     event: 'scene-merged',
@@ -92,7 +92,7 @@ const WORK: Record<string, Work> = {
   },
   transcribeSceneAudio: {
     run: (editor) => transcribeSceneAudio(editor, one),
-    address: 'POST /core-api/transcribe_scene_audio',
+    operation: 'transcribeSceneAudio',
     body: { ...ofOne, language: 'en-US' },
     busy: busyScenes('Transcribing', [one]),
     event: 'scene-audio-transcribed',
@@ -111,40 +111,43 @@ async function started({ calls }: Opened, run: () => Promise<unknown>) {
   return { ended, onEnd }
 }
 
-describe.each(Object.entries(WORK))('%s', (_name, { run, address, body, busy, event, foreign, done, order, text }) => {
-  test('ends with the event about its scene, and with no other', async () => {
-    const opened = open()
-    opened.answer(address, {})
-    const { ended, onEnd } = await started(opened, () => run(opened.editor))
-    expect(opened.calls).toMatchObject([{ address, body, busy: [busy] }])
-    for (const about of foreign) expect(await deliver(event, { ...about, story_id: STORY, error: null })).toBe(true)
-    await deliver(event, { ...done(opened), story_id: other, error: 'In another story' })
-    expect([onEnd.mock.calls.length, opened.busy()]).toEqual([0, [busy]])
-    expect(await deliver(event, { ...done(opened), story_id: STORY, error: null })).toBe(true)
-    await ended
-    expect(opened.open().order).toEqual(order)
-    if (text !== undefined) expect(opened.open().scenes[one]?.text).toBe(text)
-    expect([opened.busy(), opened.said()]).toEqual([[], []])
-  })
+describe.each(Object.entries(WORK))(
+  '%s',
+  (_name, { run, operation, body, busy, event, foreign, done, order, text }) => {
+    test('ends with the event about its scene, and with no other', async () => {
+      const opened = open()
+      opened.answer(operation, {})
+      const { ended, onEnd } = await started(opened, () => run(opened.editor))
+      expect(opened.calls).toMatchObject([{ operation, body, busy: [busy] }])
+      for (const about of foreign) expect(await deliver(event, { ...about, story_id: STORY, error: null })).toBe(true)
+      await deliver(event, { ...done(opened), story_id: other, error: 'In another story' })
+      expect([onEnd.mock.calls.length, opened.busy()]).toEqual([0, [busy]])
+      expect(await deliver(event, { ...done(opened), story_id: STORY, error: null })).toBe(true)
+      await ended
+      expect(opened.open().order).toEqual(order)
+      if (text !== undefined) expect(opened.open().scenes[one]?.text).toBe(text)
+      expect([opened.busy(), opened.said()]).toEqual([[], []])
+    })
 
-  test('says why it failed in the words of the event, and changes nothing', async () => {
-    const opened = open()
-    opened.answer(address, {})
-    const before = opened.open()
-    const fetched = vi.spyOn(globalThis, 'fetch')
-    const { ended } = await started(opened, () => run(opened.editor))
-    await deliver(event, { ...done(opened), scenes: [], scene: null, story_id: STORY, error: 'It is silent' })
-    await ended
-    expect(opened.said()).toEqual([expect.stringMatching(/: It is silent$/)])
-    expect([opened.open(), opened.busy()]).toEqual([before, []])
-    // What failed is not charged: nobody has to be asked.
-    expect(fetched).toHaveBeenCalledOnce()
-  })
-})
+    test('says why it failed in the words of the event, and changes nothing', async () => {
+      const opened = open()
+      opened.answer(operation, {})
+      const before = opened.open()
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      const { ended } = await started(opened, () => run(opened.editor))
+      await deliver(event, { ...done(opened), scenes: [], scene: null, story_id: STORY, error: 'It is silent' })
+      await ended
+      expect(opened.said()).toEqual([expect.stringMatching(/: It is silent$/)])
+      expect([opened.open(), opened.busy()]).toEqual([before, []])
+      // What failed is not charged: nobody has to be asked.
+      expect(fetched).toHaveBeenCalledOnce()
+    })
+  },
+)
 
 test('mergeScenes answers the scene that was made, transcribeSceneAudio takes its words over', async () => {
   const merging = open()
-  merging.answer('POST /core-api/merge_scenes', {})
+  merging.answer('mergeScenes', {})
   const { ended, onEnd } = await started(merging, () => mergeScenes(merging.editor, [one, two]))
   const made = scene(merging, { id: other, scene_id: other })
   await deliver('scene-merged', { story_id: STORY, source_scene_ids: [one, two], scene: made, error: null })
@@ -152,7 +155,7 @@ test('mergeScenes answers the scene that was made, transcribeSceneAudio takes it
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: other }))
 
   const listening = open()
-  listening.answer('POST /core-api/transcribe_scene_audio', {})
+  listening.answer('transcribeSceneAudio', {})
   const heard = await started(listening, () => transcribeSceneAudio(listening.editor, one))
   const event = { story_id: STORY, scene: scene(listening, { text: 'As heard' }), error: null }
   await deliver('scene-audio-transcribed', event)
@@ -163,17 +166,17 @@ test('mergeScenes answers the scene that was made, transcribeSceneAudio takes it
 describe('an event that is lost', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
-  const GET = `GET /core-api/get_story/?story_id=${STORY}`
+  const GET = `getStory?story_id=${STORY}`
 
   test('is made up for by the scene itself, asked every four seconds until it is not busy any more', async () => {
     const opened = open()
     let status = 'GENERATING'
-    opened.answer('POST /core-api/split_scene', {})
+    opened.answer('splitScene', {})
     opened.answer(GET, () => ({ ...opened.document, scenes: [{ ...opened.scene(0), status }] }))
     const onEnd = vi.fn<() => void>()
     const ended = splitScene(opened.editor, one, { index: 2 }).then(onEnd)
     await expect.poll(() => opened.calls.length).toBe(1)
-    const asks = () => opened.addresses().filter((address) => address === GET).length
+    const asks = () => opened.operations().filter((operation) => operation === GET).length
     vi.advanceTimersByTime(3999)
     expect(asks()).toBe(0)
     vi.advanceTimersByTime(1)
@@ -196,15 +199,15 @@ test.each<[name: string, run: (editor: Editor) => Promise<unknown>]>([
   ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, one)],
 ])('%s: what was typed last has arrived before it is asked for', async (_name, run) => {
   const opened = open()
-  const save = 'POST /core-api/update_scene_audio'
+  const save = 'updateSceneAudio'
   const asked: string[][] = []
   opened.answer(save, async () => {
     // A slow server.
     await delay(20)
-    asked.push(opened.addresses())
+    asked.push(opened.operations())
     return { ...opened.scene(0), text: 'Typed last' }
   })
   await Promise.all([updateSceneAudio(opened.editor, one, { text: 'Typed last' }), run(opened.editor)])
   expect(asked).toEqual([[save]])
-  expect(opened.addresses()).toEqual([save, expect.any(String)])
+  expect(opened.operations()).toEqual([save, expect.any(String)])
 })

@@ -35,7 +35,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
 
 interface Spending {
   run: (editor: Editor) => unknown
-  address: string
+  operation: string
   body?: object
   busy?: string
   /** Credits that it may cost; left out where no price was shown. */
@@ -50,44 +50,44 @@ const mask = { image_media: 'picture', mask_media: 'mask', prompt: 'A boat' }
 const quoted: Record<string, Spending> = {
   acceptQuote: {
     run: (editor) => acceptQuote(editor, 'quote'),
-    address: 'POST /core-api/accept_quote',
+    operation: 'acceptQuote',
     body: { quote_id: 'quote' },
     busy: busyKeys.real,
   },
   stopQuote: {
     run: (editor) => stopQuote(editor, 'quote'),
-    address: 'POST /core-api/stop_quote',
+    operation: 'stopQuote',
     body: { quote_id: 'quote' },
     busy: busyKeys.real,
   },
   cancelGeneration: {
     run: (editor) => cancelGeneration(editor),
-    address: 'POST /core-api/story/story/cancel/',
+    operation: 'cancelGeneration story',
     busy: busyKeys.allVisuals,
   },
   regenerateAllVisuals: {
     run: (editor) => regenerateAllVisuals(editor, { mode: 'IMAGE', most: 30 }),
-    address: 'POST /core-api/generate_whole_long_story_video/',
+    operation: 'generateWholeLongStoryVideo',
     body: { story_id: 'story', ai_output_mode: 'IMAGE' },
     busy: busyKeys.allVisuals,
     most: '30',
   },
   'regenerateAllVisuals without a price, of what failed': {
     run: (editor) => regenerateAllVisuals(editor, { mode: 'IMAGE', onlyFailed: true, most: undefined }),
-    address: 'POST /core-api/generate_whole_long_story_video/',
+    operation: 'generateWholeLongStoryVideo',
     body: { story_id: 'story', ai_output_mode: 'IMAGE', only_failed: true },
     busy: busyKeys.allVisuals,
     most: '0',
   },
   regenerateStaleWork: {
     run: (editor) => regenerateStaleWork(editor, { mostCredits: 9 }),
-    address: 'POST /core-api/regenerate_stale_work',
+    operation: 'regenerateStaleWork',
     body: { story_id: 'story', most_credits: 9 },
     busy: busyKeys.regeneratingStaleWork,
   },
   'regenerateStaleWork of some': {
     run: (editor) => regenerateStaleWork(editor, { items: ['voice'], mostCredits: 1 }),
-    address: 'POST /core-api/regenerate_stale_work',
+    operation: 'regenerateStaleWork',
     body: { story_id: 'story', most_credits: 1, items: ['voice'] },
     busy: busyKeys.regeneratingStaleWork,
   },
@@ -96,25 +96,25 @@ const quoted: Record<string, Spending> = {
 const tasks: Record<string, Spending> = {
   cancelTask: {
     run: (editor) => cancelTask(editor, 'task'),
-    address: 'POST /core-api/task/task/cancel',
+    operation: 'cancelTask task',
   },
   composeMusic: {
     run: (editor) => composeMusic(editor, { model_id: 'composer', ...lamp }, 9),
-    address: 'POST /core-api/task/create',
+    operation: 'createTask',
     body: { model_id: 'composer', ...lamp, story_id: 'story', expression_intensity: 3 },
     busy: busyKeys.composing,
     most: '9',
   },
   createTask: {
     run: (editor) => createTask(editor, 'a', { model_id: 'upscale', ...lamp, expression_intensity: 4 }, 2),
-    address: 'POST /core-api/task/create',
+    operation: 'createTask',
     body: { model_id: 'upscale', ...lamp, expression_intensity: 4, story_id: 'story', aroll_id: 'a' },
     busy: busyKeys.task('a'),
     most: '2',
   },
   requestInpainting: {
     run: (editor) => requestInpainting(editor, place, () => Promise.resolve(mask), 6),
-    address: 'POST /core-api/create_inpainting_request',
+    operation: 'createInpaintingRequest',
     body: { ...mask, story: 'story', scene: 'one', aroll: 'a' },
     busy: busyKeys.task('a'),
     most: '6',
@@ -124,83 +124,83 @@ const tasks: Record<string, Spending> = {
 const others: Record<string, Spending> = {
   discardRewriting: {
     run: (editor) => discardRewriting(editor),
-    address: 'DELETE /core-api/story/story/rewriting/',
+    operation: 'discardRewriting story',
     busy: busyKeys.rewriting,
   },
   rewriteStory: {
     run: (editor) => rewriteStory(editor, anew, 7),
-    address: 'POST /core-api/story/story/rewriting/',
+    operation: 'rewriteStory story',
     body: anew,
     busy: busyKeys.rewriting,
     most: '7',
   },
   generateMagicPrompt: {
     run: (editor) => generateMagicPrompt(editor, { ...place, prompt: ' ' }),
-    address: 'POST /core-api/generate_magic_prompt',
+    operation: 'generateMagicPrompt',
     body: { story_id: 'story', scene_id: 'one', aroll_id: 'a' },
     busy: busyKeys.prompt('one'),
   },
   'generateMagicPrompt of a prompt': {
     run: (editor) => generateMagicPrompt(editor, { ...place, prompt: ' A fox ', most: 1 }),
-    address: 'POST /core-api/generate_magic_prompt',
+    operation: 'generateMagicPrompt',
     body: { story_id: 'story', scene_id: 'one', aroll_id: 'a', prompt: 'A fox' },
     busy: busyKeys.prompt('one'),
     most: '1',
   },
   imagePromptFromVisualAction: {
     run: (editor) => imagePromptFromVisualAction(editor, 'one', 'WIDER'),
-    address: 'POST /core-api/image_prompt_from_visual_action',
+    operation: 'imagePromptFromVisualAction',
     body: { story: 'story', scene: 'one', action: 'WIDER' },
     busy: busyKeys.prompt('one'),
   },
   regenerateCharacterPortrait: {
     run: (editor) => regenerateCharacterPortrait(editor, 'mara', 4),
-    address: 'GET /core-api/story/story/character/mara/portrait/?regenerate=true&idempotency_key=KEY',
+    operation: 'getCharacterPortrait story mara?regenerate=true&idempotency_key=KEY',
     busy: busyKeys.portrait('mara'),
     most: '4',
   },
   publishCharacter: {
     run: (editor) => publishCharacter(editor, 'mara', 4),
-    address: 'POST /core-api/story/story/character/mara/publish/',
+    operation: 'publishCharacter story mara',
     busy: busyKeys.portrait('mara'),
     most: '4',
   },
   regenerateImage: {
     run: (editor) => regenerateImage(editor, 'a', { prompt: ' ', most: 5 }),
-    address: 'POST /core-api/aroll/a/regenerate_image/',
+    operation: 'regenerateImage a',
     body: {},
     busy: busyKeys.visual('a'),
     most: '5',
   },
   'regenerateImage of another prompt in a look of its own': {
     run: (editor) => regenerateImage(editor, 'a', { prompt: ' A fox ', basePrompt: '', look: null }),
-    address: 'POST /core-api/aroll/a/regenerate_image/',
+    operation: 'regenerateImage a',
     body: { custom_prompt: 'A fox', base_prompt: '', image_style: null },
     busy: busyKeys.visual('a'),
   },
   regenerateSceneAudio: {
     run: (editor) => regenerateSceneAudio(editor, 'one', 3),
-    address: 'POST /core-api/regenerate_scene_audio',
+    operation: 'regenerateSceneAudio',
     body: { story_id: 'story', scene_id: 'one' },
     busy: busyKeys.voice('one'),
     most: '3',
   },
   transcribeSceneAudio: {
     run: (editor) => transcribeSceneAudio(editor, 'one', { most: 8 }),
-    address: 'POST /core-api/transcribe_scene_audio',
+    operation: 'transcribeSceneAudio',
     body: { story_id: 'story', scene_id: 'one', language: 'en-US' },
     busy: busyScenes('Transcribing', ['one']),
     most: '8',
   },
   'transcribeSceneAudio of a text': {
     run: (editor) => transcribeSceneAudio(editor, 'one', { text: '' }),
-    address: 'POST /core-api/transcribe_scene_audio',
+    operation: 'transcribeSceneAudio',
     body: { story_id: 'story', scene_id: 'one', language: 'en-US', text: '' },
     busy: busyScenes('Transcribing', ['one']),
   },
   'updateScenesAudio that speaks': {
     run: (editor) => updateScenesAudio(editor, ['one'], { rate: 2 }, true, 4),
-    address: 'POST /core-api/update_scene_audio',
+    operation: 'updateSceneAudio',
     body: {
       ...{ story_id: 'story', scene_id: 'one', speaking_rate: 2 },
       ...{ generate_audio: true, upload_audio: false },
@@ -218,11 +218,11 @@ function watchBalance({ queries }: Editor) {
 
 test.each(Object.entries({ ...quoted, ...tasks, ...others }))(
   '%s: is asked for under a key and for at most what was shown, and the balance is asked for again',
-  async (_name, { run, address, body, busy, most }) => {
+  async (_name, { run, operation, body, busy, most }) => {
     const { editor, calls, said, busy: isBusy } = begin()
     const isAskedAgain = watchBalance(editor)
     await run(editor)
-    expect(calls.map((call) => call.address.replace(UUID, 'KEY'))).toEqual([address])
+    expect(calls.map((call) => call.operation.replace(UUID, 'KEY'))).toEqual([operation])
     expect(calls[0]?.body).toEqual(body)
     expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(UUID)
     expect(calls[0]?.headers.get('Most-Credits')).toBe(most ?? null)
@@ -245,25 +245,25 @@ test.each<[string, (editor: Editor) => Promise<unknown>]>([
 
 test.each(Object.entries(quoted))(
   '%s: what was begun or stopped is shown as the server has it by then, and true where anybody asks',
-  async (_name, { run, address }) => {
-    const { editor, answer, addresses, open, said } = begin()
-    const story = 'GET /core-api/get_story/?story_id=story'
+  async (_name, { run, operation }) => {
+    const { editor, answer, operations, open, said } = begin()
+    const story = 'getStory?story_id=story'
     expect(await run(editor)).not.toBe(true)
-    expect(addresses()).toEqual([address])
-    answer(address, {})
+    expect(operations()).toEqual([operation])
+    answer(operation, {})
     answer(story, { ...shortStory(), visual_style: 'by then' })
     expect(await run(editor)).not.toBe(false)
-    expect(addresses()).toEqual([address, address, story])
+    expect(operations()).toEqual([operation, operation, story])
     expect([open().story.visual_style, said().length]).toEqual(['by then', 1])
   },
 )
 
-test.each(Object.entries(tasks))('%s: its task is among those of the story', async (_name, { run, address }) => {
+test.each(Object.entries(tasks))('%s: its task is among those of the story', async (_name, { run, operation }) => {
   const { editor, answer } = begin()
   const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
   expect(await run(editor)).toBeUndefined()
   expect(tasksOf(editor)).toEqual([])
-  answer(address, task)
+  answer(operation, task)
   expect(await run(editor)).toEqual(task)
   expect(tasksOf(editor)).toEqual([task])
 })
@@ -275,8 +275,8 @@ test.each<[name: string, isBegun: unknown, none: unknown]>([
   ['imagePromptFromVisualAction', 'A fox', undefined],
 ])('%s: answers %o, or %o where it is refused', async (name, begun, none) => {
   const { editor, answer } = begin()
-  const { run, address } = others[name] ?? { run: () => undefined, address: '' }
+  const { run, operation } = others[name] ?? { run: () => undefined, operation: '' }
   expect(await run(editor)).toBe(none)
-  answer(address, { prompt: 'A fox' })
+  answer(operation, { prompt: 'A fox' })
   expect(await run(editor)).toBe(begun)
 })

@@ -32,44 +32,44 @@ const CASES: Record<string, RefusedEdit> = {
   'updateAspectRatio: another shape': {
     run: (editor) => updateAspectRatio(editor, 'ONE_ONE'),
     shown: { 'story.aspect_ratio': 'ONE_ONE' },
-    address: 'POST /core-api/update_aspect_ratio/',
+    operation: 'updateAspectRatio',
     body: { story_id: 'story', aspect_ratio: 'ONE_ONE' },
     said: 'Failed to update story aspect ratio',
   },
   'updateCaptions: other captions': {
     run: (editor) => updateCaptions(editor, { captions_margin_from_bottom: 3 }),
     shown: { 'story.captions_settings.captions_margin_from_bottom': 3 },
-    address: 'POST /core-api/update_captions',
+    operation: 'updateCaptions',
     body: { story_id: 'story', captions_margin_from_bottom: 3 },
   },
   'updateStory: what new pictures follow': {
     run: (editor) => updateStory(editor, { scene_pace: 'FAST' }),
     shown: { 'story.scene_pace': 'FAST' },
-    address: 'PATCH /core-api/story/story/',
+    operation: 'updateStory story',
     body: { scene_pace: 'FAST' },
   },
   'updateStoryTitle: a title over the one that is shown': {
     run: (editor) => updateStoryTitle(editor, 'Another'),
     shown: { 'story.display_title': 'Another' },
-    address: 'POST /core-api/update_story_title/',
+    operation: 'updateStoryTitle',
     body: { story_id: 'story', display_title: 'Another', base_title: 'The old lighthouse' },
   },
   'updateStoryTitle: a title over the one it was written over': {
     run: (editor) => updateStoryTitle(editor, 'Another', 'Before'),
     shown: { 'story.display_title': 'Another' },
-    address: 'POST /core-api/update_story_title/',
+    operation: 'updateStoryTitle',
     body: { story_id: 'story', display_title: 'Another', base_title: 'Before' },
   },
   'updateMusic: softer music keeps its name': {
     run: (editor) => updateMusic(editor, { background_music_volume: 0.5 }),
     shown: { 'story.music.background_music_volume': 0.5 },
-    address: 'POST /core-api/update_music',
+    operation: 'updateMusic',
     body: { story_id: 'story', background_music_volume: 0.5 },
   },
   'updateMusic: another track has another name': {
     run: (editor) => updateMusic(editor, { background_music_file_location: '/track' }, 'Track'),
     shown: { 'story.music.background_music_file_location': '/track', 'story.music.background_music_name': 'Track' },
-    address: 'POST /core-api/update_music',
+    operation: 'updateMusic',
     body: { story_id: 'story', background_music_file_location: '/track' },
   },
   'setMusicMedia: a sound of one’s own is heard': {
@@ -80,7 +80,7 @@ const CASES: Record<string, RefusedEdit> = {
       'story.music.background_music_file_location': '/files/waves.wav',
       'story.music.background_music_name': 'waves.wav',
     },
-    address: 'POST /core-api/update_music',
+    operation: 'updateMusic',
     body: { story_id: 'story', have_background_music: true, background_music_file_location: '/files/waves.wav' },
   },
   'importSubtitles: captions stand where the file says, and are shown': {
@@ -99,7 +99,7 @@ const CASES: Record<string, RefusedEdit> = {
       'scenes.three.captions': [],
       ...Object.fromEntries(['one', 'two', 'three'].map((id) => [`scenes.${id}.are_captions_overridden`, true])),
     },
-    address: 'POST /core-api/import_subtitles',
+    operation: 'importSubtitles',
     body: {
       story_id: 'story',
       cues: [
@@ -111,46 +111,46 @@ const CASES: Record<string, RefusedEdit> = {
   },
   'generatePreviewLink: a link that ends as before': {
     run: (editor) => generatePreviewLink(editor),
-    address: 'POST /core-api/generate_preview_link/',
+    operation: 'generatePreviewLink',
     body: { story_id: 'story' },
   },
   'generatePreviewLink: a link that ends after a week': {
     run: (editor) => generatePreviewLink(editor, 7),
-    address: 'POST /core-api/generate_preview_link/',
+    operation: 'generatePreviewLink',
     body: { story_id: 'story', expires_in_days: 7 },
   },
   'generatePreviewLink: a link that never ends': {
     run: (editor) => generatePreviewLink(editor, null),
-    address: 'POST /core-api/generate_preview_link/',
+    operation: 'generatePreviewLink',
     body: { story_id: 'story', expires_in_days: null },
   },
   'revokePreviewLink: a link that is closed': {
     run: (editor) => revokePreviewLink(editor),
     story: { public_preview_id: 'key' },
-    address: 'DELETE /core-api/story/story/preview_link/',
+    operation: 'revokePreviewLink story',
   },
   'createStoryVersion: a version with a name': {
     run: (editor) => createStoryVersion(editor, 'First'),
-    address: 'POST /core-api/story/story/versions/',
+    operation: 'createStoryVersion story',
     body: { name: 'First' },
   },
   'restoreStoryVersion: the story as it was': {
     run: (editor) => restoreStoryVersion(editor, 'version'),
-    address: 'POST /core-api/story/story/versions/version/restore/',
+    operation: 'restoreStoryVersion story version',
     busy: busyKeys.restoreVersion,
   },
   'undoStoryEdit: the story before the newest edit': {
     run: (editor) => undoStoryEdit(editor),
-    address: 'POST /core-api/story/story/undo/',
+    operation: 'undoStoryEdit story',
   },
   'redoStoryEdit: the story after what was undone': {
     run: (editor) => redoStoryEdit(editor),
-    address: 'POST /core-api/story/story/redo/',
+    operation: 'redoStoryEdit story',
   },
   'setBrandUse: the brand over the story, which is loaded again only when it is taken': {
     run: (editor) => setBrandUse(editor, true),
     shown: { 'story.use_brand_settings': true },
-    address: 'PATCH /core-api/story/story/',
+    operation: 'updateStory story',
     body: { use_brand_settings: true },
   },
 }
@@ -161,25 +161,25 @@ test.each(Object.entries(CASES))('%s; it is asked for once, and taken back when 
 
 test('generatePreviewLink: the link and its end are shown, revokePreviewLink: they are gone', async () => {
   const { editor, answer, open } = begin()
-  answer('POST /core-api/generate_preview_link/', { public_preview_id: 'key', expires_at: '2027-01-01T00:00:00Z' })
+  answer('generatePreviewLink', { public_preview_id: 'key', expires_at: '2027-01-01T00:00:00Z' })
   await generatePreviewLink(editor, 7)
   const { scenes: _scenes, ...closed } = shortStory()
   expect(open().story).toMatchObject({
     public_preview_id: 'key',
     public_preview_expires_at: '2027-01-01T00:00:00Z',
   })
-  answer('DELETE /core-api/story/story/preview_link/', closed)
+  answer('revokePreviewLink story', closed)
   await revokePreviewLink(editor)
   expect(open().story).toMatchObject({ public_preview_id: null, public_preview_expires_at: null })
 })
 
 test.each([
-  [undoStoryEdit, 'undo'],
-  [redoStoryEdit, 'redo'],
+  [undoStoryEdit, 'undoStoryEdit'],
+  [redoStoryEdit, 'redoStoryEdit'],
 ] as const)('%o shows the story that is answered, and what undo and redo would do then', async (run, name) => {
   const { editor, answer, open } = begin()
   const step = { story: { ...shortStory(), display_title: 'Before' }, undo_label: 'Cut', redo_label: 'Paste' }
-  answer(`POST /core-api/story/story/${name}/`, step)
+  answer(`${name} story`, step)
   expect(await run(editor)).toEqual(step)
   expect(open().story.display_title).toBe('Before')
   expect(editor.store.getState().history).toEqual({ undo: 'Cut', redo: 'Paste' })
@@ -193,13 +193,13 @@ test('a refused undo leaves what undo and redo would do', async () => {
 })
 
 test('loadHistory asks for one edit only, and a failure is not worth a word', async () => {
-  const { editor, answer, addresses, said } = begin()
+  const { editor, answer, operations, said } = begin()
   await loadHistory(editor)
   expect([editor.store.getState().history, said()]).toEqual([{ undo: null, redo: null }, []])
-  answer('GET /core-api/story/story/edits/?page_size=1', { results: [], undo_label: 'Cut', redo_label: 'Paste' })
+  answer('listStoryEdits story?page_size=1', { results: [], undo_label: 'Cut', redo_label: 'Paste' })
   await loadHistory(editor)
   expect(editor.store.getState().history).toEqual({ undo: 'Cut', redo: 'Paste' })
-  expect(new Set(addresses())).toEqual(new Set(['GET /core-api/story/story/edits/?page_size=1']))
+  expect(new Set(operations())).toEqual(new Set(['listStoryEdits story?page_size=1']))
 })
 
 /** Whether the list of versions and the cast are to be asked for again. */
@@ -209,18 +209,18 @@ function outdated({ queries, storyId }: Editor) {
   return () => keys.map((key) => queries.getQueryState(key)?.isInvalidated)
 }
 
-test.each<[what: string, run: (editor: Editor) => Promise<unknown>, address: string, outdated: boolean[]]>([
-  ['saved', (editor) => createStoryVersion(editor, 'First'), '', [true, false]],
+test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: string, outdated: boolean[]]>([
+  ['saved', (editor) => createStoryVersion(editor, 'First'), 'createStoryVersion story', [true, false]],
   // Characters go back to what they were, too.
-  ['restored', (editor) => restoreStoryVersion(editor, 'version'), 'version/restore/', [true, true]],
+  ['restored', (editor) => restoreStoryVersion(editor, 'version'), 'restoreStoryVersion story version', [true, true]],
 ])(
   'versions are asked for again when one was %s, the cast when it may be another',
-  async (_what, run, path, expected) => {
+  async (_what, run, operation, expected) => {
     const { editor, answer, open } = begin()
     const isOutdated = outdated(editor)
     expect(await run(editor)).toBeUndefined()
     expect(isOutdated()).toEqual([true, false])
-    answer(`POST /core-api/story/story/versions/${path}`, { ...shortStory(), scene_pace: 'SLOW' })
+    answer(operation, { ...shortStory(), scene_pace: 'SLOW' })
     const isOutdatedThen = outdated(editor)
     expect(await run(editor)).toBeDefined()
     expect(isOutdatedThen()).toEqual(expected)
@@ -229,12 +229,12 @@ test.each<[what: string, run: (editor: Editor) => Promise<unknown>, address: str
 )
 
 test('setBrandUse: what the brand draws comes with the story, which is loaded again', async () => {
-  const { editor, answer, addresses, open } = begin()
+  const { editor, answer, operations, open } = begin()
   const { scenes, ...story } = shortStory()
-  answer('PATCH /core-api/story/story/', { ...story, use_brand_settings: true })
+  answer('updateStory story', { ...story, use_brand_settings: true })
   const branded = { ...story, use_brand_settings: true, templated_captions_style: 'NEON', scenes }
-  answer('GET /core-api/get_story/?story_id=story', branded)
+  answer('getStory?story_id=story', branded)
   await setBrandUse(editor, true)
-  expect(addresses()).toEqual(['PATCH /core-api/story/story/', 'GET /core-api/get_story/?story_id=story'])
+  expect(operations()).toEqual(['updateStory story', 'getStory?story_id=story'])
   expect(open().story).toMatchObject({ use_brand_settings: true, templated_captions_style: 'NEON' })
 })

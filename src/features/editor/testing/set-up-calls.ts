@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, vi } from 'vitest'
+import { addresses } from '#generated/client/addresses.ts'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
@@ -8,8 +9,8 @@ import type { OpenStory, StoryDocument } from '../lib/open-story.ts'
 import { setUpServer } from './set-up-server.ts'
 
 interface Call {
-  /** Method and path, as in the contract. */
-  address: string
+  /** The operation and what its path and query hold: 'deleteAroll b'. */
+  operation: string
   body: unknown
   headers: Headers
   /** What was busy when it came. */
@@ -25,7 +26,7 @@ export interface RefusedEdit {
   scenes?: Partial<StoryDocument['scenes'][number]>
   /** What it shows at once, by the path in the open story. */
   shown?: object
-  address: string
+  operation: string
   body?: unknown
   /** What is busy meanwhile. */
   busy?: string
@@ -60,15 +61,15 @@ export function setUpCalls() {
     server.use(
       http.all('*', async ({ request }) => {
         const { pathname, search } = new URL(request.url)
-        const address = `${request.method} ${pathname.replace(/^\/api/, '')}${search}`
+        const operation = `${operationOf(request.method, pathname.replace(/^\/api/, ''))}${search}`
         const text = await request.text()
         calls.push({
-          address,
+          operation,
           body: text === '' ? undefined : JSON.parse(text),
           headers: request.headers,
           busy: editor.store.getState().busy,
         })
-        const answer = answers.get(address)
+        const answer = answers.get(operation)
         if (!answer) return HttpResponse.json({ message: 'Because', error: 'REFUSED' }, { status: 400 })
         const body = await answer()
         return body instanceof Response ? body : HttpResponse.json(body as object)
@@ -80,17 +81,17 @@ export function setUpCalls() {
       open: () => editor.store.getState().open,
       busy: () => editor.store.getState().busy,
       said: () => notices.get().map(({ message }) => message),
-      addresses: () => calls.map(({ address }) => address),
+      operations: () => calls.map(({ operation }) => operation),
       /** From now on a call is answered so; all others are refused. */
-      answer: (address: string, body: (() => unknown) | object) =>
-        void answers.set(address, typeof body === 'function' ? (body as () => unknown) : () => body),
+      answer: (operation: string, body: (() => unknown) | object) =>
+        void answers.set(operation, typeof body === 'function' ? (body as () => unknown) : () => body),
       isAtRest: () => vi.waitUntil(() => editor.store.getState().running === 0),
     }
   }
 
   /** What is shown at once, what the server is asked for, and that the story is as before when it refuses that. */
   async function checkRefused(edit: RefusedEdit) {
-    const { run, story = {}, scenes = {}, shown = {}, address, body, busy, said = 'Because' } = edit
+    const { run, story = {}, scenes = {}, shown = {}, operation, body, busy, said = 'Because' } = edit
     const opened = begin((document) => ({
       ...document,
       ...story,
@@ -101,7 +102,7 @@ export function setUpCalls() {
     expect(changesOf(before, opened.open())).toEqual(shown)
     expect(opened.busy()).toEqual(busy === undefined ? [] : [busy])
     await ended
-    expect(opened.calls).toMatchObject([{ address }])
+    expect(opened.calls).toMatchObject([{ operation }])
     expect(opened.calls[0]?.body).toEqual(body)
     expect([changesOf(before, opened.open()), opened.busy(), opened.said()]).toEqual([{}, [], [said]])
   }
@@ -123,3 +124,20 @@ export function changesOf(before: OpenStory, after: OpenStory): Record<string, u
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const patterns = Object.entries(addresses).map(([operationId, address]) => {
+  const [method = '', path = ''] = address.split(' ')
+  return { operationId, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }
+})
+
+/** The operation that a call is for, and the values in its path. Of two that fit, the one with fewer values is meant. */
+function operationOf(method: string, pathname: string): string {
+  const [found] = patterns
+    .flatMap(({ operationId, method: own, path }) => {
+      const values = own === method && path.exec(pathname)?.slice(1)
+      return values ? [[operationId, ...values]] : []
+    })
+    .toSorted((one, other) => one.length - other.length)
+  if (!found) throw new Error(`No operation is called with ${method} ${pathname}`)
+  return found.join(' ')
+}
