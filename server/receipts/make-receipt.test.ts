@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { chainIllustrators } from '#engines/providers/chains.ts'
 import { ILLUSTRATOR_INFO } from '#engines/draft/illustrator/illustrator.ts'
 import { EngineError, type EncodedImage, type Illustrator } from '#engines/ports.ts'
-import { makeReceipt } from './make-receipt.ts'
+import { makeReceipt, withoutWords } from './make-receipt.ts'
+import { storedReceipt } from './testing/media-row.ts'
 
 const picture: EncodedImage = { bytes: new Uint8Array(), contentType: 'image/png', width: 1, height: 1 }
 const request = { prompt: 'a barn', look: '', seed: 1, width: 1, height: 1 }
@@ -35,4 +36,62 @@ it('a receipt names the model and version of whoever made the thing, also of a b
   expect(await receiptOf(able)).toMatchObject({ is_draft: false, engine: 'gpt-image-1', model: 'gpt-image-1' })
   const named = { ...able, info: { label: 'Kokoro', model: 'kokoro-v1', builtIn: false } }
   expect(await receiptOf(named)).toMatchObject({ engine: 'Kokoro', model: 'kokoro-v1' })
+})
+
+it('a receipt keeps what was asked for, how long it took and what paid for it', () => {
+  const inputs = [{ name: 'TEXT', content: 'hash', media_id: null }] as const
+  const receipt = makeReceipt({
+    ...{ work: 'VOICE', asked: { label: 'Bella', builtIn: false }, prompt: 'Hello', seed: 0, inputs },
+    made: { failures: [{ engine: 'Adam', problem: 'x'.repeat(2001) }], madeWith: 'v2' },
+    settings: { voice: 'bella', rate: 1.5, words: ['a'], off: false, pitch: undefined, mood: null },
+    paid: { holdId: 'hold-1', sharedBy: 3 },
+    ...{ began: new Date(1000), ended: new Date(3500) },
+  })
+  expect(receipt).toEqual({
+    ...{ work: 'VOICE', engine: 'Bella', is_draft: false, model: 'v2', prompt: 'Hello', seed: 0 },
+    settings: [
+      { name: 'voice', value: 'bella' },
+      { name: 'rate', value: '1.5' },
+      { name: 'words', value: '["a"]' },
+      { name: 'off', value: 'false' },
+    ],
+    ...{ inputs, licence: null, author: null, source_url: null, shared_by: 3, work_ms: 2500 },
+    failures: [{ engine: 'Adam', problem: 'x'.repeat(2000) }],
+    ...{ made_at: '1970-01-01T00:00:03.500Z', hold_id: 'hold-1' },
+  })
+})
+
+it('a receipt of little says little: nobody paid, and a clock that was set back took no time', () => {
+  const receipt = makeReceipt({
+    ...{ work: 'VOICE', asked: { label: 'Built-in voice', builtIn: true, model: 'voice 1' }, made: {}, inputs: [] },
+    ...{ paid: { holdId: null, sharedBy: 0 }, began: new Date(5000), ended: new Date(1000) },
+  })
+  expect(receipt).toMatchObject({
+    ...{ engine: 'Built-in voice', is_draft: true, model: 'voice 1', prompt: null, seed: null, settings: [] },
+    ...{ shared_by: 1, work_ms: 0, failures: [], hold_id: null },
+  })
+})
+
+it('a model is not said to be that of an engine that stood in', () => {
+  const asked = { label: 'Bella', builtIn: false, model: 'bella-1' }
+  const model = (made: object) =>
+    makeReceipt({
+      ...{ work: 'VOICE', asked, made, inputs: [], paid: { holdId: null }, began: new Date(0), ended: new Date(0) },
+    }).model
+  expect(model({})).toBe('bella-1')
+  expect(model({ madeBy: 'Adam' })).toBe('Adam')
+  expect(model({ madeBy: 'Built-in voice', isBuiltIn: true })).toBeNull()
+})
+
+it('a copy for somebody else keeps who made it, and nothing of words, settings and payment', () => {
+  const own = storedReceipt({
+    ...{ engine: 'Bella', model: 'm', prompt: 'Hello', seed: 3, shared_by: 2, hold_id: 'hold-1', outputs: ['hash'] },
+    ...{ settings: [{ name: 'voice', value: 'bella' }], inputs: [{ name: 'TEXT', content: 'hash', media_id: null }] },
+    ...{ failures: [{ engine: 'x', problem: 'down' }], paid_by: [{ hold_id: 'hold-2', shared_by: 1 }] },
+  })
+  expect(withoutWords(own)).toEqual({
+    ...storedReceipt({ engine: 'Bella', model: 'm', seed: 3 }),
+    is_copy: true,
+  })
+  expect(withoutWords(null)).toBeNull()
 })

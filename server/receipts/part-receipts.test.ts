@@ -54,8 +54,8 @@ describe('voice-overs that are put together', () => {
     const whole = receiptOfWhole(
       [
         spoken('one', {
-          ...{ engine: 'Bella', model: 'm1', prompt: 'Hello', seed: 3, licence: 'CC', author: 'Ada', is_draft: false },
-          ...{ made_at: '2026-11-03T00:00:00.000Z', failures: [{ engine: 'x', problem: 'down' }] },
+          ...{ engine: 'Bella', model: 'm1', prompt: 'Hello', seed: 3, licence: null, author: 'Ada', is_draft: false },
+          ...{ made_at: '2026-11-01T12:00:00.000Z', failures: [{ engine: 'x', problem: 'down' }] },
           settings: [
             { name: 'voice', value: 'bella' },
             { name: 'pitch', value: '1' },
@@ -63,8 +63,8 @@ describe('voice-overs that are put together', () => {
           ],
         }),
         spoken('two', {
-          ...{ engine: 'Adam', model: 'm1', prompt: 'there.', seed: 4, licence: null, author: 'Eve', is_draft: true },
-          ...{ made_at: '2026-11-02T00:00:00.000Z', failures: [{ engine: 'y', problem: 'busy' }] },
+          ...{ engine: 'Adam', model: 'm2', prompt: 'there.', seed: 4, licence: 'CC', author: 'Eve', is_draft: true },
+          ...{ made_at: '2026-11-03T00:00:00.000Z', failures: [{ engine: 'y', problem: 'busy' }] },
           settings: [
             { name: 'pitch', value: '1' },
             { name: 'rate', value: '2' },
@@ -74,7 +74,7 @@ describe('voice-overs that are put together', () => {
       [],
     )
     expect(whole).toEqual({
-      ...{ work: 'VOICE', engine: 'Bella, Adam', is_draft: true, model: 'm1', prompt: 'Hello there.', seed: null },
+      ...{ work: 'VOICE', engine: 'Bella, Adam', is_draft: true, model: 'm1, m2', prompt: 'Hello there.', seed: null },
       settings: [{ name: 'pitch', value: '1' }],
       inputs: [sound('one'), sound('two')],
       ...{ licence: 'CC', author: 'Ada, Eve', source_url: null, shared_by: 1, work_ms: null },
@@ -94,6 +94,7 @@ describe('voice-overs that are put together', () => {
       )
     expect(of({ work: 'CUT', seed: 3 }, { work: 'CUT', seed: 3 })).toMatchObject({ work: 'CUT', seed: 3 })
     expect(of({ work: 'CUT' }, { work: 'OTHER' })).toMatchObject({ work: 'VOICE', seed: null })
+    expect(of({ prompt: null }, { prompt: 'there.' })).toMatchObject({ prompt: 'there.' })
     expect(of({ prompt: null }, { prompt: null })).toMatchObject({ prompt: null, is_draft: false })
   })
 
