@@ -44,6 +44,13 @@ it('paragraphs of an imported screenplay are tidied by their kind', () => {
   ])
 })
 
+it('a transition of an imported screenplay loses the marks around it', () => {
+  const elements = [{ element_type: 'TRANSITION' as const, description: '> cut  to: ' }]
+  expect(fromImported({ segments: [{ elements }] }).segments[0]?.elements).toMatchObject([
+    { elementType: 'TRANSITION', description: 'cut to' },
+  ])
+})
+
 it('every paragraph without words is refused at once, each by its field', () => {
   const segments = [
     { elements: [{ element_type: 'DIALOGUE' as const, character: 'MARA', dialogue: ' ' }] },
