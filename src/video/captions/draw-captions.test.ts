@@ -102,9 +102,9 @@ test.each(STYLES)('a caption in %s looks the same on a canvas of any size', (sty
   const look = (frame: number, scale: number) =>
     seenCaption(change, frame, scale)
       .filter(({ kind }) => kind !== 'picture')
-      .map(({ kind, text, color, font, x, y, width, height, radius, opacity, lineWidth }) => ({
+      .map(({ kind, text, color, font, x, y, width, height, radius, opacity, lineWidth, shadow }) => ({
         what: [kind, text, color, font],
-        sizes: [x, y, width, height, radius, opacity, lineWidth],
+        sizes: [x, y, width, height, radius, opacity, lineWidth, shadow?.blur ?? 0, shadow?.down ?? 0],
       }))
   const pictures = (scale: number) => seenCaption(change, 40, scale).filter(({ kind }) => kind === 'picture')
   for (const scale of [0.5, 2])

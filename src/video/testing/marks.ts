@@ -109,6 +109,7 @@ export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingCo
       if (skewX !== 0 || skewY !== 0) throw new Error('Nothing is drawn askew')
       Object.assign(ctx, { scaleX, scaleY, left, top })
     },
+    getTransform: () => ({ a: ctx.scaleX }),
     beginPath: () => void (path = []),
     rect: (...[x, y, width, height]: [number, number, number, number]) =>
       void path.push({ ...box(x, y, width, height), radius: 0 }),
@@ -145,6 +146,7 @@ export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingCo
           height: mark.height * down,
           radius: mark.radius * across,
           lineWidth: mark.lineWidth * across,
+          shadow: mark.shadow && { ...mark.shadow, blur: mark.shadow.blur * across, down: mark.shadow.down * down },
           opacity: mark.opacity * ctx.globalAlpha,
           clip: ctx.clips,
         })

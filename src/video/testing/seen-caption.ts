@@ -51,6 +51,7 @@ export function seenCaption(change: CaptionChange = {}, frame = 40, scale = 1, c
     ...boxOf(mark),
     radius: mark.radius / scale,
     lineWidth: mark.lineWidth / scale,
+    shadow: mark.shadow && { ...mark.shadow, blur: mark.shadow.blur / scale, down: mark.shadow.down / scale },
     clip: mark.clip?.map(boxOf) ?? null,
   }))
 }

@@ -1,5 +1,5 @@
 import { easeOutBack, mix } from '../../draw/easing.ts'
-import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 const GROWTH = 0.11
 const OUTLINE = { width: 0.1, color: [11, 11, 15, 1] } as const
@@ -22,6 +22,7 @@ export const boldPop: CaptionPainter = {
   sweep: false,
   paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    const em = shadowEm(ctx, layout)
     const line = colors.outline === undefined ? OUTLINE : colors.outline
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
@@ -39,8 +40,8 @@ export const boldPop: CaptionPainter = {
         ctx.strokeStyle = css(line.color)
         ctx.lineWidth = size * 2 * line.width
         ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
-        ctx.shadowBlur = size * 0.12
-        ctx.shadowOffsetY = size * 0.07
+        ctx.shadowBlur = em * 0.12
+        ctx.shadowOffsetY = em * 0.07
         ctx.strokeText(piece.text, 0, 0)
         ctx.shadowColor = 'transparent'
       }

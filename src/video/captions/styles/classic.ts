@@ -1,5 +1,5 @@
 import { outlineText } from '../outline-text.ts'
-import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** White with a soft, close shadow; the spoken word in amber. */
 export const classic: CaptionPainter = {
@@ -18,7 +18,7 @@ export const classic: CaptionPainter = {
   maxLines: 3,
   sweep: false,
   paint(ctx, layout, state, colors) {
-    const size = layout.fontSize
+    const em = shadowEm(ctx, layout)
     ctx.fillStyle = css(colors.text)
     // Two shadows: a wide one that calms the picture, a close one that cuts the letters out of it.
     for (const [blur, offset, opacity] of [
@@ -26,8 +26,8 @@ export const classic: CaptionPainter = {
       [0.08, 0.03, 0.55],
     ] as const) {
       ctx.shadowColor = `rgba(4, 6, 12, ${opacity})`
-      ctx.shadowBlur = blur * size
-      ctx.shadowOffsetY = offset * size
+      ctx.shadowBlur = blur * em
+      ctx.shadowOffsetY = offset * em
       for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
     }
     ctx.shadowColor = 'transparent'

@@ -1,4 +1,4 @@
-import { blend, css, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** Colour runs through the line as it is spoken. */
 export const karaoke: CaptionPainter = {
@@ -18,6 +18,7 @@ export const karaoke: CaptionPainter = {
   sweep: true,
   paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    const em = shadowEm(ctx, layout)
     const isSung = state.spoken >= 0
     const color = isSung ? colors.highlight : colors.text
     ctx.lineJoin = 'round'
@@ -26,8 +27,8 @@ export const karaoke: CaptionPainter = {
     ctx.strokeStyle = outline ? css(outline.color) : dark
     ctx.lineWidth = size * (outline ? outline.width * 2 : 0.14)
     ctx.shadowColor = 'rgba(0, 0, 0, 0.4)'
-    ctx.shadowBlur = size * 0.2
-    ctx.shadowOffsetY = size * 0.05
+    ctx.shadowBlur = em * 0.2
+    ctx.shadowOffsetY = em * 0.05
     if (outline !== null) for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
     ctx.shadowColor = 'transparent'
     for (const [line, box] of layout.lines.entries()) {

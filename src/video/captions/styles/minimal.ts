@@ -1,5 +1,5 @@
 import { outlineText } from '../outline-text.ts'
-import { blend, css, FILM_FONT, WHITE, type CaptionPainter, type Color } from '../painter-types.ts'
+import { blend, css, FILM_FONT, shadowEm, WHITE, type CaptionPainter, type Color } from '../painter-types.ts'
 
 /** How visible words are before they are spoken. */
 const QUIET = 0.62
@@ -21,13 +21,13 @@ export const minimal: CaptionPainter = {
   maxLines: 3,
   sweep: false,
   paint(ctx, layout, state, colors) {
-    const size = layout.fontSize
+    const em = shadowEm(ctx, layout)
     const [red, green, blue] = colors.text
     const quiet: Color = [red, green, blue, QUIET]
     outlineText(ctx, layout, colors)
     ctx.shadowColor = 'rgba(0, 0, 0, 0.72)'
-    ctx.shadowBlur = 0.34 * size
-    ctx.shadowOffsetY = 0.03 * size
+    ctx.shadowBlur = 0.34 * em
+    ctx.shadowOffsetY = 0.03 * em
     for (const piece of layout.pieces) {
       const said = piece.index < state.spoken ? 1 : piece.index === state.spoken ? state.arrival : 0
       ctx.fillStyle = css(blend(quiet, colors.highlight, said))

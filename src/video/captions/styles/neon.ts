@@ -1,5 +1,5 @@
 import { outlineText } from '../outline-text.ts'
-import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** How white the tube itself is inside its glow. */
 const CORE = 0.87
@@ -22,9 +22,10 @@ export const neon: CaptionPainter = {
   sweep: false,
   paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    const em = shadowEm(ctx, layout)
     ctx.fillStyle = 'rgba(4, 4, 16, 0.5)'
     ctx.shadowColor = 'rgba(4, 4, 16, 0.85)'
-    ctx.shadowBlur = 0.5 * size
+    ctx.shadowBlur = 0.5 * em
     for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
     outlineText(ctx, layout, colors)
     for (const piece of layout.pieces) {
@@ -33,7 +34,7 @@ export const neon: CaptionPainter = {
       ctx.shadowColor = glow
       ctx.fillStyle = glow
       for (const blur of [0.6, 0.22]) {
-        ctx.shadowBlur = blur * size
+        ctx.shadowBlur = blur * em
         ctx.fillText(piece.text, piece.x, piece.y)
       }
       ctx.shadowColor = 'transparent'
