@@ -98,9 +98,12 @@ test('capitals are the style’s own choice until they are chosen or not', () =>
 })
 
 /** The stretches of colour that have run through the words. */
-const sung = (frame: number, words?: string[]) => {
+const sung = (frame: number, words?: string[], width = 2000) => {
   const captions = words?.map((word, at) => ({ word, start: 1000 + at * 500, end: 1500 + at * 500 }))
-  const marks = seenCaption({ captions: { style: 'KARAOKE' }, ...(captions && { scene: { captions } }) }, frame)
+  const marks = seenCaption(
+    { captions: { style: 'KARAOKE' }, film: { width }, ...(captions && { scene: { captions } }) },
+    frame,
+  )
   const [under, over] = [marks.filter(({ clip }) => !clip), marks.filter(({ clip }) => clip)]
   expect(wordsIn(under).map(({ color }) => color)).not.toEqual(wordsIn(over).map(({ color }) => color))
   return { words: wordsIn(under), colored: over[0]?.clip ?? [] }
@@ -137,8 +140,20 @@ test('in KARAOKE colour runs from right to left where words are read so', () => 
   if (!one || !two || !first || !second) throw new Error('The second word has begun')
   expect(one.x).toBeGreaterThan(two.x)
   expect(others).toEqual([])
-  expect(first.x + first.width).toBeCloseTo(one.x + one.width)
-  expect(one.x - first.x).toSatisfy((over: number) => over > 5 && over < 20)
-  expect(second.x + second.width).toBeCloseTo(two.x + two.width)
-  expect(second.x).toSatisfy((left: number) => left < two.x + two.width * 0.6 && left > two.x + two.width * 0.5)
+  const right = (box: { x: number; width: number }) => box.x + box.width
+  // Outlines before a word are at its right.
+  expect(right(first) - right(one)).toSatisfy((over: number) => over > 0 && over < one.height * 0.1)
+  expect(right(second) - right(two)).toSatisfy((over: number) => over > 0 && over < one.height * 0.1)
+  expect(one.x - first.x).toSatisfy((over: number) => over > 5 && over < 12)
+  expect(second.x).toBeCloseTo(two.x + two.width * 0.6)
+})
+
+test('in KARAOKE colour runs through the second line once its words are said', () => {
+  const { words, colored } = sung(66, ['incomprehensible', 'two', 'threefold.'], 300)
+  const three = words.find(({ text }) => text === 'threefold.')
+  const last = colored.at(-1)
+  if (!three || !last) throw new Error('The third word has begun')
+  expect(words[0]?.y).toBeLessThan(three.y)
+  expect(last.y).toSatisfy((above: number) => above < three.y && above > three.y - three.height * 1.2)
+  expect(last.y + last.height).toBeGreaterThan(three.y)
 })

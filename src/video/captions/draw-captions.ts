@@ -179,12 +179,11 @@ function clipSpoken(
     const line = layout.lines[placed.line]
     if (!piece || !line || ms < piece.start) continue
     const said = clamp01((ms - piece.start) / Math.max(1, piece.end - piece.start))
-    const whole = said === 1
-    const width = placed.width * said + (whole ? pad / 4 : 0)
-    const x =
-      placed.direction === 'rtl' ? placed.x + placed.width - placed.width * said - (whole ? pad / 4 : 0) : placed.x
+    const width = placed.width * said + (said === 1 ? pad / 4 : 0)
     const before = layout.fontSize * 0.07
-    ctx.rect(left + x - before, top + line.y, width + before, line.height)
+    // What stands before a word is at its right where words are read from there.
+    const x = placed.direction === 'rtl' ? placed.x + placed.width - width : placed.x - before
+    ctx.rect(left + x, top + line.y, width + before, line.height)
   }
   ctx.clip()
 }
