@@ -49,7 +49,7 @@ const places = (clips: readonly TimelineClip[]) => clips.map(({ start, end, in: 
 
 it('a picture stands for its time with how it fills the frame and moves', () => {
   const arolls = [
-    shown(0, 40, { fit: 'CONTAIN', animation: 'ZOOM_OUT', flipped: true }),
+    shown(0, 40, { fit: 'CONTAIN', animation: 'ZOOM_OUT' }),
     shown(40, 50, { url: 'picture-2', fit: 'COVER', animation: 'NONE' }),
   ]
   const timeline = layOut(film([{ arolls }]), fileOf)
@@ -61,13 +61,13 @@ it('a picture stands for its time with how it fills the frame and moves', () => 
         file: fileOf('picture'),
         name: 'Scene 1',
         ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-        picture: { fit: 'CONTAIN', animation: 'ZOOM_OUT', flipped: true },
+        picture: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
       },
       {
         file: fileOf('picture-2'),
         name: 'Scene 1',
         ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-        picture: { fit: 'COVER', animation: 'NONE', flipped: false },
+        picture: { fit: 'COVER', animation: 'NONE' },
       },
     ],
   })
@@ -161,7 +161,7 @@ it('overlays give way to those before them and end with their scene', () => {
     file: fileOf('picture-2'),
     name: 'Scene 1 overlay',
     ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-    picture: { fit: 'COVER', animation: 'NONE', flipped: false },
+    picture: { fit: 'COVER', animation: 'NONE' },
   })
 })
 

@@ -23,7 +23,7 @@ export interface TimelineClip {
   /** Frames at its end in which a sound fades out. */
   fadeOut: number
   /** For pictures: how they fill the frame and move. */
-  picture: { fit: ContentFit; animation: ImageAnimation; flipped: boolean } | null
+  picture: { fit: ContentFit; animation: ImageAnimation } | null
 }
 
 /** Lies over the head of the clip that begins where it does. */
@@ -90,7 +90,6 @@ function layArolls(document: VideoDocument, fileOf: FileOf): PictureTrack {
       picture: {
         fit: aroll.fit,
         animation: aroll.type === 'image' ? aroll.animation : 'NONE',
-        flipped: aroll.flipped,
       },
     })
   }
@@ -117,7 +116,7 @@ function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): PictureTrack {
         const stop = Math.min(end, broll.from + broll.durationInFrames)
         if (!file || stop <= start) return []
         free = stop
-        const picture = { fit: 'COVER', animation: 'NONE', flipped: false } as const
+        const picture = { fit: 'COVER', animation: 'NONE' } as const
         return [{ ...plain, file, name: `Scene ${at + 1} overlay`, start, end: stop, in: start - broll.from, picture }]
       })
   })

@@ -18,7 +18,7 @@ const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): Packe
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   ...{ file: file('image'), name: 'Scene 1', start: 0, end: 90, in: 0, tail: 0, speed: 1, reversed: false },
-  ...{ volume: 1, fadeOut: 0, picture: { fit: 'COVER', animation: 'NONE', flipped: false } },
+  ...{ volume: 1, fadeOut: 0, picture: { fit: 'COVER', animation: 'NONE' } },
   ...change,
 })
 const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), picture: null, ...change })
@@ -222,7 +222,7 @@ it('a clip at another speed, or backwards, is remapped in time; its file is long
 it('a picture is scaled to fill the frame, and a zoom from its first frame to its last', () => {
   const look = (animation: 'NONE' | 'ZOOM_IN' | 'ZOOM_OUT' | 'PAN_LEFT', change: Partial<TimelineClip> = {}) =>
     effectsOf(
-      clipsOf(write({ pictures: [clip({ picture: { fit: 'COVER', animation, flipped: false }, ...change })] }))[0],
+      clipsOf(write({ pictures: [clip({ picture: { fit: 'COVER', animation }, ...change })] }))[0],
     ).basic?.['scale']
   expect(look('NONE')).toBe('200')
   const [first, last] = look('ZOOM_IN', { in: 7, tail: 10 }) as { when: string; value: string }[]
@@ -236,7 +236,7 @@ it('a picture is scaled to fill the frame, and a zoom from its first frame to it
   const [covering, contained] = clipsOf(
     write({
       pictures: (['COVER', 'CONTAIN'] as const).map((fit) =>
-        clip({ file: file('image', { height: 2160 }), picture: { fit, animation: 'NONE', flipped: false } }),
+        clip({ file: file('image', { height: 2160 }), picture: { fit, animation: 'NONE' } }),
       ),
     }),
   )
