@@ -9,7 +9,7 @@ import {
   realtimeEvents,
   throttle,
 } from '#server/db/schema/index.ts'
-import { mediaRow } from '#server/tasks/testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'

@@ -221,9 +221,9 @@ it('a clip at another speed, or backwards, is remapped in time; its file is long
 
 it('a picture is scaled to fill the frame, and a zoom from its first frame to its last', () => {
   const look = (animation: 'NONE' | 'ZOOM_IN' | 'ZOOM_OUT' | 'PAN_LEFT', change: Partial<TimelineClip> = {}) =>
-    effectsOf(
-      clipsOf(write({ pictures: [clip({ picture: { fit: 'COVER', animation }, ...change })] }))[0],
-    ).basic?.['scale']
+    effectsOf(clipsOf(write({ pictures: [clip({ picture: { fit: 'COVER', animation }, ...change })] }))[0]).basic?.[
+      'scale'
+    ]
   expect(look('NONE')).toBe('200')
   const [first, last] = look('ZOOM_IN', { in: 7, tail: 10 }) as { when: string; value: string }[]
   expect([first?.when, last?.when]).toEqual(['7', '106'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ReceiptInput } from '#server/db/schema/receipt.ts'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { changedInputs, contentOf, inputsOf, mediaInput, pictureInputs, voiceInputs } from './inputs.ts'
-import { mediaRow } from './testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
 
 const picture = {
   ...{ told: 'a barn', cast: 'Mara, tall', style: 'ink', look: 'paper', seed: 7, width: 16, height: 9 },

@@ -3,7 +3,7 @@ import { chainIllustrators } from '#engines/providers/chains.ts'
 import { ILLUSTRATOR_INFO } from '#engines/draft/illustrator/illustrator.ts'
 import { EngineError, type EncodedImage, type Illustrator } from '#engines/ports.ts'
 import { makeReceipt, withoutWords } from './make-receipt.ts'
-import { storedReceipt } from './testing/media-row.ts'
+import { storedReceipt } from './testing/stored-receipt.ts'
 
 const picture: EncodedImage = { bytes: new Uint8Array(), contentType: 'image/png', width: 1, height: 1 }
 const request = { prompt: 'a barn', look: '', seed: 1, width: 1, height: 1 }

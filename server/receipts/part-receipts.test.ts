@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MediaRow } from '#server/db/rows.ts'
 import type { ReceiptInput, StoredReceipt } from '#server/db/schema/receipt.ts'
 import { receiptOfPart, receiptOfWhole, type Spoken } from './part-receipts.ts'
-import { mediaRow, storedReceipt } from './testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
+import { storedReceipt } from './testing/stored-receipt.ts'
 
 const input = (name: ReceiptInput['name'], content: string, media_id: string | null = null): ReceiptInput => ({
   ...{ name, content, media_id },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { MediaRow } from '#server/db/rows.ts'
 import { receiptOfMedia } from './present-receipt.ts'
-import { mediaRow, storedReceipt } from './testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
+import { storedReceipt } from './testing/stored-receipt.ts'
 
 it('what is older than receipts is known by its origin', () => {
   const credit = {
@@ -11,7 +12,7 @@ it('what is older than receipts is known by its origin', () => {
   const origin: MediaRow['origin'] = {
     ...{ engine: 'Built-in illustrator', prompt: 'a barn', seed: 7, look: 'paper', title: 'Barn', credit },
   }
-  expect(receiptOfMedia(mediaRow({ origin }))).toEqual({
+  expect(receiptOfMedia(mediaRow({ origin, createdAt: new Date('2026-11-01') }))).toEqual({
     work: 'OTHER',
     engine: 'Built-in illustrator',
     is_draft: true,

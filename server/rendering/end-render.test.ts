@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { creditHolds, media, notifications, renders, stories } from '#server/db/schema/index.ts'
-import { mediaRow } from '#server/tasks/testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { endRender } from './end-render.ts'

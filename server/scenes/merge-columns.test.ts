@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inMood } from './mood.ts'
 import { mergeColumns, placesOf, silenceOf, voiceLength } from './merge-columns.ts'
 import { isWhole, lacksVoiceOver, needsVoice, picturePrompt } from './scene-state.ts'
-import { sceneRow, spokenRow } from './testing/scene-row.ts'
+import { sceneRow, spokenRow } from '#server/testing/scene-row.ts'
 
 const voice = { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'female', description: '' } as const
 const merged = (scenes: Parameters<typeof mergeColumns>[0], findVoice = () => voice as typeof voice | null) =>

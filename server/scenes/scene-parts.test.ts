@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { voiceColumns, type VoiceChange } from './change-voice.ts'
 import { cutArolls } from './scene-parts.ts'
 import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
-import { arollRow } from './testing/aroll-row.ts'
-import { sceneRow, spokenRow } from './testing/scene-row.ts'
+import { arollRow } from '#server/testing/aroll-row.ts'
+import { sceneRow, spokenRow } from '#server/testing/scene-row.ts'
 
 const voice = { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'female', description: '' } as const
 

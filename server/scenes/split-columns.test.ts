@@ -3,7 +3,7 @@ import { cutWords, frameBetween, moveWords, wordsBefore } from './cut-frame.ts'
 import { cutText } from './cut-text.ts'
 import { fitArollDurations, framesWith, sceneFrames } from './scene-timing.ts'
 import { cutFrameOf, cutLength, splitColumns, wordsOf } from './split-columns.ts'
-import { sceneRow, spokenRow } from './testing/scene-row.ts'
+import { sceneRow, spokenRow } from '#server/testing/scene-row.ts'
 
 const word = (start: number, end: number, said = 'word') => ({ word: said, start, end })
 

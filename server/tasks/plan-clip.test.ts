@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planMusic, requireComposer } from './plan-music.ts'
-import { mediaRow, soundRow } from './testing/media-row.ts'
+import { mediaRow, soundRow } from '#server/testing/media-row.ts'
 
 const refusing = (field: string, text: string) =>
   expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })

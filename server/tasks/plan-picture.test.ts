@@ -4,7 +4,7 @@ import { type EditOptions, planEdit, planUpscale } from './plan-picture.ts'
 import { planRepaint } from './plan-repaint.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { paintedFrom } from './source.ts'
-import { mediaRow, soundRow } from './testing/media-row.ts'
+import { mediaRow, soundRow } from '#server/testing/media-row.ts'
 
 const DRAFT = 'Draft'
 const OWN = { engine: DRAFT, prompt: 'a harbour', look: 'noir', seed: 7 }

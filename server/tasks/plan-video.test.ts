@@ -5,7 +5,7 @@ import { planLipSync, planMotion } from './plan-clip.ts'
 import { planMusic } from './plan-music.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
 import { type Plan, promptOf, unitsOf } from './plan.ts'
-import { mediaRow, soundRow, videoRow } from './testing/media-row.ts'
+import { mediaRow, soundRow, videoRow } from '#server/testing/media-row.ts'
 
 const refusing = (field: string, text: string) =>
   expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })

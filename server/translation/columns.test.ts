@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SceneRow } from '#server/db/rows.ts'
-import { sceneRow as scene } from './testing/scene-row.ts'
+import { sceneRow as scene } from '#server/testing/scene-row.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { presentSceneTranslation } from './present.ts'
 

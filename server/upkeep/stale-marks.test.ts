@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { arolls, media, scenes, tasks } from '#server/db/schema/index.ts'
-import { mediaRow } from '#server/tasks/testing/media-row.ts'
+import { mediaRow } from '#server/testing/media-row.ts'
 import { isMadeByItself } from './stale-work.ts'
 import { setUpUpkeep } from './testing/made-story.ts'
 

@@ -3,15 +3,17 @@ import { findPhrases } from './phrases.ts'
 
 const RATE = 1_000
 
-/** Sound of stretches, each a length in ms and a loudness in dB under full scale; null is silence. */
-function sound(...stretches: readonly (readonly [number, number | null])[]): Float32Array {
+/** Its length in ms and how loud it is in dB under full scale; null is silence. */
+type Stretch = readonly [number, number | null]
+
+function sound(stretches: readonly Stretch[]): Float32Array {
   const samples = stretches.flatMap(([ms, db]) => {
     const height = db === null ? 0 : 10 ** (-db / 20)
     return Array.from({ length: ms }, (_, at) => (at % 2 === 0 ? height : -height))
   })
   return Float32Array.from(samples)
 }
-const phrases = (...stretches: Parameters<typeof sound>) => findPhrases(sound(...stretches), RATE)
+const phrases = (...stretches: readonly Stretch[]) => findPhrases(sound(stretches), RATE)
 
 test('a phrase is from 30 ms before its sound to 30 ms after it', () => {
   expect(phrases([500, null], [300, 10], [700, null], [200, 10], [500, null])).toEqual([

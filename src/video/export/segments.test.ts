@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VideoAroll, VideoDocument, VideoScene } from '../document.ts'
+import type { VideoAroll, VideoBroll, VideoDocument, VideoScene } from '../document.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
 import { fileOf, segmentsOf } from './segments.ts'
 
@@ -102,7 +102,6 @@ test('a scene shows the same wherever it stands in the film', () => {
   const [first] = later.scenes
   if (!first) throw new Error('The film has a first scene')
   const shift = <Each extends { from: number }>(each: Each): Each => ({ ...each, from: each.from + 300 })
-  const broll = { id: 'b', type: 'image' as const, url: '/b.png', from: 10, durationInFrames: 30 }
   const scene: VideoScene = { ...first, brolls: [broll] }
   const shifted = { ...shift(scene), arolls: scene.arolls.map(shift), brolls: scene.brolls.map(shift) }
   const alone = (each: VideoScene) => segmentsOf({ ...film, scenes: [each] })[0]
@@ -110,17 +109,18 @@ test('a scene shows the same wherever it stands in the film', () => {
   expect(alone(shifted)?.from).toBe(300)
 })
 
-test.each([
+const broll: VideoBroll = { id: 'b', type: 'image', url: '/b.png', from: 10, durationInFrames: 30 }
+
+test.each<[string, Partial<VideoBroll>]>([
   ['address', { url: '/c.png' }],
   ['beginning', { from: 11 }],
   ['length', { durationInFrames: 31 }],
-  ['type', { type: 'video' as const }],
+  ['type', { type: 'video' }],
 ])('another %s of a B-roll is another segment', (_, change) => {
-  const broll = { id: 'b', type: 'image' as const, url: '/b.png', from: 10, durationInFrames: 30 }
-  const withBroll = (each: typeof broll | (typeof broll & typeof change)) =>
-    contents(withScene(0, () => ({ brolls: [each] })))[0]
-  expect(withBroll({ ...broll, ...change })).not.toBe(withBroll(broll))
-  expect(withBroll({ ...broll, id: 'x', url: '/b.png?expires=9' })).toBe(withBroll(broll))
+  const withBroll = (other: Partial<VideoBroll>) =>
+    contents(withScene(0, () => ({ brolls: [{ ...broll, ...other }] })))[0]
+  expect(withBroll(change)).not.toBe(withBroll({}))
+  expect(withBroll({ id: 'x', url: '/b.png?expires=9' })).toBe(withBroll({}))
 })
 
 test('captions show where film and scene have them: their words, times and breaks, and how they are set', () => {
