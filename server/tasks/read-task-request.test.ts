@@ -133,6 +133,16 @@ it('a task for music says of its settings only what music has', async () => {
   expect((await read({ model_id: 'compose-music', generate_audio: true })).wanted.request).toEqual({})
 })
 
+it('what the contract fills in for every model is asked only of those that look at it', async () => {
+  const filled = { duration: 5, expression_intensity: 3, prompt: 'a boat' }
+  const asked = async (model_id: string) => (await read({ model_id, ...filled })).wanted.request
+  expect(await asked('draft-image-to-video')).toEqual({ duration: 5 })
+  expect(await asked('draft-lip-sync')).toEqual({ expression_intensity: 3 })
+  expect(await asked('draft-avatar')).toEqual({ expression_intensity: 3 })
+  for (const model of ['draft-image-editing', 'draft-upscale', 'draft-reframe', 'draft-modify-video'])
+    expect(await asked(model)).toEqual({})
+})
+
 it('a task for an A-roll works on what it shows, a new picture from words alone does not', async () => {
   const story = await makeStory(test.db, ada)
   const [aroll_id = ''] = story.arollIds

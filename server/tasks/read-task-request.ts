@@ -46,8 +46,7 @@ export async function readTaskRequest(
     aroll_id: _aroll,
     ...options
   } = body
-  // Its receipt is not to name defaults that say nothing of music.
-  const request = model.tool === 'MUSIC' ? musicOptions(options) : options
+  const request = model.tool === 'MUSIC' ? musicOptions(options) : withoutForeignDefaults(options, model.tool)
   const wanted = {
     ...place,
     modelId,
@@ -68,10 +67,23 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
   )
 }
 
-const musicOptions = ({ engine, duration }: Body | Omit<Body, 'model_id'>) => ({
+// A receipt is not to name defaults that say nothing of its work.
+const musicOptions = ({ engine, duration }: Partial<Body>) => ({
   ...(engine !== undefined && { engine }),
   ...(duration !== undefined && { duration }),
 })
+
+function withoutForeignDefaults(
+  { duration, expression_intensity, ...rest }: Partial<Body>,
+  tool: OfferedModel['tool'],
+) {
+  const isSpoken = tool === 'LIP_SYNC' || tool === 'AVATAR'
+  return {
+    ...rest,
+    ...(duration !== undefined && tool === 'IMAGE_TO_VIDEO' && { duration }),
+    ...(expression_intensity !== undefined && isSpoken && { expression_intensity }),
+  }
+}
 
 /** Seconds that a clip can last. */
 const MAX_CLIP_SECONDS = 30
