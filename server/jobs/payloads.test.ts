@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest'
+import type { z } from 'zod'
+import * as payloads from './payloads.ts'
+
+const story = { storyId: 'story', userId: 'ada' }
+const receipt = { work: 'TEXT' }
+const before = { scene: 'COMPLETED' }
+const wavs = { scene: 'wav' }
+
+interface Kind {
+  schema: z.ZodType
+  /** As jobs are written today. */
+  whole: Record<string, unknown>
+  /** What older jobs have not, and what is read of it. */
+  added?: Record<string, unknown>
+}
+
+const KINDS: Record<string, Kind> = {
+  write: {
+    schema: payloads.writePayload,
+    whole: {
+      ...{ ...story, kind: 'PROMPT', text: 'Words', mayRename: true, holdId: 'hold', thenMake: true, mostCredits: 9 },
+      ...{ mayExceed: true, statusBefore: 'DRAFT' },
+    },
+    added: { mostCredits: null, mayExceed: false },
+  },
+  rewrite: {
+    schema: payloads.rewritePayload,
+    whole: {
+      ...{ ...story, scriptType: 'SCRIPT', text: 'Words', seconds: 60, holdId: null, stage: 'TAKEN' },
+      written: {
+        ...{ scenes: [{ narration: 'One', visualPrompt: 'A boat' }], cast: [{ name: 'Mara', description: 'Old' }] },
+        receipt,
+      },
+      problem: 'The writer is away',
+    },
+    added: { stage: 'OPEN', written: null, problem: null },
+  },
+  make: {
+    schema: payloads.makePayload,
+    whole: {
+      ...{ ...story, sceneIds: ['two', 'one'], parts: 'VOICES', action: 'generate_visuals', holdId: 'hold' },
+      ...{ quoteId: 'quote', statusBefore: 'COMPLETED' },
+    },
+    added: { action: undefined, quoteId: null },
+  },
+  speak: {
+    schema: payloads.speakPayload,
+    whole: { ...story, sceneId: 'scene', holdId: null, voice: 'otto', keepsLength: true, workId: 'work' },
+    added: { voice: undefined, keepsLength: undefined, workId: undefined },
+  },
+  drawAroll: {
+    schema: payloads.drawArollPayload,
+    whole: {
+      ...{ ...story, arollId: 'aroll', holdId: 'hold', prompt: 'A boat', look: 'ink', seed: 7, thenMoves: true },
+      ...{ words: { prompt: 'a', told: 'b', cast: 'c', style: 'd' }, motionHoldId: 'other', workId: 'work' },
+    },
+    added: { words: undefined, thenMoves: undefined, motionHoldId: undefined, workId: undefined },
+  },
+  portrait: {
+    schema: payloads.portraitPayload,
+    whole: { ...story, characterId: 'mara', holdId: null, prompt: 'Mara', look: 'ink', seed: 7, model: 'model' },
+    added: { model: 'AUTO' },
+  },
+  split: {
+    schema: payloads.splitPayload,
+    whole: { ...story, sceneId: 'scene', index: 3, frame: 9, wavs, before },
+    added: { frame: null, wavs: {} },
+  },
+  merge: {
+    schema: payloads.mergePayload,
+    whole: { ...story, sceneIds: ['one', 'two'], wavs, before },
+    added: { wavs: {} },
+  },
+  transcribe: {
+    schema: payloads.transcribePayload,
+    whole: { ...story, sceneId: 'scene', language: 'de-DE', text: 'Words', holdId: null, before },
+    added: { text: undefined },
+  },
+  translate: {
+    schema: payloads.translatePayload,
+    whole: {
+      ...{ ...story, sceneIds: ['one'], mayRename: false, holdId: 'hold', quoteId: 'quote', listedIds: ['one'] },
+      ...{ isPriced: true, translated: [{ maker: 'A model', characters: 40 }] },
+    },
+    added: { quoteId: null, listedIds: undefined, isPriced: false, translated: [] },
+  },
+  transcribeStory: {
+    schema: payloads.transcribeStoryPayload,
+    whole: { ...story, mediaId: 'sound', language: 'de-DE', text: 'Words', holdId: 'hold', statusBefore: 'DRAFT' },
+    added: { text: undefined },
+  },
+  caption: {
+    schema: payloads.captionPayload,
+    whole: {
+      ...{ ...story, mediaId: 'video', soundMediaId: 'sound', language: 'de-DE', text: 'Words', holdId: null },
+      cues: [{ text: 'One', start: 0, end: 900 }],
+    },
+    added: { text: undefined, cues: undefined },
+  },
+}
+
+test('every payload is looked at here', () => {
+  const schemas = Object.values(payloads).filter((each) => typeof each === 'object')
+  expect(Object.values(KINDS).map(({ schema }) => schema)).toEqual(expect.arrayContaining(schemas))
+})
+
+describe.each(Object.entries(KINDS))('the payload of %s', (name, { schema, whole, added = {} }) => {
+  it(`a job of ${name} is read as it was written`, () => {
+    expect(schema.parse(whole)).toEqual(whole)
+  })
+
+  it.each(Object.keys(whole))(`a job of ${name} from before there was "%s" goes on where it can`, (field) => {
+    const { [field]: _gone, ...older } = whole
+    if (field in added)
+      expect(schema.parse(older)).toEqual({ ...older, ...(added[field] !== undefined && { [field]: added[field] }) })
+    else expect(schema.safeParse(older).error?.issues).toMatchObject([{ path: [field] }])
+  })
+})
