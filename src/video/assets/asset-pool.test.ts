@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { VideoAroll, VideoDocument, VideoLogo } from '../document.ts'
+import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
+import { createAssetPool, type AssetPoolOptions } from './asset-pool.ts'
+
+/** A picture that says which file it came from and whether it was given back. */
+class FakeBitmap {
+  isClosed = false
+  constructor(
+    readonly file: string,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+  close() {
+    this.isClosed = true
+  }
+}
+const made: FakeBitmap[] = []
+
+beforeEach(() => {
+  made.length = 0
+  vi.stubGlobal('ImageBitmap', FakeBitmap)
+  vi.stubGlobal('createImageBitmap', async (source: Blob | FakeBitmap, ...cut: unknown[]) => {
+    const size = cut.at(-1) as { resizeWidth?: number; resizeHeight?: number } | undefined
+    const [file, width, height] =
+      source instanceof FakeBitmap ? [source.file, source.width, source.height] : [await source.text(), 1920, 1080]
+    const bitmap = new FakeBitmap(file, size?.resizeWidth ?? width, size?.resizeHeight ?? height)
+    made.push(bitmap)
+    return bitmap
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const SIZE = { width: 1920, height: 1080 }
+const plain = (text: string) => ({ text, frames: 30, animation: 'NONE', transition: '' }) as const
+/** Scenes of a second, each with a picture of its own: /1.jpg, /2.jpg … */
+function filmOf(
+  scenes: number,
+  change: (aroll: VideoAroll, at: number) => Partial<VideoAroll> = () => ({}),
+): VideoDocument {
+  const film = sampleFilm(
+    SIZE,
+    Array.from({ length: scenes }, () => plain('Words')),
+  )
+  return {
+    ...film,
+    music: null,
+    logo: null,
+    scenes: film.scenes.map((scene, at) => ({
+      ...scene,
+      arolls: scene.arolls.map((aroll) => ({ ...aroll, url: `/${at + 1}.jpg`, ...change(aroll, at) })),
+    })),
+  }
+}
+
+function begin(film: VideoDocument, options: Partial<AssetPoolOptions> & { scale?: number; held?: boolean } = {}) {
+  const { scale = 1, held = false, ...rest } = options
+  const asked: string[] = []
+  const signals: AbortSignal[] = []
+  const waiting = new Map<string, { arrive: () => void; fail: (cause: unknown) => void }>()
+  const onChange = vi.fn<() => void>()
+  const fetchAsset = (url: string, signal: AbortSignal) => {
+    asked.push(url)
+    signals.push(signal)
+    return new Promise<Blob>((resolve, reject) => {
+      const arrive = () => resolve(new Blob([url]))
+      waiting.set(url, { arrive, fail: reject })
+      if (!held) arrive()
+    })
+  }
+  const pool = createAssetPool({ fetchAsset, lookahead: 0, limit: 10, onChange, ...rest })
+  pool.follow(film, scale)
+  const shown = (at: number) => pool.aroll(film.scenes[at]?.arolls[0] as VideoAroll)
+  const settled = () => vi.waitFor(() => expect(pool.isReady(0)).toBe(true))
+  return {
+    pool,
+    asked,
+    signals,
+    onChange,
+    shown,
+    settled,
+    arrive: (url: string) => waiting.get(url)?.arrive(),
+    fail: (url: string, cause: unknown) => waiting.get(url)?.fail(cause),
+  }
+}
+
+test('a frame is ready when its picture has come, and shows it', async () => {
+  const { pool, shown, arrive, asked, onChange } = begin(filmOf(2), { held: true })
+  const ready = pool.prepare(0)
+  expect([pool.isReady(0), pool.isSharp(0), shown(0)]).toEqual([false, false, { state: 'loading' }])
+  arrive('/1.jpg')
+  await ready
+  expect([pool.isReady(0), pool.isSharp(0), pool.isReady(30)]).toEqual([true, true, false])
+  expect(shown(0)).toMatchObject({ state: 'ready', source: { file: '/1.jpg' }, width: 1920, height: 1080 })
+  expect(asked).toEqual(['/1.jpg'])
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that is asked for again is not loaded again', async () => {
+  const { pool, asked } = begin(filmOf(1))
+  await pool.prepare(0)
+  await pool.prepare(29)
+  expect(asked).toEqual(['/1.jpg'])
+})
+
+test('what follows within the look-ahead is loaded once the frame is there, and what comes later is not', async () => {
+  const { pool, asked, arrive } = begin(filmOf(5), { lookahead: 60, held: true })
+  const ready = pool.prepare(0)
+  expect(asked).toEqual(['/1.jpg'])
+  arrive('/1.jpg')
+  await ready
+  // The third begins with frame 60.
+  expect(asked).toEqual(['/1.jpg', '/2.jpg', '/3.jpg'])
+})
+
+test('nothing is loaded ahead of a frame that is not the one that was asked for last', async () => {
+  const { pool, asked, arrive } = begin(filmOf(5), { lookahead: 30, held: true })
+  const first = pool.prepare(0)
+  const second = pool.prepare(90)
+  arrive('/1.jpg')
+  await first
+  expect(asked).toEqual(['/1.jpg', '/4.jpg'])
+  arrive('/4.jpg')
+  await second
+  expect(asked).toEqual(['/1.jpg', '/4.jpg', '/5.jpg'])
+})
+
+test('no more is loaded ahead than is kept, and scenes without a picture are passed over', async () => {
+  const film = filmOf(6, (_, at) => (at === 1 ? { url: null } : {}))
+  const { pool, asked } = begin(film, { lookahead: 500, limit: 3 })
+  await pool.prepare(0)
+  expect(asked).toEqual(['/1.jpg', '/3.jpg', '/4.jpg'])
+})
+
+test('what was not used for longest is given back when there is more than is kept', async () => {
+  const { pool, shown } = begin(filmOf(4), { limit: 2 })
+  for (const frame of [0, 30, 0, 60]) await pool.prepare(frame)
+  expect(made.filter(({ isClosed }) => isClosed).map(({ file }) => file)).toEqual(['/2.jpg'])
+  expect([shown(0).state, shown(1).state, shown(2).state]).toEqual(['ready', 'loading', 'ready'])
+})
+
+test('what a frame shows is kept, also where it is more than is kept', async () => {
+  const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
+  const { pool, shown } = begin(film, { limit: 1 })
+  await pool.prepare(32)
+  expect([shown(0).state, shown(1).state]).toEqual(['ready', 'ready'])
+  await pool.prepare(50)
+  expect([shown(0).state, shown(1).state]).toEqual(['loading', 'ready'])
+})
+
+test('a picture that does not come is told with its scene, and the frame does not wait for it', async () => {
+  const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
+  const { pool, shown, arrive, fail } = begin(film, { held: true })
+  const ready = pool.prepare(32)
+  expect(pool.failuresAt(32)).toEqual([])
+  fail('/1.jpg', new Error('404'))
+  arrive('/2.jpg')
+  await ready
+  expect([pool.isReady(32), shown(0), shown(1).state]).toEqual([true, { state: 'failed' }, 'ready'])
+  expect(pool.failuresAt(32)).toEqual([{ scene: 0, error: new Error('404') }])
+  expect(pool.failuresAt(50)).toEqual([])
+})
+
+test('a smaller copy is shown until the picture itself has come, where that is allowed', async () => {
+  const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
+  const exported = begin(film, { held: true })
+  void exported.pool.prepare(0)
+  expect(exported.asked).toEqual(['/1.jpg'])
+
+  const { pool, shown, asked, arrive, onChange, settled } = begin(film, { held: true, hasStills: true })
+  const ready = pool.prepare(0)
+  expect(asked).toEqual(['/1.jpg', '/small.jpg'])
+  arrive('/small.jpg')
+  await settled()
+  expect([pool.isSharp(0), shown(0)]).toMatchObject([false, { state: 'ready', source: { file: '/small.jpg' } }])
+  expect(onChange).toHaveBeenCalledTimes(1)
+  void pool.prepare(1)
+  arrive('/1.jpg')
+  await ready
+  expect([pool.isSharp(0), shown(0)]).toMatchObject([true, { source: { file: '/1.jpg' } }])
+  expect(asked).toEqual(['/1.jpg', '/small.jpg'])
+  expect(made.map(({ file, isClosed }) => [file, isClosed])).toEqual([
+    ['/small.jpg', true],
+    ['/1.jpg', false],
+  ])
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('a smaller copy that comes too late, or not at all, changes nothing', async () => {
+  const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
+  const late = begin(film, { held: true, hasStills: true })
+  const ready = late.pool.prepare(0)
+  late.arrive('/1.jpg')
+  await ready
+  late.arrive('/small.jpg')
+  await vi.waitFor(() => expect(made.find(({ file }) => file === '/small.jpg')?.isClosed).toBe(true))
+  expect(late.shown(0)).toMatchObject({ source: { file: '/1.jpg', isClosed: false } })
+  expect(late.onChange).toHaveBeenCalledTimes(1)
+
+  const lost = begin(film, { held: true, hasStills: true })
+  const other = lost.pool.prepare(0)
+  lost.fail('/small.jpg', new Error('404'))
+  lost.arrive('/1.jpg')
+  await other
+  expect([lost.pool.isSharp(0), lost.pool.failuresAt(0)]).toEqual([true, []])
+})
+
+test('in another size a picture is loaded again, and the one of the size before stands in for it', async () => {
+  const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
+  const { pool, shown, asked, arrive } = begin(film, { scale: 0.5, held: true, hasStills: true })
+  const ready = pool.prepare(0)
+  arrive('/1.jpg')
+  await ready
+  expect(shown(0)).toMatchObject({ width: 960, height: 540 })
+  pool.follow(film, 1)
+  expect([pool.isReady(0), shown(0)]).toMatchObject([false, { state: 'ready', width: 960 }])
+  const larger = pool.prepare(0)
+  // The picture of before is the better stand-in.
+  expect(asked).toEqual(['/1.jpg', '/small.jpg', '/1.jpg'])
+  arrive('/1.jpg')
+  await larger
+  expect([pool.isSharp(0), shown(0)]).toMatchObject([true, { width: 1920 }])
+})
+
+test('a picture is waited for until the time is over, and again once it has come', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const { pool, arrive } = begin(filmOf(2), { held: true, timeoutMs: 500 })
+  const ready = pool.prepare(0)
+  expect(pool.isAwaited(0, 1)).toBe(true)
+  now.mockReturnValue(1_499)
+  expect(pool.isAwaited(0, 1)).toBe(true)
+  now.mockReturnValue(1_500)
+  expect(pool.isAwaited(0, 1)).toBe(false)
+  // Another picture has a time of its own.
+  expect(pool.isAwaited(30, 1)).toBe(true)
+  arrive('/1.jpg')
+  await ready
+  expect(pool.isAwaited(0, 1)).toBe(false)
+  pool.close()
+  expect(pool.isAwaited(0, 1)).toBe(true)
+  now.mockRestore()
+})
+
+test('without a time a picture is waited for for ever', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { pool } = begin(filmOf(1), { held: true })
+  void pool.prepare(0)
+  expect(pool.isAwaited(0, 1)).toBe(true)
+  now.mockReturnValue(1e9)
+  expect(pool.isAwaited(0, 1)).toBe(true)
+  now.mockRestore()
+})
+
+test('a pool that is closed gives back what it has, and ends what is on its way', async () => {
+  const { pool, shown, asked, signals, arrive } = begin(filmOf(2), { held: true })
+  const ready = pool.prepare(0)
+  arrive('/1.jpg')
+  await ready
+  void pool.prepare(30)
+  pool.close()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect([made[0]?.isClosed, shown(0)]).toEqual([true, { state: 'loading' }])
+  // What comes after all is given back as well.
+  arrive('/2.jpg')
+  await vi.waitFor(() => expect(made.map(({ isClosed }) => isClosed)).toEqual([true, true]))
+  void pool.prepare(0)
+  expect([asked.at(-1), signals.at(-1)?.aborted]).toEqual(['/1.jpg', false])
+})
+
+test('a frame shows B-rolls while they last, and the logo in every frame, also over the end card', async () => {
+  const logo: VideoLogo = { url: '/logo.png', width: 0.1, position: 'TOP_LEFT', blur: false }
+  const film = filmOf(1)
+  const broll = { id: 'b', type: 'image' as const, url: '/b.jpg', from: 10, durationInFrames: 10 }
+  const document: VideoDocument = {
+    ...film,
+    logo,
+    durationInFrames: 60,
+    endCard: { from: 30, durationInFrames: 30, credits: [] },
+    scenes: film.scenes.map((scene) => ({ ...scene, brolls: [broll] })),
+  }
+  const { pool, asked } = begin(document)
+  await pool.prepare(45)
+  expect(asked).toEqual(['/logo.png'])
+  await pool.prepare(9)
+  expect(asked).toEqual(['/logo.png', '/1.jpg'])
+  expect(pool.broll(broll)).toEqual({ state: 'loading' })
+  await pool.prepare(10)
+  expect(asked).toEqual(['/logo.png', '/1.jpg', '/b.jpg'])
+  expect([pool.isReady(19), pool.broll(broll), pool.logo(logo)]).toMatchObject([
+    true,
+    { source: { file: '/b.jpg' } },
+    { source: { file: '/logo.png' }, width: 192, height: 108 },
+  ])
+  // After it has ended, a missing B-roll is nothing to wait for.
+  const fresh = begin(document)
+  await fresh.pool.prepare(20)
+  expect([fresh.pool.isReady(20), fresh.pool.isReady(19)]).toEqual([true, false])
+})
+
+test('a picture beside another needs both', async () => {
+  const film = filmOf(1)
+  const beside: VideoDocument = {
+    ...film,
+    scenes: film.scenes.map((scene) => ({
+      ...scene,
+      arolls: [
+        sampleAroll('one', '/one.jpg', 0, 15, { animation: 'NONE' }),
+        sampleAroll('two', '/two.jpg', 15, 15, { animation: 'NONE', layout: 'SPLIT_LEFT' }),
+      ],
+    })),
+  }
+  const { pool, asked } = begin(beside)
+  await pool.prepare(20)
+  expect(asked.toSorted()).toEqual(['/one.jpg', '/two.jpg'])
+})
+
+test('an empty film, and one that nobody has told yet, shows nothing and is ready', async () => {
+  const pool = createAssetPool({
+    fetchAsset: () => Promise.reject(new Error('Nothing is asked')),
+    lookahead: 9,
+    limit: 9,
+  })
+  await pool.prepare(0)
+  expect([pool.isReady(0), pool.isSharp(0), pool.isAwaited(0, 1), pool.failuresAt(0)]).toEqual([true, true, false, []])
+  expect(pool.aroll(sampleAroll('one', '', 0, 9, { url: null }))).toEqual({ state: 'loading' })
+})

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import type { PlayerRef } from '@remotion/player'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPlayback } from './playback.ts'
+import { usePlayerEvents } from './use-player-events.ts'
+
+/** A player that does what it is told, and says so as Remotion's does. */
+class FakePlayer extends EventTarget {
+  calls: string[] = []
+  frame = 0
+  isOn = false
+  play() {
+    this.isOn = true
+    this.calls.push('play')
+    this.say('play')
+  }
+  pause() {
+    this.isOn = false
+    this.calls.push('pause')
+    this.say('pause')
+  }
+  seekTo(frame: number) {
+    this.frame = frame
+    this.calls.push(`seek ${frame}`)
+  }
+  setVolume(volume: number) {
+    this.calls.push(`volume ${volume}`)
+  }
+  mute() {
+    this.calls.push('mute')
+  }
+  unmute() {
+    this.calls.push('unmute')
+  }
+  isPlaying() {
+    return this.isOn
+  }
+  getCurrentFrame() {
+    return this.frame
+  }
+  say(name: string, detail?: object) {
+    this.dispatchEvent(new CustomEvent(name, { detail }))
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function begin({ frames = 90, startAt = 0 } = {}) {
+  const player = new FakePlayer()
+  player.frame = startAt
+  const playback = createPlayback(startAt)
+  const ref = { current: player as unknown as PlayerRef }
+  const { rerender, unmount } = renderHook(
+    (props: { frames: number; isMuted: boolean }) => usePlayerEvents(ref, playback, props.frames, props.isMuted),
+    { initialProps: { frames, isMuted: false } },
+  )
+  player.calls = []
+  const { isPlaying, isBuffering } = playback.getState()
+  expect([isPlaying, isBuffering]).toEqual([false, false])
+  const state = () => {
+    const now = playback.getState()
+    return [now.isPlaying && 'playing', now.isBuffering && 'waiting'].filter(Boolean).join(' ')
+  }
+  const pass = (ms: number) => vi.advanceTimersByTime(ms)
+  return { player, playback, rerender, unmount, state, pass }
+}
+
+test('a film that is played at once begins when nothing was missing for 150 ms, and says meanwhile that it waits', () => {
+  const { player, playback, state, pass } = begin()
+  playback.play()
+  expect([player.calls, state()]).toEqual([[], 'playing waiting'])
+  pass(149)
+  expect(player.calls).toEqual([])
+  pass(1)
+  expect([player.calls, state()]).toEqual([['play'], 'playing'])
+})
+
+test('a film that is at rest begins at once', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  expect(player.calls).toEqual([])
+  playback.play()
+  expect(player.calls).toEqual(['play'])
+})
+
+test('a film that was to be played and is paused before it began does not begin', () => {
+  const { player, playback, state, pass } = begin()
+  playback.play()
+  playback.pause()
+  expect(state()).toBe('')
+  pass(10_000)
+  expect(player.calls).toEqual(['pause'])
+})
+
+test('a film that waits for something begins 150 ms after it has come', () => {
+  const { player, playback, state, pass } = begin()
+  player.say('waiting')
+  expect(state()).toBe('waiting')
+  playback.play()
+  pass(10_000)
+  expect([player.calls, state()]).toEqual([[], 'playing waiting'])
+  player.say('resume')
+  expect(state()).toBe('playing waiting')
+  pass(149)
+  expect(player.calls).toEqual([])
+  pass(1)
+  expect([player.calls, state()]).toEqual([['play'], 'playing'])
+})
+
+test('a film at rest that waited says that all has come', () => {
+  const { player, state, pass } = begin()
+  player.say('waiting')
+  player.say('resume')
+  expect(state()).toBe('')
+  pass(150)
+  expect(player.calls).toEqual([])
+})
+
+test('a film that plays and is told to play again plays, also while it waits', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  playback.play()
+  player.say('waiting')
+  player.calls = []
+  playback.play()
+  expect(player.calls).toEqual(['play'])
+})
+
+test('after a jump a film begins when its frame was drawn and nothing was missing for 40 ms', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  playback.seek(30)
+  playback.play()
+  expect(player.calls).toEqual(['seek 30'])
+  pass(999)
+  expect(player.calls).toEqual(['seek 30'])
+  player.say('frameupdate', { frame: 30 })
+  pass(39)
+  expect(player.calls).toEqual(['seek 30'])
+  pass(1)
+  expect(player.calls).toEqual(['seek 30', 'play'])
+})
+
+test('after a jump whose frame is never drawn a film begins after a second', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  playback.seek(30)
+  playback.play()
+  pass(1_000)
+  expect(player.calls).toEqual(['seek 30', 'play'])
+})
+
+test('only the first frame after a jump is waited for', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  playback.seek(30)
+  player.say('frameupdate', { frame: 30 })
+  pass(40)
+  player.say('frameupdate', { frame: 31 })
+  playback.play()
+  expect(player.calls).toEqual(['seek 30', 'play'])
+})
+
+test('a frame that is drawn while something is missing does not end the wait', () => {
+  const { player, playback, pass } = begin()
+  pass(150)
+  playback.seek(30)
+  player.say('waiting')
+  playback.play()
+  player.say('frameupdate', { frame: 30 })
+  pass(10_000)
+  expect(player.calls).toEqual(['seek 30'])
+})
+
+test('a jump to where a film is, or while it plays or waits, holds nothing back', () => {
+  const here = begin({ startAt: 20 })
+  here.pass(150)
+  here.playback.seek(21)
+  here.player.say('frameupdate', { frame: 21 })
+  here.pass(40)
+  here.player.frame = 22
+  here.playback.seek(22)
+  here.playback.play()
+  expect(here.player.calls).toEqual(['seek 21', 'seek 22', 'play'])
+
+  const playing = begin()
+  playing.pass(150)
+  playing.playback.play()
+  playing.playback.seek(50)
+  playing.playback.pause()
+  playing.playback.play()
+  expect(playing.player.calls).toEqual(['play', 'seek 50', 'pause', 'play'])
+})
+
+test('what the player shows and does is told, up to the last frame of the film', () => {
+  const { player, playback, state, rerender } = begin()
+  const frames: number[] = []
+  playback.subscribeFrame(() => frames.push(playback.getFrame()))
+  player.say('frameupdate', { frame: 12 })
+  player.say('play')
+  expect([frames, state()]).toEqual([[12], 'playing'])
+  player.say('pause')
+  expect(state()).toBe('')
+  player.say('play')
+  player.say('ended')
+  expect(state()).toBe('')
+  playback.seek(500)
+  expect(player.calls.at(-1)).toBe('seek 89')
+  rerender({ frames: 30, isMuted: false })
+  playback.seek(500)
+  expect(player.calls.at(-1)).toBe('seek 29')
+})
+
+test('a muted film is muted in the player, and its volume is set there', () => {
+  const { player, playback, rerender } = begin()
+  rerender({ frames: 90, isMuted: true })
+  rerender({ frames: 90, isMuted: false })
+  playback.setVolume(0.5)
+  expect(player.calls).toEqual(['mute', 'unmute', 'volume 0.5'])
+})
+
+test('a film that stands still goes on without sound, and playing it again tries the sound again unless it is muted', () => {
+  const { player, playback, pass } = begin()
+  const isStuck = () => playback.getState().isSoundStuck
+  pass(150)
+  playback.play()
+  for (let second = 0; second < 10; second++) {
+    player.say('frameupdate', { frame: second })
+    pass(1_000)
+  }
+  expect(isStuck()).toBe(false)
+  pass(4_000)
+  expect([player.calls, isStuck()]).toEqual([['play', 'mute'], true])
+  playback.play()
+  expect([player.calls, isStuck()]).toEqual([['play', 'mute', 'unmute', 'play'], false])
+  pass(4_000)
+  expect(isStuck()).toBe(true)
+  playback.setMuted(true)
+  playback.play()
+  expect(isStuck()).toBe(true)
+})
+
+test('a film that waits for something, or is muted, may stand still', () => {
+  const waiting = begin()
+  waiting.pass(150)
+  waiting.playback.play()
+  waiting.player.say('waiting')
+  waiting.pass(20_000)
+  expect(waiting.playback.getState().isSoundStuck).toBe(false)
+
+  const muted = begin()
+  muted.pass(150)
+  muted.playback.setMuted(true)
+  muted.playback.play()
+  muted.pass(20_000)
+  expect(muted.playback.getState().isSoundStuck).toBe(false)
+})
+
+test('a player that is gone is not told and not heard any more', () => {
+  const { player, playback, unmount, state, pass } = begin()
+  pass(150)
+  playback.play()
+  pass(4_000)
+  expect(playback.getState().isSoundStuck).toBe(true)
+  unmount()
+  player.calls = []
+  const before = [playback.getFrame(), state()]
+  for (const name of ['play', 'pause', 'ended', 'waiting', 'resume']) player.say(name)
+  player.say('frameupdate', { frame: 77 })
+  playback.seek(5)
+  playback.pause()
+  pass(20_000)
+  expect(player.calls).toEqual([])
+  expect([playback.getFrame(), before[0]]).toEqual([5, 0])
+  expect(playback.getState().isSoundStuck).toBe(false)
+})
