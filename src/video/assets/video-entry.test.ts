@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AssetNeed } from './asset-need.ts'
+import { videoEntry } from './asset-entry.ts'
+import { openVideo, type VideoReader } from './video-reader.ts'
+
+vi.mock(import('./video-reader.ts'), () => ({ openVideo: vi.fn<typeof openVideo>() }))
+
+const clip = { startMs: 0, endMs: 0, playbackRate: 1, reversed: false, useAudio: false, volume: 1 }
+const need = (change: Partial<AssetNeed> = {}): AssetNeed => ({
+  ...{ key: 'key', source: 'source', url: '/a.mp4', stillUrl: null, crop: null, clip },
+  size: (width, height) => ({ width, height }),
+  // A hundred frames are as long as the file.
+  timeAt: (frame, fileMs) => (frame * fileMs) / 100,
+  ...change,
+})
+const FILE = new Blob(['film'])
+
+let reader: VideoReader & { asked: number[] }
+beforeEach(() => {
+  const asked: number[] = []
+  reader = {
+    ...{ asked, width: 320, height: 180, durationMs: 10_000 },
+    at: vi.fn((ms: number) => {
+      asked.push(ms)
+      return Promise.resolve({ ms } as unknown as CanvasImageSource)
+    }),
+    close: vi.fn(),
+  } as unknown as typeof reader
+  vi.mocked(openVideo).mockReset().mockResolvedValue(reader)
+})
+const open = (wanted = need()) => videoEntry(() => Promise.resolve(FILE), wanted)
+
+test('a video shows the picture of its own time at a frame', async () => {
+  const entry = open()
+  expect([entry.picture, entry.isShowing(need(), 50, 1)]).toEqual([{ state: 'loading' }, false])
+  await entry.show(need(), 50)
+  expect(entry.picture).toEqual({ state: 'ready', source: { ms: 5_000 }, width: 320, height: 180, key: null })
+  expect([reader.asked, entry.error, entry.isStill]).toEqual([[5_000], undefined, false])
+})
+
+test('a video is opened in the size and part that are needed, from its end where it runs backwards', async () => {
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 }
+  const wanted = need({ crop })
+  await open(wanted).loaded
+  expect(openVideo).toHaveBeenLastCalledWith(FILE, crop, wanted.size, false)
+  await open(need({ clip: { ...clip, reversed: true } })).loaded
+  expect(vi.mocked(openVideo).mock.lastCall?.[3]).toBe(true)
+})
+
+test('a picture of a video counts as there when it is hardly older or earlier than the frame', async () => {
+  const entry = open()
+  await entry.show(need(), 50)
+  const isShowing = (frame: number, toleranceMs: number) => entry.isShowing(need(), frame, toleranceMs)
+  expect([isShowing(50, 1), isShowing(51, 100), isShowing(51, 101), isShowing(49, 101), isShowing(48, 101)]).toEqual([
+    ...[true, false, true, true, false],
+  ])
+})
+
+test('a video that cannot be opened has failed, and nothing waits for it', async () => {
+  vi.mocked(openVideo).mockRejectedValue(new Error('No video'))
+  const entry = open()
+  await entry.show(need(), 50)
+  expect([entry.picture, entry.error, entry.isShowing(need(), 50, 1)]).toEqual([
+    ...[{ state: 'failed' }, new Error('No video'), true],
+  ])
+  expect(reader.asked).toEqual([])
+})
+
+test('a file that does not come has failed, also without a reason', async () => {
+  const entry = videoEntry(() => Promise.reject(undefined as unknown as Error), need())
+  await entry.loaded
+  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('The file could not be loaded')])
+})
+
+test('a video that breaks in its middle has failed from there on', async () => {
+  const entry = open()
+  await entry.show(need(), 1)
+  vi.mocked(reader.at).mockRejectedValueOnce(new Error('Broken'))
+  await entry.show(need(), 50)
+  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('Broken')])
+  await entry.show(need(), 1)
+  expect([entry.picture.state, reader.asked]).toEqual(['failed', [100]])
+})
+
+test('a video that is closed shows nothing, and one that is opened too late is closed at once', async () => {
+  const entry = open()
+  await entry.show(need(), 1)
+  entry.close()
+  expect([entry.picture, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 1])
+  await entry.show(need(), 2)
+  expect([entry.picture, reader.asked]).toEqual([{ state: 'loading' }, [100]])
+  const late = open()
+  late.close()
+  await late.loaded
+  expect([late.picture, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 2])
+})
+
+test('a picture that comes after a video was closed is not shown, and its failure is none', async () => {
+  const entry = open()
+  await entry.loaded
+  const [first, second] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
+  vi.mocked(reader.at).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  const shown = [entry.show(need(), 1), entry.show(need(), 2)]
+  await vi.waitFor(() => expect(reader.at).toHaveBeenCalledTimes(2))
+  entry.close()
+  first.resolve({} as never)
+  second.reject(new Error('Closed'))
+  await Promise.all(shown)
+  expect([entry.picture, entry.error]).toEqual([{ state: 'loading' }, undefined])
+})
