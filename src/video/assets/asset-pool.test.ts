@@ -6,11 +6,14 @@ import { createAssetPool, type AssetPoolOptions } from './asset-pool.ts'
 /** A picture that says which file it came from and whether it was given back. */
 class FakeBitmap {
   isClosed = false
-  constructor(
-    readonly file: string,
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly file: string
+  readonly width: number
+  readonly height: number
+  constructor(file: string, width: number, height: number) {
+    this.file = file
+    this.width = width
+    this.height = height
+  }
   close() {
     this.isClosed = true
   }
@@ -70,7 +73,7 @@ function begin(film: VideoDocument, options: Partial<AssetPoolOptions> & { scale
   }
   const pool = createAssetPool({ fetchAsset, lookahead: 0, limit: 10, onChange, ...rest })
   pool.follow(film, scale)
-  const shown = (at: number) => pool.aroll(film.scenes[at]?.arolls[0] as VideoAroll)
+  const shown = (at: number) => pool.aroll(film.scenes[at]?.arolls[0] as VideoAroll, 0)
   const settled = () => vi.waitFor(() => expect(pool.isReady(0)).toBe(true))
   return {
     pool,
@@ -283,10 +286,10 @@ test('a frame shows B-rolls while they last, and the logo in every frame, also o
   expect(asked).toEqual(['/logo.png'])
   await pool.prepare(9)
   expect(asked).toEqual(['/logo.png', '/1.jpg'])
-  expect(pool.broll(broll)).toEqual({ state: 'loading' })
+  expect(pool.broll(broll, 10)).toEqual({ state: 'loading' })
   await pool.prepare(10)
   expect(asked).toEqual(['/logo.png', '/1.jpg', '/b.jpg'])
-  expect([pool.isReady(19), pool.broll(broll), pool.logo(logo)]).toMatchObject([
+  expect([pool.isReady(19), pool.broll(broll, 10), pool.logo(logo)]).toMatchObject([
     true,
     { source: { file: '/b.jpg' } },
     { source: { file: '/logo.png' }, width: 192, height: 108 },
@@ -322,5 +325,5 @@ test('an empty film, and one that nobody has told yet, shows nothing and is read
   })
   await pool.prepare(0)
   expect([pool.isReady(0), pool.isSharp(0), pool.isAwaited(0, 1), pool.failuresAt(0)]).toEqual([true, true, false, []])
-  expect(pool.aroll(sampleAroll('one', '', 0, 9, { url: null }))).toEqual({ state: 'loading' })
+  expect(pool.aroll(sampleAroll('one', '', 0, 9, { url: null }), 0)).toEqual({ state: 'loading' })
 })

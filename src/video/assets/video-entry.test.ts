@@ -25,7 +25,7 @@ beforeEach(() => {
       return Promise.resolve({ ms } as unknown as CanvasImageSource)
     }),
     close: vi.fn(),
-  } as unknown as typeof reader
+  }
   vi.mocked(openVideo).mockReset().mockResolvedValue(reader)
 })
 const open = (wanted = need()) => videoEntry(() => Promise.resolve(FILE), wanted)
@@ -67,7 +67,7 @@ test('a video that cannot be opened has failed, and nothing waits for it', async
 })
 
 test('a file that does not come has failed, also without a reason', async () => {
-  const entry = videoEntry(() => Promise.reject(undefined as unknown as Error), need())
+  const entry = videoEntry(vi.fn<() => Promise<Blob>>().mockRejectedValue(undefined), need())
   await entry.loaded
   expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('The file could not be loaded')])
 })
@@ -98,13 +98,13 @@ test('a video that is closed shows nothing, and one that is opened too late is c
 test('a picture that comes after a video was closed is not shown, and its failure is none', async () => {
   const entry = open()
   await entry.loaded
-  const [first, second] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
-  vi.mocked(reader.at).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  const answers: ((picture: Promise<CanvasImageSource>) => void)[] = []
+  vi.mocked(reader.at).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const shown = [entry.show(need(), 1), entry.show(need(), 2)]
-  await vi.waitFor(() => expect(reader.at).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
   entry.close()
-  first.resolve({} as never)
-  second.reject(new Error('Closed'))
+  answers[0]?.(Promise.resolve({} as CanvasImageSource))
+  answers[1]?.(Promise.reject(new Error('Closed')))
   await Promise.all(shown)
   expect([entry.picture, entry.error]).toEqual([{ state: 'loading' }, undefined])
 })
