@@ -99,6 +99,19 @@ test('a frame is ready when its picture has come, and shows it', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+test('of a picture that is cut or made smaller only what is shown is kept', async () => {
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 }
+  const { pool } = begin(
+    filmOf(1, () => ({ crop })),
+    { scale: 0.1 },
+  )
+  await pool.prepare(0)
+  expect(made.map(({ width, isClosed }) => [width, isClosed])).toEqual([
+    [1920, true],
+    [192, false],
+  ])
+})
+
 test('a picture that is asked for again is not loaded again', async () => {
   const { pool, asked } = begin(filmOf(1))
   await pool.prepare(0)
