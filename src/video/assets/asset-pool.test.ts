@@ -1,94 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VideoAroll, VideoDocument, VideoLogo } from '../document.ts'
-import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
-import { createAssetPool, type AssetPoolOptions } from './asset-pool.ts'
+import { expect, test, vi } from 'vitest'
+import type { VideoDocument, VideoLogo } from '../document.ts'
+import { sampleAroll } from '../testing/sample-film.ts'
+import { beginPool, decodesWithoutBrowser, filmOf, made } from '../testing/set-up-asset-pool.ts'
+import { createAssetPool } from './asset-pool.ts'
 
-/** A picture that says which file it came from and whether it was given back. */
-class FakeBitmap {
-  isClosed = false
-  readonly file: string
-  readonly width: number
-  readonly height: number
-  constructor(file: string, width: number, height: number) {
-    this.file = file
-    this.width = width
-    this.height = height
-  }
-  close() {
-    this.isClosed = true
-  }
-}
-const made: FakeBitmap[] = []
-
-beforeEach(() => {
-  made.length = 0
-  vi.stubGlobal('ImageBitmap', FakeBitmap)
-  vi.stubGlobal('createImageBitmap', async (source: Blob | FakeBitmap, ...cut: unknown[]) => {
-    const size = cut.at(-1) as { resizeWidth?: number; resizeHeight?: number } | undefined
-    const [file, width, height] =
-      source instanceof FakeBitmap ? [source.file, source.width, source.height] : [await source.text(), 1920, 1080]
-    const bitmap = new FakeBitmap(file, size?.resizeWidth ?? width, size?.resizeHeight ?? height)
-    made.push(bitmap)
-    return bitmap
-  })
-})
-afterEach(() => void vi.unstubAllGlobals())
-
-const SIZE = { width: 1920, height: 1080 }
-const plain = (text: string) => ({ text, frames: 30, animation: 'NONE', transition: '' }) as const
-/** Scenes of a second, each with a picture of its own: /1.jpg, /2.jpg … */
-function filmOf(
-  scenes: number,
-  change: (aroll: VideoAroll, at: number) => Partial<VideoAroll> = () => ({}),
-): VideoDocument {
-  const film = sampleFilm(
-    SIZE,
-    Array.from({ length: scenes }, () => plain('Words')),
-  )
-  return {
-    ...film,
-    music: null,
-    logo: null,
-    scenes: film.scenes.map((scene, at) => ({
-      ...scene,
-      arolls: scene.arolls.map((aroll) => ({ ...aroll, url: `/${at + 1}.jpg`, ...change(aroll, at) })),
-    })),
-  }
-}
-
-function begin(film: VideoDocument, options: Partial<AssetPoolOptions> & { scale?: number; held?: boolean } = {}) {
-  const { scale = 1, held = false, ...rest } = options
-  const asked: string[] = []
-  const signals: AbortSignal[] = []
-  const waiting = new Map<string, { arrive: () => void; fail: (cause: unknown) => void }>()
-  const onChange = vi.fn<() => void>()
-  const fetchAsset = (url: string, signal: AbortSignal) => {
-    asked.push(url)
-    signals.push(signal)
-    return new Promise<Blob>((resolve, reject) => {
-      const arrive = () => resolve(new Blob([url]))
-      waiting.set(url, { arrive, fail: reject })
-      if (!held) arrive()
-    })
-  }
-  const pool = createAssetPool({ fetchAsset, lookahead: 0, limit: 10, onChange, ...rest })
-  pool.follow(film, scale)
-  const shown = (at: number) => pool.aroll(film.scenes[at]?.arolls[0] as VideoAroll, 0)
-  const settled = () => vi.waitFor(() => expect(pool.isReady(0)).toBe(true))
-  return {
-    pool,
-    asked,
-    signals,
-    onChange,
-    shown,
-    settled,
-    arrive: (url: string) => waiting.get(url)?.arrive(),
-    fail: (url: string, cause: unknown) => waiting.get(url)?.fail(cause),
-  }
-}
+decodesWithoutBrowser()
 
 test('a frame is ready when its picture has come, and shows it', async () => {
-  const { pool, shown, arrive, asked, onChange } = begin(filmOf(2), { held: true })
+  const { pool, shown, arrive, asked, onChange } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   expect([pool.isReady(0), pool.isSharp(0), shown(0)]).toEqual([false, false, { state: 'loading' }])
   arrive('/1.jpg')
@@ -101,7 +20,7 @@ test('a frame is ready when its picture has come, and shows it', async () => {
 
 test('of a picture that is cut or made smaller only what is shown is kept', async () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
-  const { pool } = begin(
+  const { pool } = beginPool(
     filmOf(1, () => ({ crop })),
     { scale: 0.1 },
   )
@@ -113,14 +32,14 @@ test('of a picture that is cut or made smaller only what is shown is kept', asyn
 })
 
 test('a picture that is asked for again is not loaded again', async () => {
-  const { pool, asked } = begin(filmOf(1))
+  const { pool, asked } = beginPool(filmOf(1))
   await pool.prepare(0)
   await pool.prepare(29)
   expect(asked).toEqual(['/1.jpg'])
 })
 
 test('what follows within the look-ahead is loaded once the frame is there, and what comes later is not', async () => {
-  const { pool, asked, arrive } = begin(filmOf(5), { lookahead: 60, held: true })
+  const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 60, held: true })
   const ready = pool.prepare(0)
   expect(asked).toEqual(['/1.jpg'])
   arrive('/1.jpg')
@@ -130,7 +49,7 @@ test('what follows within the look-ahead is loaded once the frame is there, and 
 })
 
 test('nothing is loaded ahead of a frame that is not the one that was asked for last', async () => {
-  const { pool, asked, arrive } = begin(filmOf(5), { lookahead: 30, held: true })
+  const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 30, held: true })
   const first = pool.prepare(0)
   const second = pool.prepare(90)
   arrive('/1.jpg')
@@ -143,13 +62,13 @@ test('nothing is loaded ahead of a frame that is not the one that was asked for 
 
 test('no more is loaded ahead than is kept, and scenes without a picture are passed over', async () => {
   const film = filmOf(6, (_, at) => (at === 1 ? { url: null } : {}))
-  const { pool, asked } = begin(film, { lookahead: 500, limit: 3 })
+  const { pool, asked } = beginPool(film, { lookahead: 500, limit: 3 })
   await pool.prepare(0)
   expect(asked).toEqual(['/1.jpg', '/3.jpg', '/4.jpg'])
 })
 
 test('what was not used for longest is given back when there is more than is kept', async () => {
-  const { pool, shown } = begin(filmOf(4), { limit: 2 })
+  const { pool, shown } = beginPool(filmOf(4), { limit: 2 })
   for (const frame of [0, 30, 0, 60]) await pool.prepare(frame)
   expect(made.filter(({ isClosed }) => isClosed).map(({ file }) => file)).toEqual(['/2.jpg'])
   expect([shown(0).state, shown(1).state, shown(2).state]).toEqual(['ready', 'loading', 'ready'])
@@ -157,7 +76,7 @@ test('what was not used for longest is given back when there is more than is kep
 
 test('what a frame shows is kept, also where it is more than is kept', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
-  const { pool, shown } = begin(film, { limit: 1 })
+  const { pool, shown } = beginPool(film, { limit: 1 })
   await pool.prepare(32)
   expect([shown(0).state, shown(1).state]).toEqual(['ready', 'ready'])
   await pool.prepare(50)
@@ -166,7 +85,7 @@ test('what a frame shows is kept, also where it is more than is kept', async () 
 
 test('a picture that does not come is told with its scene, and the frame does not wait for it', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
-  const { pool, shown, arrive, fail } = begin(film, { held: true })
+  const { pool, shown, arrive, fail } = beginPool(film, { held: true })
   const ready = pool.prepare(32)
   expect(pool.failuresAt(32)).toEqual([])
   fail('/1.jpg', new Error('404'))
@@ -179,11 +98,11 @@ test('a picture that does not come is told with its scene, and the frame does no
 
 test('a smaller copy is shown until the picture itself has come, where that is allowed', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
-  const exported = begin(film, { held: true })
+  const exported = beginPool(film, { held: true })
   void exported.pool.prepare(0)
   expect(exported.asked).toEqual(['/1.jpg'])
 
-  const { pool, shown, asked, arrive, onChange, settled } = begin(film, { held: true, hasStills: true })
+  const { pool, shown, asked, arrive, onChange, settled } = beginPool(film, { held: true, hasStills: true })
   const ready = pool.prepare(0)
   expect(asked).toEqual(['/1.jpg', '/small.jpg'])
   arrive('/small.jpg')
@@ -204,7 +123,7 @@ test('a smaller copy is shown until the picture itself has come, where that is a
 
 test('a smaller copy that comes too late, or not at all, changes nothing', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
-  const late = begin(film, { held: true, hasStills: true })
+  const late = beginPool(film, { held: true, hasStills: true })
   const ready = late.pool.prepare(0)
   late.arrive('/1.jpg')
   await ready
@@ -213,7 +132,7 @@ test('a smaller copy that comes too late, or not at all, changes nothing', async
   expect(late.shown(0)).toMatchObject({ source: { file: '/1.jpg', isClosed: false } })
   expect(late.onChange).toHaveBeenCalledTimes(1)
 
-  const lost = begin(film, { held: true, hasStills: true })
+  const lost = beginPool(film, { held: true, hasStills: true })
   const other = lost.pool.prepare(0)
   lost.fail('/small.jpg', new Error('404'))
   lost.arrive('/1.jpg')
@@ -223,7 +142,7 @@ test('a smaller copy that comes too late, or not at all, changes nothing', async
 
 test('in another size a picture is loaded again, and the one of the size before stands in for it', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
-  const { pool, shown, asked, arrive } = begin(film, { scale: 0.5, held: true, hasStills: true })
+  const { pool, shown, asked, arrive } = beginPool(film, { scale: 0.5, held: true, hasStills: true })
   const ready = pool.prepare(0)
   arrive('/1.jpg')
   await ready
@@ -240,7 +159,7 @@ test('in another size a picture is loaded again, and the one of the size before 
 
 test('a picture is waited for until the time is over, and again once it has come', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-  const { pool, arrive } = begin(filmOf(2), { held: true, timeoutMs: 500 })
+  const { pool, arrive } = beginPool(filmOf(2), { held: true, timeoutMs: 500 })
   const ready = pool.prepare(0)
   expect(pool.isAwaited(0, 1)).toBe(true)
   now.mockReturnValue(1_499)
@@ -259,7 +178,7 @@ test('a picture is waited for until the time is over, and again once it has come
 
 test('without a time a picture is waited for for ever', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-  const { pool } = begin(filmOf(1), { held: true })
+  const { pool } = beginPool(filmOf(1), { held: true })
   void pool.prepare(0)
   expect(pool.isAwaited(0, 1)).toBe(true)
   now.mockReturnValue(1e9)
@@ -268,7 +187,7 @@ test('without a time a picture is waited for for ever', () => {
 })
 
 test('a pool that is closed gives back what it has, and ends what is on its way', async () => {
-  const { pool, shown, asked, signals, arrive } = begin(filmOf(2), { held: true })
+  const { pool, shown, asked, signals, arrive } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   arrive('/1.jpg')
   await ready
@@ -294,7 +213,7 @@ test('a frame shows B-rolls while they last, and the logo in every frame, also o
     endCard: { from: 30, durationInFrames: 30, credits: [] },
     scenes: film.scenes.map((scene) => ({ ...scene, brolls: [broll] })),
   }
-  const { pool, asked } = begin(document)
+  const { pool, asked } = beginPool(document)
   await pool.prepare(45)
   expect(asked).toEqual(['/logo.png'])
   await pool.prepare(9)
@@ -308,7 +227,7 @@ test('a frame shows B-rolls while they last, and the logo in every frame, also o
     { source: { file: '/logo.png' }, width: 192, height: 108 },
   ])
   // After it has ended, a missing B-roll is nothing to wait for.
-  const fresh = begin(document)
+  const fresh = beginPool(document)
   await fresh.pool.prepare(20)
   expect([fresh.pool.isReady(20), fresh.pool.isReady(19)]).toEqual([true, false])
 })
@@ -325,7 +244,7 @@ test('a picture beside another needs both', async () => {
       ],
     })),
   }
-  const { pool, asked } = begin(beside)
+  const { pool, asked } = beginPool(beside)
   await pool.prepare(20)
   expect(asked.toSorted()).toEqual(['/one.jpg', '/two.jpg'])
 })

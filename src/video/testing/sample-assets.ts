@@ -1,3 +1,5 @@
+import { beginWav, WAV_HEADER_BYTES } from './wav-file.ts'
+
 const kept = new Map<string, Blob>()
 
 /** Makes a file available as `sample:kept?<name>`. */
@@ -96,24 +98,10 @@ function picture(seed: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
 }
 
-function wav(seconds: number, rate: number, sampleAt: (t: number) => number): Blob {
-  const count = Math.round(seconds * rate)
-  const view = new DataView(new ArrayBuffer(44 + count * 2))
-  const text = (at: number, value: string) =>
-    [...value].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
-  text(0, 'RIFF')
-  view.setUint32(4, 36 + count * 2, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, rate, true)
-  view.setUint32(28, rate * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  text(36, 'data')
-  view.setUint32(40, count * 2, true)
+function wav(seconds: number, sampleRate: number, sampleAt: (t: number) => number): Blob {
+  const count = Math.round(seconds * sampleRate)
+  const view = beginWav({ code: 1, channels: 1, sampleRate, bytes: 2 }, count)
   for (let index = 0; index < count; index++)
-    view.setInt16(44 + index * 2, Math.round(sampleAt(index / rate) * 32_000), true)
+    view.setInt16(WAV_HEADER_BYTES + index * 2, Math.round(sampleAt(index / sampleRate) * 32_000), true)
   return new Blob([view.buffer], { type: 'audio/wav' })
 }
