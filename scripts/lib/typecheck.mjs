@@ -20,4 +20,4 @@ export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
  * The compiler and the linter that knows types are Go programs that end after some seconds: what they collect meanwhile is work for
  * nothing, unless they hold more than this.
  */
-export const GO_ENV = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
+export const GO_ENV = { GOGC: 'off', GOMEMLIMIT: '4GiB' }
