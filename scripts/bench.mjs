@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Measures what the project promises, all in one run. --json prints one object; --only PATTERN runs the figures that match; --list names
-// all; --busy keeps one core at work meanwhile, as another program on the same machine would.
+// all; --busy keeps one core at work meanwhile, as another program on the same machine would; --against FOLDER measures each figure by the
+// bench of another checkout too (dependencies installed) and shows the ratio.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { ensureBrowser } from './lib/browser.mjs'
@@ -8,6 +10,7 @@ import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { measureAgainst } from './bench/against.mjs'
 import { calibrate } from './bench/calibrate.mjs'
 import { groups } from './bench/groups.mjs'
 
@@ -20,6 +23,7 @@ await runScript(async () => {
   if (await continuesInProjectNode()) return
   const { values: options } = parseArgs({
     options: {
+      against: { type: 'string' },
       busy: { type: 'boolean' },
       json: { type: 'boolean' },
       list: { type: 'boolean' },
@@ -51,10 +55,12 @@ await runScript(async () => {
     // A machine that is shared is not as quick all the time.
     const scale = (before + calibrate()) / 2
     scales.push(scale)
+    const names = figures.map(({ name }) => name)
+    const others = options.against === undefined ? {} : await measureAgainst(resolve(options.against), names)
     figures.forEach(({ name, unit, limit, better, isTime }, at) => {
       const value = values[at] ?? 'skipped'
       const bound = limit !== null && isTime ? (better === 'lower' ? limit * scale : limit / scale) : limit
-      results[name] = { value: shown(value), unit, limit: bound && round(bound), better }
+      results[name] = { value: shown(value), unit, limit: bound && round(bound), better, against: others[name] }
       if (!isJson) say(line(name, results[name]))
     })
   }
@@ -86,8 +92,9 @@ function isOver({ value, limit, better }) {
 }
 
 function line(name, result) {
-  const { value, unit, limit, better } = result
+  const { value, unit, limit, better, against } = result
   const bound = limit === null ? '' : `${better === 'lower' ? '≤' : '≥'} ${limit}`
   const verdict = value === BROKEN ? 'BROKEN' : isOver(result) ? 'OVER' : 'ok'
-  return `${verdict.padEnd(6)}  ${name.padEnd(26)} ${String(value).padStart(9)} ${unit.padEnd(7)} ${bound}`
+  const ratio = typeof value === 'number' && against > 0 ? `${round(value / against)} × ${against}` : ''
+  return `${verdict.padEnd(6)}  ${name.padEnd(26)} ${String(value).padStart(9)} ${unit.padEnd(7)} ${bound.padEnd(10)} ${ratio}`.trimEnd()
 }

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { measureAgainst } from './against.mjs'
+
+let folder = ''
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function checkoutWhoseBench(source: string): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'storyloom-against-'))
+  await mkdir(join(folder, 'scripts'))
+  await writeFile(join(folder, 'scripts/bench.mjs'), source)
+}
+
+it('Figures of another checkout are those that its own bench measures when it is asked for just them', async () => {
+  await checkoutWhoseBench(`
+    console.log('Building the app and the server …')
+    const only = new RegExp(process.argv[process.argv.indexOf('--only') + 1])
+    const figures = { 'api-get': { value: 1.5, limit: 2 }, 'api-get-all': { value: 9 }, 'api-list': { value: 'broken' } }
+    const asked = Object.fromEntries(Object.entries(figures).filter(([name]) => only.test(name)))
+    if (process.argv.includes('--json')) console.log(JSON.stringify(asked, null, 2))
+    process.exitCode = 1
+  `)
+
+  expect(await measureAgainst(folder, ['api-get', 'api-list', 'not-yet'])).toEqual({
+    'api-get': 1.5,
+    'api-list': 'broken',
+  })
+})
+
+it('Figures that another checkout does not have are left out', async () => {
+  await checkoutWhoseBench(`throw new Error('No figure is called that: --list names all of them')`)
+
+  expect(await measureAgainst(folder, ['not-yet'])).toEqual({})
+})
