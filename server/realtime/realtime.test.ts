@@ -99,7 +99,9 @@ describe('the realtime service', () => {
       'pusher:error',
       'pusher:error',
     ])
-    await client.socket.receive('x'.repeat(5_000))
+    await client.socket.receive('x'.repeat(4_096))
+    expect(client.closes).toEqual([])
+    await client.socket.receive('x'.repeat(4_097))
     expect(client.closes).toEqual([1009])
   })
 

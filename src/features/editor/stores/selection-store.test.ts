@@ -24,6 +24,7 @@ test('a lead that is gone makes way for the first of the other selected scenes',
     sceneId: 'three',
     selectedSceneIds: ['three', 'four'],
   })
+  expect(select('deleted', ['deleted', 'three'])).toEqual({ sceneId: 'three', selectedSceneIds: ['three'] })
 })
 
 test('in a story without scenes nothing is selected', () => {
