@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { alignWords } from './align-words.ts'
+import { alignWords, linesFor } from './align-words.ts'
 
 /**
  * A speaker: sentences of words, a pause after each sentence and at some commas, at a pace that changes from phrase to phrase.
@@ -69,4 +69,15 @@ it('five minutes of recording are aligned at once', () => {
     [1, 0.9, 1.1],
   )
   expect(alignWords(text, phrases)).toHaveLength(words.length)
+})
+
+it('a phrase ends where a sentence does, also behind an abbreviation, unless its time says otherwise', () => {
+  const firstLine = (end: number) =>
+    linesFor('We met at nine p.m. He went home at once', [
+      { start: 0, end },
+      { start: end + 50, end: end + 1_550 },
+    ])[0]
+  expect(firstLine(300)).toBe('We met')
+  expect(firstLine(2_000)).toBe('We met at nine p.m.')
+  expect(firstLine(9_000)).toBe('We met at nine p.m. He went home at')
 })
