@@ -7,7 +7,7 @@ const AREAS = [
   { name: 'stores', share: 0.1, isIn: (file) => /^src\/.*\/stores\//.test(file) },
 ]
 /** Tables, pages and what tests are made of. */
-const LEFT_OUT = /\.test\.tsx?$|\/testing\/|\/db\/(?:schema|migrations)\/|\.d\.ts$|\.tsx$/
+const LEFT_OUT = /\.(?:test|fixture)\.tsx?$|\/testing\/|\/db\/(?:schema|migrations)\/|\.d\.ts$|\.tsx$/
 
 export const areaOf = (file) =>
   file.endsWith('.ts') && !LEFT_OUT.test(file) ? AREAS.find(({ isIn }) => isIn(file))?.name : undefined

@@ -45,6 +45,12 @@ it('a sample is the same for the same seed and holds each mutant once', () => {
   )
 })
 
+it('tests and what they are made of are not changed', () => {
+  expect(areaOf('src/domain/fountain/heading.ts')).toBe('domain')
+  for (const file of ['heading.test.ts', 'long-screenplay.fixture.ts', 'testing/screenplays.ts'])
+    expect(areaOf(`src/domain/fountain/${file}`)).toBeUndefined()
+})
+
 it('the tests beside a file and those of its name come before those that only import it, and these before those far away', () => {
   const rings = [
     [],
