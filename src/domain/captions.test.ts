@@ -53,6 +53,16 @@ describe('cutting into captions', () => {
     }
   })
 
+  it('a long caption of a subtitle file stays whole up to two and a half times a long one, and is cut beyond', () => {
+    const cue = (last: string) =>
+      spoken(`${'letters '.repeat(19)}${last}`).map((word, at) =>
+        at === 19 ? { ...word, break_after: 'CUE' as const } : word,
+      )
+    expect(captionPages(cue('letters'), 'LONG', 'en-US')).toHaveLength(1)
+    expect(captionPages(cue('lettersx'), 'LONG', 'en-US').length).toBeGreaterThan(1)
+    expect(captionPages(cue('lettersx'), 'LONG', 'en-US', true)).toHaveLength(1)
+  })
+
   it('a pause ends a caption', () => {
     const words = [
       { word: 'wait', start: 0, end: 300 },

@@ -42,6 +42,20 @@ describe('a transcript cut into scenes', () => {
     expect(divideTranscript(words, 17_000, 'SHORT').map((part) => part.words.length)).toContain(17)
   })
 
+  it('a transcript cut into scenes has no scene shorter than a second', () => {
+    const partsWhenCutAt = (ms: number) =>
+      divideTranscript(
+        [
+          { word: 'One.', start: 0, end: ms },
+          { word: 'Two.', start: ms, end: 15_000 },
+        ],
+        15_000,
+        'SHORT',
+      ).map(({ to }) => to)
+    expect(partsWhenCutAt(1_000)).toEqual([30, 450])
+    expect(partsWhenCutAt(960)).toEqual([450])
+  })
+
   it('a transcript cut into scenes is rather cut after a sentence than at the length that was asked for', () => {
     const words = Array.from({ length: 30 }, (_, at) => ({
       word: at === 10 || at === 29 ? 'end.' : 'go',
