@@ -126,7 +126,7 @@ describe('Google', () => {
     expect(await link('forged-token')).toMatchObject({ status: 400, body: { error: 'SOCIAL_TOKEN_INVALID' } })
   })
 
-  it('mailFirstPassword, unlinkGoogle: Google, the only way in, is unlinked only once a mailed password was changed into one’s own', async () => {
+  it('mailFirstPassword, unlinkGoogle: an account without a password is mailed its first one, and Google, until then its only way in, is unlinked once that was changed into one’s own', async () => {
     const { body } = await logIn('google-5678')
     const bea = { ...ada, token: (body as { access: string }).access }
     const unlink = () => test.call('unlinkGoogle', { as: bea })

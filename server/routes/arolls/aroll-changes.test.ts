@@ -34,7 +34,7 @@ describe('every change of an A-roll', () => {
     expect(await crop(null)).toMatchObject({ status: 200, body: { crop: null } })
   })
 
-  test('refreshSeed: a refreshed seed of an A-roll is another one', async () => {
+  test('refreshSeed: a new seed of a visual is another one', async () => {
     const { owner, params } = await begin()
     const first = await app.ok('refreshSeed', { as: owner, params })
     const second = await app.ok('refreshSeed', { as: owner, params })

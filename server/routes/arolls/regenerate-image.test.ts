@@ -67,7 +67,7 @@ describe('a new picture', () => {
     expect(await lookAfter({ image_style: null })).toBe(usual)
   })
 
-  test('a new picture starts from a refreshed seed', async () => {
+  test('a new picture starts from the new seed', async () => {
     const { owner, params, ask } = await begin()
     const { aroll_object } = await app.ok('refreshSeed', { as: owner, params })
     await ask()

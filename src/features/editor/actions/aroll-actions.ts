@@ -131,7 +131,7 @@ export const refreshSeedOfChosen: Action = {
   id: 'refresh-seed',
   label: 'New seed for the A-roll',
   icon: Dices,
-  keywords: 'refresh random picture',
+  keywords: 'refresh random reroll picture',
   isEnabled: (context) => chosenOf(context) !== undefined,
   run: (context) => {
     const chosen = chosenOf(context)

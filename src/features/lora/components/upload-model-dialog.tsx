@@ -15,7 +15,7 @@ import styles from './lora.module.css'
 const LIMIT = 28_000_000
 const WORD = /^[\w-]{1,50}$/u
 
-/** Brings a model along. Its header is read before anything is sent; what is no model is refused with the reason. */
+/** Uploads a ready-made LoRA model. Its header is read before anything is sent; what is no model is refused with the reason. */
 export function UploadModelDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<{ file: File; model: LoraFile } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import styles from './upkeep.module.css'
 
 const StaleWorkDialog = lazy(async () => ({ default: (await import('./stale-work-dialog.tsx')).StaleWorkDialog }))
 
-/** Says that something was made from what is another by now; nothing while all is up to date. */
+/** Stale work of the story: says that something was made from what is another by now, to regenerate it; nothing while all is up to date. */
 export function UpkeepNotice() {
   const { work, refetch } = useStaleWork()
   const [isOpen, setOpen] = useState(false)

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { getMailFirstPasswordUrl } from '#generated/client/account/account.ts'
+import type { UserProfile } from '#generated/types/userProfile.ts'
+import { paths } from '#src/app/paths.ts'
+import { PasswordRow } from './password-row.tsx'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+afterEach(cleanup)
+
+function renderRow(profile: Pick<UserProfile, 'email' | 'has_password'>) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PasswordRow profile={profile as UserProfile} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const mailMe = () => screen.getByRole('button', { name: 'Mail me a password' })
+const link = (name: string) => screen.getByRole('link', { name })
+
+it('mailFirstPassword: an account without a password is mailed its first one, and then chooses its own', async () => {
+  renderRow({ email: 'ada@storyloom.test', has_password: false })
+  expect(screen.getByRole('status').textContent).toBe('Not set: you sign in with Google only')
+  http.mockRejectedValueOnce(new Error('offline'))
+  await userEvent.click(mailMe())
+  expect(screen.getByRole('status').textContent).toBe('Not set: you sign in with Google only')
+
+  http.mockResolvedValueOnce(undefined)
+  await userEvent.click(mailMe())
+  expect(screen.getByRole('status').textContent).toBe(
+    'We have mailed one to ada@storyloom.test. Choose your own with it, within a day.',
+  )
+  expect(http).toHaveBeenLastCalledWith(getMailFirstPasswordUrl(), expect.objectContaining({ method: 'POST' }))
+  expect(link('Choose password').getAttribute('href')).toBe(paths.changePassword.href())
+})
+
+it('an account with a password is offered to change it, not to be mailed one', () => {
+  renderRow({ email: 'ada@storyloom.test', has_password: true })
+  expect(link('Change password').getAttribute('href')).toBe(paths.changePassword.href())
+  expect(screen.queryByRole('button')).toBeNull()
+})
