@@ -43,5 +43,7 @@ it('the built-in illustrator’s own picture is painted again by it, by words an
   const { engines, asked, run } = await begin({ hasModel: true })
   await run(true)
   expect(asked).toHaveBeenCalledWith(request, {})
-  expect(painterOf({ engines }, { work: 'paint', isOwn: true, request, engine: 'flux' })).toBe(engines.draft.illustrator)
+  expect(painterOf({ engines }, { work: 'paint', isOwn: true, request, engine: 'flux' })).toBe(
+    engines.draft.illustrator,
+  )
 })
