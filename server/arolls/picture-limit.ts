@@ -6,7 +6,7 @@ import { HttpError } from '#server/http/http-error.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** New pictures within 24 hours; those that failed do not count. */
-export const PICTURES_PER_DAY = { free: 50, premium: 500 } as const
+const PICTURES_PER_DAY = { free: 50, premium: 500 } as const
 
 /** Refuses new pictures, one unless it says otherwise, when the plan's are used up for now. */
 export async function requirePictureLeft(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
 import { arolls, creditHolds, users } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { NotCharged } from '#engines/providers/http/provider-error.ts'
@@ -170,12 +169,14 @@ describe('a picture is refused', () => {
     expect((await ask({ custom_prompt: 'a child with a sextant on a battlefield, a Porsche' })).status).toBe(200)
   })
 
-  test('a picture is refused when the plan’s pictures are used up for today', async () => {
+  test('a free account draws fifty new pictures within a day, and goes on with a plan', async () => {
     const { owner, ask } = await begin()
     const hold = { userId: owner.id, status: 'CAPTURED' as const, amount: 1, captured: 1, action: 'regenerate_image' }
     const createdAt = app.clock.now()
-    const used = Array.from({ length: PICTURES_PER_DAY.free }, () => ({ ...hold, createdAt, endedAt: createdAt }))
+    const used = Array.from({ length: 49 }, () => ({ ...hold, createdAt, endedAt: createdAt }))
     await app.db.insert(creditHolds).values(used)
+    expect((await ask()).status).toBe(200)
+    await app.runJobs()
     expect(await ask()).toMatchObject({ status: 403, body: { error: 'IMAGE_USAGE_LIMIT_REACHED' } })
     await app.db.update(users).set({ isPremium: true }).where(eq(users.id, owner.id))
     expect((await ask()).status).toBe(200)
