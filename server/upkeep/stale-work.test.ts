@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readPriceTable } from '#engines/prices.ts'
 import { media } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { type Edit, setUpUpkeep } from './testing/made-story.ts'
@@ -88,5 +89,39 @@ describe('what is out of date', () => {
       .from(media)
       .where(eq(media.id, row?.mediaId ?? ''))
     expect(clip?.mediaType).toBe('video')
+  })
+
+  it('a new picture costs the clip that comes with it where an engine asks for clips, and no other picture does', async () => {
+    const begun = await begin()
+    const [first] = (await begun.read()).scenes
+    const shown = first?.arolls[0]
+    const source_media_id = shown?.aroll_object.media?.id ?? ''
+    const body = {
+      model_id: 'draft-image-to-video',
+      source_media_id,
+      story_id: begun.story_id,
+      aroll_id: shown?.id ?? '',
+    }
+    await test.ok('createTask', { as: begun.ada, body })
+    await test.runJobs()
+    const { animator } = test.app.engines
+    const usualPrices = test.app.prices
+    test.app.engines.animator = { ...animator, info: { label: 'Clips', id: 'fal:clips', builtIn: false } }
+    test.app.prices = readPriceTable(
+      JSON.stringify({ as_of: '2026-12-01', prices: [{ engine: 'fal:*', part: 'MOTION', credits: 40 }] }),
+    )
+    await make(begun, { kind: 'look', look: 'watercolor' })
+    const { items } = await begun.marks()
+    test.app.engines.animator = animator
+    test.app.prices = usualPrices
+    const creditsOf = (part: string) =>
+      items.filter((item) => item.part === part).map(({ scene_number, credits }) => [scene_number, credits])
+    // The picture, and two seconds of clip.
+    expect(creditsOf('PICTURE')).toEqual([
+      [1, 81],
+      [2, 1],
+      [3, 1],
+    ])
+    expect(creditsOf('MOTION')).toEqual([[1, 0]])
   })
 })

@@ -355,7 +355,12 @@ it('the plans say what is used of the present one, of one’s own work alone', a
   expect(used).toEqual({ projects: 1, stories: 2, image_styles: 1, trained_models: 1 })
 })
 
-it('a message that the demo provider did not sign is refused', async () => {
+it('a payment message that the demo provider did not sign, or of more than 500 kB, is refused', async () => {
   const answer = await test.request('POST', '/payment_events/', { body: { id: '1', references: [] } })
   expect(answer).toMatchObject({ status: 400, body: { error: 'SIGNATURE_INVALID' } })
+  const sized = (length: number, headers?: Record<string, string>) =>
+    test.request('POST', '/payment_events/', { text: 'x'.repeat(length), ...(headers && { headers }) })
+  expect((await sized(500_000, { 'Content-Length': '500000' })).status).toBe(400)
+  expect((await sized(500_001)).status).toBe(413)
+  expect((await sized(1, { 'Content-Length': '500001' })).status).toBe(413)
 })
