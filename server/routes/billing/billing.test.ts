@@ -344,6 +344,12 @@ it('listPayments: what was paid is listed, the newest first, and only to who pai
   expect(await test.ok('listPayments', { as: await test.user() })).toEqual({ payments: [] })
 })
 
+it('credits and plans that nobody sells are not found', async () => {
+  const pack = await test.call('createPurchase', { as: ada, body: { pack_id: 'credits-7-usd' } })
+  expect(pack).toMatchObject({ status: 404, body: { message: 'These credits are not available' } })
+  expect((await test.call('createSubscription', { as: ada, body: { price_id: 'gold-week-usd' } })).status).toBe(404)
+})
+
 it('the plans say what is used of the present one, of one’s own work alone', async () => {
   const eve = await test.user()
   for (const _ of [1, 2]) await makeStory(test.db, ada)
