@@ -31,8 +31,9 @@ describe('music', () => {
   it('music can be a file of one’s own, but not any file and not another person’s', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
-    const send = (as: TestUser, file: File, id: string) => {
+    const send = (as: TestUser, file: File, id: string, more: Record<string, string> = {}) => {
       const form = new FormData()
+      for (const [name, value] of Object.entries(more)) form.set(name, value)
       form.set('story_id', id)
       form.set('have_background_music', 'true')
       form.set('file', file)
@@ -45,6 +46,12 @@ describe('music', () => {
     expect(unreadable).toMatchObject({ status: 400, body: { fields: { file: [expect.any(String)] } } })
     expect((await send(ada, new File(['x'], 'x.svg', { type: 'image/svg+xml' }), story_id)).status).toBe(415)
     const { music } = await test.ok('getStory', { as: ada, query: { story_id } })
+    const both = { background_music_file_location: music.background_music_file_location ?? '' }
+    const tune = new File([new Uint8Array(wav)], 'tune.wav', { type: 'audio/wav' })
+    expect(await send(ada, tune, story_id, both)).toMatchObject({
+      status: 400,
+      body: { fields: { file: ['Send a file or an address, not both'] } },
+    })
     const theirs = await test.ok('createEmptyTextStory', { as: eve, body: {} })
     const body = { story_id: theirs.story_id, background_music_file_location: music.background_music_file_location }
     expect(await test.call('updateMusic', { as: eve, body })).toMatchObject({
