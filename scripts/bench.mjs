@@ -10,7 +10,7 @@ import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
-import { measureAgainst } from './bench/against.mjs'
+import { measureAgainst, requireBench } from './bench/against.mjs'
 import { calibrate } from './bench/calibrate.mjs'
 import { groups } from './bench/groups.mjs'
 
@@ -32,6 +32,8 @@ await runScript(async () => {
   })
   const { json: isJson, only } = options
   if (options.list) return say(namesOf(groups('')).join('\n'))
+  const against = options.against === undefined ? undefined : resolve(options.against)
+  if (against) requireBench(against)
   await ensureBuild()
   const browser = await ensureBrowser()
   process.env['CHROMIUM_PATH'] = browser
@@ -56,7 +58,7 @@ await runScript(async () => {
     const scale = (before + calibrate()) / 2
     scales.push(scale)
     const names = figures.map(({ name }) => name)
-    const others = options.against === undefined ? {} : await measureAgainst(resolve(options.against), names)
+    const others = against ? await measureAgainst(against, names) : {}
     figures.forEach(({ name, unit, limit, better, isTime }, at) => {
       const value = values[at] ?? 'skipped'
       const bound = limit !== null && isTime ? (better === 'lower' ? limit * scale : limit / scale) : limit

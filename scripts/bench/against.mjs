@@ -1,6 +1,16 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectNode, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
+import { CommandError } from '../lib/say.mjs'
+
+const BENCH = 'scripts/bench.mjs'
+
+/** Refuses a folder that has no bench, before anything is measured. @param {string} folder */
+export function requireBench(folder) {
+  if (existsSync(join(folder, BENCH))) return
+  throw new CommandError(`${folder} has no ${BENCH}.`, 'Name the folder of another checkout after --against.')
+}
 
 /**
  * Measures figures with the bench of another checkout: what this machine is slow at, it is slow at for both.
@@ -10,7 +20,7 @@ import { run } from '../lib/run.mjs'
  */
 export async function measureAgainst(folder, names) {
   const only = `^(?:${names.join('|')})$`
-  const { output } = await run(projectNode(), [join(folder, 'scripts/bench.mjs'), '--json', '--only', only], {
+  const { output } = await run(projectNode(), [join(folder, BENCH), '--json', '--only', only], {
     env: toolEnv(),
     quiet: true,
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { measureAgainst } from './against.mjs'
+import { measureAgainst, requireBench } from './against.mjs'
 
 let folder = ''
 
@@ -34,4 +34,10 @@ it('Figures that another checkout does not have are left out', async () => {
   await checkoutWhoseBench(`throw new Error('No figure is called that: --list names all of them')`)
 
   expect(await measureAgainst(folder, ['not-yet'])).toEqual({})
+})
+
+it('A folder without a bench is refused by its name', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storyloom-against-'))
+
+  expect(() => requireBench(folder)).toThrow(`${folder} has no scripts/bench.mjs. Name the folder of another checkout`)
 })
