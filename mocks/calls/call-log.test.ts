@@ -74,6 +74,24 @@ it('neither password nor token stands in the list, and a lost call is listed as 
   expect(JSON.stringify(log.read())).not.toMatch(/correct horse|ey\.J/)
 })
 
+it.each([
+  ['an object', new Response('{"a":1}', { status: 201, headers: { 'content-type': 'application/json', etag: '"1"' } })],
+  ['a list as text', new Response('a,b', { status: 201, headers: { 'content-type': 'text/csv', etag: '"1"' } })],
+])('%s that was listed reaches the page with its status, its headers and its text', async (_, sent) => {
+  const log = createCallLog()
+  const text = await sent.clone().text()
+  const answer = await log.follow(call('GET', '/api/core-api/get_story/'), async () => sent)
+  expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([201, '"1"', text])
+  await vi.waitFor(() => expect(log.read()[0]?.answer).toBe(text))
+})
+
+it('an answer without a body stays one', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const sent = new Response(null, { status: 204, headers })
+  const answer = await createCallLog().follow(call('GET', '/api/core-api/get_story/'), async () => sent)
+  expect([answer.status, answer.body]).toEqual([204, null])
+})
+
 it('the call log keeps the last fifty calls, and none for files', async () => {
   const log = createCallLog()
   for (let at = 0; at < 60; at++)
