@@ -1,3 +1,4 @@
+import type * as Mediabunny from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 
 /** silent: the file has no sound, as many videos. failed: it has one, or should, and cannot be heard. */
@@ -21,9 +22,11 @@ export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): 
   let abort = new AbortController()
 
   async function load(url: string, { signal }: AbortController): Promise<void> {
-    const loaded = await fetchAsset(url, signal)
-      .then(async (file): Promise<SoundFile> =>
-        (await isAudible(file)) ? { state: 'ready', src: URL.createObjectURL(file) } : silent,
+    // Beside the file, which would wait for it.
+    const decoder = import('mediabunny')
+    const loaded = await Promise.all([fetchAsset(url, signal), decoder])
+      .then(async ([file, mediabunny]): Promise<SoundFile> =>
+        (await isAudible(file, mediabunny)) ? { state: 'ready', src: URL.createObjectURL(file) } : silent,
       )
       .catch(() => failed)
     if (signal.aborted || !files.has(url)) return release(loaded)
@@ -59,8 +62,10 @@ function release(file: SoundFile): void {
 }
 
 /** Whether the file has sound. Rejects when this browser cannot decode it: the player below would wait for it for ever. */
-async function isAudible(file: Blob): Promise<boolean> {
-  const { ALL_FORMATS, AudioSampleSink, BlobSource, Input } = await import('mediabunny')
+async function isAudible(
+  file: Blob,
+  { ALL_FORMATS, AudioSampleSink, BlobSource, Input }: typeof Mediabunny,
+): Promise<boolean> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryAudioTrack()

@@ -3,7 +3,7 @@ import type { Playback } from '#src/video/player/playback.ts'
 import type * as EditorAreas from '../components/editor-areas.tsx'
 
 /** How long a film may take to begin before the rest of the editor comes all the same, ms. */
-const MAX_WAIT_MS = 1_500
+const MAX_WAIT_MS = 3_000
 
 /**
  * What stands around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
