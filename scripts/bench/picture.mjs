@@ -1,22 +1,10 @@
-import { makeNodeCanvas } from '../../engines/draft/illustrator/canvas-node.ts'
-import { paint } from '../../engines/draft/illustrator/illustrator.ts'
+import { execFileSync } from 'node:child_process'
+import { workerEnv } from '../../server/node/worker-process/worker-env.ts'
+import { inRoot, projectNode } from '../lib/paths.mjs'
 
-const PROMPTS = ['A lighthouse on a cliff', 'A city street at dusk']
-const LOOKS = ['cinematic', 'watercolour', 'paper-cut']
-
-/** The slowest of six pictures in full HD by the built-in illustrator, best of three tries each. @returns {number} ms of one core */
+/** The slowest of six pictures in full HD by the built-in illustrator, drawn as on a server. @returns {number} ms of one core */
 export function measurePicture() {
-  const slowest = PROMPTS.flatMap((prompt) =>
-    LOOKS.map((look) =>
-      Math.min(
-        ...[1, 2, 3].map(() => {
-          const start = process.cpuUsage()
-          paint(makeNodeCanvas, { prompt, look, width: 1920, height: 1080, seed: 1 }).context.getImageData(0, 0, 1, 1)
-          const { user, system } = process.cpuUsage(start)
-          return (user + system) / 1000
-        }),
-      ),
-    ),
+  return Number(
+    execFileSync(projectNode(), [inRoot('scripts/bench/picture-program.mjs')], { env: workerEnv(process.env) }),
   )
-  return Math.max(...slowest)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { OpenWorkerCalls } from '#engines/worker/node-worker-calls.ts'
 import type { FromWorkers, ToWorkers } from './process-messages.ts'
+import { workerEnv } from './worker-env.ts'
 import { createRemoteCalls, isLast, type Reply, type WorkerEvents } from '#engines/worker/remote-calls.ts'
 
 export interface WorkerProcessOptions {
@@ -54,8 +55,7 @@ export function createWorkerProcess({
       execArgv: ['--max-semi-space-size=16'],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A pool of memory for each of many threads would keep what threads before them released.
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: workerEnv(process.env),
     })
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)
     const running: Running = { child, channels: new Map() }
