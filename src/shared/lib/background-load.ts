@@ -15,7 +15,7 @@ interface Line {
   effectiveType?: string
 }
 
-/** Loads code that is probably wanted next, when the browser has nothing else to do; never where the line is slow or metered. */
+/** Loads what is probably wanted next, when the browser has nothing else to do; never where the line is slow or metered. */
 export function prefetchNext(load: () => Promise<unknown>): void {
   const { connection: line } = navigator as Navigator & { connection?: Line }
   if (line?.saveData || (line?.effectiveType ?? '4g') !== '4g') return

@@ -3,8 +3,8 @@
  * nothing else runs, half a second beside a server at work. Asking for the devices starts it too, beside the page; nobody is asked for a
  * permission, and nothing is listened to.
  */
-export function startSoundOutput(): void {
+export async function startSoundOutput(): Promise<void> {
   // Browsers leave it out on pages without HTTPS.
   const devices: MediaDevices | undefined = navigator.mediaDevices
-  devices?.enumerateDevices().catch(() => undefined)
+  await devices?.enumerateDevices()
 }

@@ -4,11 +4,13 @@ import { prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { startSoundOutput } from '#src/video/player/start-sound-output.ts'
 import { paths } from '../../paths.ts'
 
 // The editor opens as soon as the first scene is there, and plays it. This page has nothing else to do until then.
 prefetchNext(() => import('../story/story.tsx'))
 prefetchNext(() => import('#src/video/player/film-sounds.tsx'))
+prefetchNext(startSoundOutput)
 
 export function Component() {
   const [search] = useSearchParams()

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { PreviewView } from '#src/features/preview/components/preview-view.tsx'
 import { prefetch } from '#src/shared/lib/background-load.ts'
-import { startSoundOutput } from '#src/video/player/start-sound-output.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import styles from './preview.module.css'
 
-// The film's player comes while the film's words are being asked for, not after them; so does what it sounds from.
+// The film's player comes while the film's words are being asked for, not after them.
 prefetch(() => import('#src/video/player/film-player.tsx'))
-startSoundOutput()
 
 export function Component() {
   const [search] = useSearchParams()

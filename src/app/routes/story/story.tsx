@@ -4,13 +4,11 @@ import { StoryEditor } from '#src/features/editor/components/story-editor.tsx'
 import { downloadFile } from '#src/shared/media/download-file.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { startSoundOutput } from '#src/video/player/start-sound-output.ts'
 import type { RunRender } from '#src/shared/renders/run-render-type.ts'
 import { paths } from '../../paths.ts'
 
-// The film's player comes while the story is being asked for, not after it; so does what it sounds from.
+// The film's player comes while the story is being asked for, not after it.
 prefetch(() => import('#src/video/player/film-player.tsx'))
-startSoundOutput()
 
 // The drawing worker's code is loaded with the first export in this tab.
 const runRender: RunRender = async (request) => {
