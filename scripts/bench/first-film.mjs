@@ -26,13 +26,11 @@ export async function measureFirstFilm(url, browserPath) {
     await page.getByRole('textbox', { name: 'What is your story about?' }).fill(PROMPT)
     await page.getByRole('button', { name: /^Length/ }).click()
     await page.getByRole('menuitemradio', { name: '45 s' }).click()
-    // From the press itself: before it, the driver waits for the menu to fade.
-    const generate = page.getByRole('button', { name: /^Generate/ })
-    const pressed = generate.evaluate(
-      (button) => new Promise((resolve) => button.addEventListener('click', () => resolve(), { once: true })),
-    )
-    const clicked = generate.click()
-    await pressed
+    // From the press itself: before it, the driver waits for the menu to fade. It is awaited by the document: the button may be another
+    // one by then.
+    await page.evaluate(noteNextPress)
+    const clicked = page.getByRole('button', { name: /^Generate/ }).click()
+    await page.evaluate(() => globalThis.nextPress)
     const begun = performance.now()
     await clicked
     await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 120_000 })
@@ -48,6 +46,13 @@ export async function measureFirstFilm(url, browserPath) {
   } finally {
     await browser.close()
   }
+}
+
+/** Runs in the page. */
+function noteNextPress() {
+  globalThis.nextPress = new Promise((resolve) =>
+    globalThis.document.addEventListener('click', () => resolve(), { once: true, capture: true }),
+  )
 }
 
 /** Runs in the page before its own scripts. */
