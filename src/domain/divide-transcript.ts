@@ -22,7 +22,7 @@ const WANTED = { SHORT: 6, MEDIUM: 11, LONG: 18 } as const
 /** No scene is longer than so many times that, as long as there is a word to cut after. */
 const MAX_STRETCH = 2.2
 /** No scene is shorter, frames. */
-const MIN_MS = 30
+const MIN_FRAMES = 30
 /** What it costs to cut inside a clause or a sentence, or where nobody takes breath; an ideal length costs 0, a double one 1. */
 const INSIDE_CLAUSE = 0.9
 const INSIDE_SENTENCE = 0.35
@@ -80,7 +80,7 @@ function bestCuts(
       const length = (frames[to] ?? 0) - (frames[from] ?? 0)
       const ms = framesToMs(length)
       const isOnly = from === 0 && to === words.length
-      if (length < MIN_MS && !isOnly) continue
+      if (length < MIN_FRAMES && !isOnly) continue
       if (ms > wanted * MAX_STRETCH && found.cost < Infinity) break
       const cost = (best[from]?.cost ?? Infinity) + lengthCost(ms / wanted) + breakCost(words, to, hasCues)
       if (cost < found.cost) found = { cost, from }

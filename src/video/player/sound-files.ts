@@ -22,9 +22,8 @@ export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): 
   let abort = new AbortController()
 
   async function load(url: string, { signal }: AbortController): Promise<void> {
-    // Beside the file, which would wait for it.
-    const decoder = import('mediabunny')
-    const loaded = await Promise.all([fetchAsset(url, signal), decoder])
+    // The decoder comes beside the file, not after it.
+    const loaded = await Promise.all([fetchAsset(url, signal), import('mediabunny')])
       .then(async ([file, mediabunny]): Promise<SoundFile> =>
         (await isAudible(file, mediabunny)) ? { state: 'ready', src: URL.createObjectURL(file) } : silent,
       )
