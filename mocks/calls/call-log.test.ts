@@ -85,6 +85,14 @@ it.each([
   await vi.waitFor(() => expect(log.read()[0]?.answer).toBe(text))
 })
 
+it('an answer that breaks off on its way ends the call, and is listed as lost', async () => {
+  const log = createCallLog()
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error('broken off')) })
+  const sent = new Response(body, { headers: { 'content-type': 'application/json' } })
+  await expect(log.follow(call('GET', '/api/core-api/get_story/'), async () => sent)).rejects.toThrow('broken off')
+  expect(log.read()).toMatchObject([{ status: 0, answer: null }])
+})
+
 it('an answer without a body stays one', async () => {
   const headers = { 'content-type': 'application/json' }
   const sent = new Response(null, { status: 204, headers })
