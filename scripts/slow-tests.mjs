@@ -13,9 +13,9 @@ await runScript(async () => {
   const before = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
   const unseen = before.filter(([test]) => !last.has(test) && existsSync(inRoot(test)))
   const slow = [...unseen, ...last]
-    .filter(([, seconds]) => seconds >= 5)
+    .filter(([, seconds]) => seconds >= 3)
     .map(([test, seconds]) => [test, Math.round(seconds)])
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(slow), null, 2)}\n`)
-  say(`${slow.length} of ${last.size} test files take five seconds or more`)
+  say(`${slow.length} of ${last.size} test files take three seconds or more`)
 })

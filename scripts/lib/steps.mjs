@@ -26,6 +26,9 @@ export function check(name, args, env) {
   }
 }
 
+/** Where Node keeps what it compiled: each file of tests is a thread of its own, and loads the same packages anew. */
+const COMPILED = inRoot('.cache/compiled')
+
 /** The contract itself: its references, and its examples against their schemas. */
 export const CONTRACT_LINT = check('contract lint', [
   'node_modules/@redocly/cli/bin/cli.js',
@@ -50,7 +53,7 @@ export function suite(name, { args, env, report, read }) {
       mkdirSync(dirname(file), { recursive: true })
       const attempt = async () => {
         rmSync(file, { force: true })
-        const { code } = await run(projectNode(), args, { env: toolEnv(env) })
+        const { code } = await run(projectNode(), args, { env: toolEnv({ NODE_COMPILE_CACHE: COMPILED, ...env }) })
         return { code, report: existsSync(file) ? readFileSync(file, 'utf8') : null }
       }
       const first = await attempt()

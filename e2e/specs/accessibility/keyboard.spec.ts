@@ -4,7 +4,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 
 test.use({ filmSeconds: 8 })
 
-test('the editor can be used without a mouse, from opening to export @journey', async ({ page, openStory, editor }) => {
+test('the editor can be used without a mouse, from opening to export', async ({ page, openStory, editor }) => {
   test.setTimeout(400_000)
   expect(openStory.storyId).not.toBe('')
   const timeline = timelinePage(page)

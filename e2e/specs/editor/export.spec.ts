@@ -11,7 +11,7 @@ test.use({ filmSeconds: 8 })
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
-test('an export is checked before, cancelled, survives a reload, and is one at a time @journey', async ({
+test('an export is checked before, cancelled, survives a reload, and is one at a time', async ({
   page,
   openStory: { storyId },
   editor,

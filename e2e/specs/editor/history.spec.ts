@@ -5,7 +5,7 @@ import { historyPage } from '../../pages/history-page.ts'
 
 everydayHost('tab')
 
-test('what was done is undone and redone, also after a reload; versions are gone back to @tab-journey', async ({
+test('what was done is undone and redone, also after a reload; versions are gone back to', async ({
   page,
   editor,
   openStory: { storyId },

@@ -9,7 +9,7 @@ interface Story {
   scenes: { arolls: { id: string }[] }[]
 }
 
-test('a prompt becomes a film that providers’ models wrote, drew and spoke, and the app says so @journey', async ({
+test('a prompt becomes a film that providers’ models wrote, drew and spoke, and the app says so', async ({
   page,
   connected: { providers, call },
 }, testInfo) => {

@@ -30,7 +30,7 @@ const keptFiles = (page: Page) =>
     return (reading.result as { file: File }[]).map(({ file }) => `${file.name}, ${file.type}, ${file.size} bytes`)
   })
 
-test('one link shows a page in a state, a state is taken along as a file, and calm is one press away @tab-journey', async ({
+test('one link shows a page in a state, a state is taken along as a file, and calm is one press away', async ({
   page,
   browser,
   baseURL,

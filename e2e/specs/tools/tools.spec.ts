@@ -15,7 +15,7 @@ test.use({ filmSeconds: 8 })
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing @journey', async ({
+test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing', async ({
   page,
   openStory,
   editor,

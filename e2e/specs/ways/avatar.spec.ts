@@ -8,7 +8,7 @@ import { avatarPage } from '../../pages/avatar-page.ts'
 
 everydayHost('node')
 
-test('a portrait and a script become a film that speaks; a reload at any step loses nothing @journey', async ({
+test('a portrait and a script become a film that speaks; a reload at any step loses nothing', async ({
   page,
   signedIn,
   editor,

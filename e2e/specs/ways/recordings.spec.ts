@@ -26,7 +26,7 @@ First she leaves.
 Then she is home again.
 `
 
-test('a recording: refused files, words written and corrected, scenes, pictures, a film @journey', async ({
+test('a recording: refused files, words written and corrected, scenes, pictures, a film', async ({
   page,
   signedIn,
   editor,

@@ -37,7 +37,7 @@ const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
 <Paragraph Type="Action"><Text>Rain runs down the window.</Text></Paragraph>
 </Content></FinalDraft>`
 
-test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk @journey', async ({
+test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk', async ({
   page,
   editor,
   signedIn: _,
