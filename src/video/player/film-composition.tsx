@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBufferState, useCurrentFrame } from 'remotion'
 import { FilmCanvas, type FilmCanvasProps } from './film-canvas.tsx'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
@@ -7,6 +7,8 @@ import { LimitedWaiting } from './limited-waiting.tsx'
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
 export interface FilmCompositionProps extends FilmCanvasProps {
+  /** Whether it plays, or is to as soon as it can. */
+  isPlaying: boolean
   onMissingSound: (text: string | null) => void
   /** Called once, when the first picture has come or is no longer waited for. */
   onPicture: () => void
@@ -26,23 +28,29 @@ export function FilmComposition(props: FilmCompositionProps) {
   )
 }
 
-/** The sounds, and what decodes them, are loaded when the first picture has come: on a slow line they would hold it up for seconds. */
-function Sounds({ film, media, onMissingSound, onPicture }: FilmCompositionProps) {
-  const hasPicture = useHasPicture(media)
+/**
+ * The sounds, and what decodes them, are loaded when the first picture has come: on a slow line they would hold it up for seconds. A film
+ * that is to play does not wait for more than its smaller copy.
+ */
+function Sounds({ film, media, isPlaying, onMissingSound, onPicture }: FilmCompositionProps) {
+  const [frame] = useState(useCurrentFrame())
+  useSyncExternalStore(media.subscribe, media.getVersion)
+  const hasPicture = useHasPicture(media, frame)
+  const [isBegun, setBegun] = useState(false)
+  if (!isBegun && (hasPicture || (isPlaying && media.pool.isReady(frame)))) setBegun(true)
   useEffect(() => {
     if (hasPicture) onPicture()
   }, [hasPicture, onPicture])
   return (
     <Suspense fallback={<Waiting />}>
-      {hasPicture ? <FilmSounds film={film} media={media} onMissing={onMissingSound} /> : <Waiting />}
+      {isBegun ? <FilmSounds film={film} media={media} onMissing={onMissingSound} /> : <Waiting />}
     </Suspense>
   )
 }
 
-/** True once the picture at the playhead has come, or did not in the time that a film waits for one. */
-function useHasPicture({ pool }: FilmMedia): boolean {
+/** True once the picture of a frame has come at its full size, or did not in the time that a film waits for one. */
+function useHasPicture({ pool }: FilmMedia, frame: number): boolean {
   const [hasPicture, setHasPicture] = useState(false)
-  const [frame] = useState(useCurrentFrame())
   useEffect(() => {
     const timer = setTimeout(setHasPicture, LOAD_TIMEOUT_MS, true)
     void pool.prepare(frame).then(() => setHasPicture(true))

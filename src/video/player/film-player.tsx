@@ -18,51 +18,58 @@ interface FilmPlayerProps {
 
 const FILLS = { width: '100%', height: '100%' } as const
 
+/** The film in the size of its box. */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const scale = usePixelScale(box, props.document.width)
+  return (
+    <div ref={setBox} style={{ position: 'absolute', inset: 0 }}>
+      {scale === null ? null : <ScaledPlayer {...props} scale={scale} />}
+    </div>
+  )
+}
+
 /** Remotion's player over our canvas. It keeps the time and plays the sounds; the picture comes from drawFrame. */
-export function FilmPlayer({ document, playback, fetchAsset, hasPoster }: FilmPlayerProps) {
+function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: FilmPlayerProps & { scale: number }) {
   const player = useRef<PlayerRef>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const scale = usePixelScale(box, document.width)
-  const { speed, isMuted, isLooping } = usePlaybackState(playback)
+  const { isPlaying, speed, isMuted, isLooping } = usePlaybackState(playback)
   const [media] = useState(() => createFilmMedia(fetchAsset))
   useEffect(() => () => media.close(), [media])
   usePlayerEvents(player, playback, document.durationInFrames, isMuted)
   const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
   const [onPicture] = useState(() => () => playback.report({ hasPicture: true }))
   const inputProps = useMemo(
-    () => ({ film: document, media, scale, hasPoster, onMissingSound, onPicture }),
-    [document, media, scale, hasPoster, onMissingSound, onPicture],
+    () => ({ film: document, media, scale, hasPoster, isPlaying, onMissingSound, onPicture }),
+    [document, media, scale, hasPoster, isPlaying, onMissingSound, onPicture],
   )
   const [initialFrame] = useState(() => playback.getFrame())
   const duration = Math.max(1, document.durationInFrames)
   return (
-    <div ref={box} style={{ position: 'absolute', inset: 0 }}>
-      <Player
-        ref={player}
-        component={FilmComposition}
-        inputProps={inputProps}
-        durationInFrames={duration}
-        compositionWidth={document.width}
-        compositionHeight={document.height}
-        fps={document.fps}
-        initialFrame={Math.min(initialFrame, duration - 1)}
-        // Backwards the transport moves the playhead itself.
-        playbackRate={speed > 0 ? speed : 1}
-        loop={isLooping}
-        // Shortcuts, clicks and the browser's media keys belong to the page around it.
-        controls={false}
-        clickToPlay={false}
-        doubleClickToFullscreen={false}
-        spaceKeyToPlayOrPause={false}
-        browserMediaControlsBehavior={{ mode: 'do-nothing' }}
-        moveToBeginningWhenEnded={false}
-        numberOfSharedAudioTags={0}
-        bufferStateDelayInMilliseconds={200}
-        acknowledgeRemotionLicense
-        noSuspense
-        logLevel="error"
-        style={FILLS}
-      />
-    </div>
+    <Player
+      ref={player}
+      component={FilmComposition}
+      inputProps={inputProps}
+      durationInFrames={duration}
+      compositionWidth={document.width}
+      compositionHeight={document.height}
+      fps={document.fps}
+      initialFrame={Math.min(initialFrame, duration - 1)}
+      // Backwards the transport moves the playhead itself.
+      playbackRate={speed > 0 ? speed : 1}
+      loop={isLooping}
+      // Shortcuts, clicks and the browser's media keys belong to the page around it.
+      controls={false}
+      clickToPlay={false}
+      doubleClickToFullscreen={false}
+      spaceKeyToPlayOrPause={false}
+      browserMediaControlsBehavior={{ mode: 'do-nothing' }}
+      moveToBeginningWhenEnded={false}
+      numberOfSharedAudioTags={0}
+      bufferStateDelayInMilliseconds={200}
+      acknowledgeRemotionLicense
+      noSuspense
+      logLevel="error"
+      style={FILLS}
+    />
   )
 }

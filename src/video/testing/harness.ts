@@ -12,7 +12,7 @@ import type { Playback } from '../player/playback.ts'
 import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
-import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
+import { askedSamples, delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from '../ssim.ts'
 import { videoWorks } from './video-works.ts'
 
@@ -66,8 +66,12 @@ const harness = {
   /** Opens a film in the product's player, in a box of this width (CSS px). */
   async openPlayer(film: VideoDocument, width: number): Promise<void> {
     const { mountPlayer } = await import('./mount-player.tsx')
+    askedSamples.length = 0
     playback = mountPlayer(film, width)
   },
+
+  /** What the player has asked for since it was opened, and whether its first picture has come at its full size. */
+  playerLoads: () => ({ asked: [...askedSamples], hasPicture: playback?.getState().hasPicture ?? false }),
 
   /** Similarity of the player's canvas, once it stands at a frame, to the frame as drawn at the film's own size. */
   async playerShows(film: VideoDocument, frame: number): Promise<number> {

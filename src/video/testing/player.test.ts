@@ -76,6 +76,25 @@ describe('the player', () => {
     expect(await shows(come, 45)).toBeGreaterThan(0.95)
   }, 60_000)
 
+  it('the player asks for a picture once, in the size of its box', async () => {
+    await film.page.evaluate(([of]) => window.harness.openPlayer(of, 640), [withPictures('sample:picture?1', null)])
+    await film.page.waitForSelector('canvas[data-film-sharp="true"]')
+    const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
+    // React's strict mode begins everything twice, and lets go of the first.
+    expect(asked.filter((url) => url === 'sample:picture?1')).toHaveLength(2)
+  })
+
+  it('the player waits with the sounds for the picture itself, and only for its small copy once it is to play', async () => {
+    await open(withPictures('sample:never', 'sample:picture?1'))
+    await film.page.waitForSelector('canvas[data-film-ready="true"]')
+    const before = await film.page.evaluate(() => window.harness.playerLoads())
+    expect(before.asked.filter((url) => url.startsWith('sample:voice'))).toEqual([])
+    await film.page.evaluate(() => window.harness.play(0, 20_000, 1))
+    const after = await film.page.evaluate(() => window.harness.playerLoads())
+    expect(after.asked.filter((url) => url.startsWith('sample:voice'))).not.toEqual([])
+    expect(after.hasPicture).toBe(false)
+  }, 30_000)
+
   it('the player has an accessible name and leaves the keyboard to the page', async () => {
     await open(FILM)
     await film.page.getByRole('img', { name: FILM.title }).click()

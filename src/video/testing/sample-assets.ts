@@ -15,8 +15,12 @@ export function delaySamples(ms: number): () => void {
   return () => (delayMs = 0)
 }
 
+/** Every address that was asked for, in order, since somebody emptied it. */
+export const askedSamples: string[] = []
+
 /** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
 export async function fetchSample(url: string): Promise<Blob> {
+  askedSamples.push(url)
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const [kind, argument = '1'] = url.replace('sample:', '').split('?')
   const file = kind === 'kept' ? kept.get(argument) : undefined
