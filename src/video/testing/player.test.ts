@@ -77,7 +77,7 @@ describe('the player', () => {
   }, 60_000)
 
   it('the player asks for a picture once, in the size of its box', async () => {
-    await film.page.evaluate(([of]) => window.harness.openPlayer(of, 640), [withPictures('sample:picture?1', null)])
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 640), withPictures('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
     // React's strict mode begins everything twice, and lets go of the first.
