@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { createAccount, makeFilm } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
+import { filmMarks, markFilm } from './film-marks.mjs'
 import { signIn } from './signed-in.mjs'
 
 /** A slow mobile line and a phone's processor, as page-speed tools simulate them. Bytes per second, ms. */
@@ -39,6 +40,7 @@ async function inColdBrowser(browserPath, address, person, measure) {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     if (person) await signIn(page, person)
+    await markFilm(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', LINE)
@@ -66,10 +68,11 @@ async function largestPaint(page) {
 }
 
 async function firstFrame(page) {
-  await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 120_000 })
-  return page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-    return { seconds: performance.now() / 1000, script: bytes / 1024 }
-  })
+  const { firstFrame: at } = await filmMarks(page, 'firstFrame')
+  const script = await page.evaluate((until) => {
+    const entries = performance.getEntriesByType('resource')
+    const scripts = entries.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= until)
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024
+  }, at)
+  return { seconds: at / 1000, script }
 }

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
+import { filmMarks, markFilm } from './film-marks.mjs'
 import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'
@@ -21,47 +22,32 @@ export async function measureFirstFilm(url, browserPath) {
   try {
     const page = await browser.newPage()
     await signIn(page, token())
-    await page.addInitScript(noteFirstSound)
+    await markFilm(page)
     await page.goto(`${url}/app`)
     await page.getByRole('textbox', { name: 'What is your story about?' }).fill(PROMPT)
     await page.getByRole('button', { name: /^Length/ }).click()
     await page.getByRole('menuitemradio', { name: '45 s' }).click()
-    // From the press itself: before it, the driver waits for the menu to fade. It is awaited by the document: the button may be another
-    // one by then.
     await page.evaluate(noteNextPress)
-    const clicked = page.getByRole('button', { name: /^Generate/ }).click()
-    await page.evaluate(() => globalThis.nextPress)
-    const begun = performance.now()
-    await clicked
-    await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 120_000 })
-    const firstFrame = (performance.now() - begun) / 1000
-    await page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset.filmFrame) > 3, null, {
-      polling: 'raf',
-    })
-    const moving = (performance.now() - begun) / 1000
-    await page.waitForFunction(() => globalThis.firstSound !== undefined, null, { polling: 'raf' })
-    const speaking = (performance.now() - begun) / 1000
+    await page.getByRole('button', { name: /^Generate/ }).click()
+    const { firstFrame, moving, sound } = await filmMarks(page, 'firstFrame', 'moving', 'sound')
+    const pressed = await page.evaluate(() => globalThis.pressed)
+    const [toFrame, toMoving, toSound] = [firstFrame, moving, sound].map((at) => (at - pressed) / 1000)
     const storyId = new URL(page.url()).pathname.split('/').at(-1)
-    return { firstFrame, moving, speaking, reachedUnmade: await countReachedUnmade(page, call, storyId) }
+    return {
+      firstFrame: toFrame,
+      moving: toMoving,
+      speaking: toSound,
+      reachedUnmade: await countReachedUnmade(page, call, storyId),
+    }
   } finally {
     await browser.close()
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: the press itself, since the driver waits for the menu to fade before it. The button may be another one by then. */
 function noteNextPress() {
-  globalThis.nextPress = new Promise((resolve) =>
-    globalThis.document.addEventListener('click', () => resolve(), { once: true, capture: true }),
-  )
-}
-
-/** Runs in the page before its own scripts. */
-function noteFirstSound() {
-  const { start } = globalThis.AudioBufferSourceNode.prototype
-  globalThis.AudioBufferSourceNode.prototype.start = function (...when) {
-    if (this.buffer?.getChannelData(0).some((sample) => Math.abs(sample) > 0.001)) globalThis.firstSound ??= true
-    start.apply(this, when)
-  }
+  const note = () => (globalThis.pressed = performance.now())
+  globalThis.document.addEventListener('click', note, { once: true, capture: true })
 }
 
 /** Scenes in which the film stood while they were being made, until all of them are. */

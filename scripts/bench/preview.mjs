@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { createAccount, makeFilm } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
+import { filmMarks, markFilm } from './film-marks.mjs'
 
 const FILM = {
   initial_prompt: 'A lighthouse keeper writes one letter every night',
@@ -27,14 +28,21 @@ async function timeToMove(address, browserPath) {
   const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage()
-    const begun = performance.now()
+    await markFilm(page)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Play the film' }).click()
-    await page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset.filmFrame) > 3, null, {
-      polling: 'raf',
-    })
-    return (performance.now() - begun) / 1000
+    // As soon as it can be seen, as a person would: the driver itself looks only now and then.
+    const button = await page.waitForFunction(placeOfPlay, null, { polling: 'raf' })
+    const { x, y } = await button.jsonValue()
+    await page.mouse.click(x, y)
+    const { moving } = await filmMarks(page, 'moving')
+    return moving / 1000
   } finally {
     await browser.close()
   }
+}
+
+/** Runs in the page: where the middle of the button is, once it is there. */
+function placeOfPlay() {
+  const box = document.querySelector('button[aria-label="Play the film"]')?.getBoundingClientRect()
+  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }
