@@ -26,7 +26,7 @@ const JOURNEYS = 'node-host .* @journey|tab-host .* @tab-journey'
 const stepsOf = ({ isWhole }) => [
   check('codegen drift', ['scripts/generate.mjs', '--check']),
   CONTRACT_LINT,
-  check('typecheck', typecheckArgs(), GO_ENV),
+  check('typecheck', typecheckArgs({ isIncremental: !isWhole }), GO_ENV),
   check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet'], GO_ENV),
   check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--concurrency=2', '.']),
   check('knip', [bin('knip/bin/knip.js'), '--no-progress']),
