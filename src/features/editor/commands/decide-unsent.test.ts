@@ -80,18 +80,25 @@ test.each<[what: string, decide: typeof applyUnsent, edit: UnsentEdit, body: obj
     await decide(editor, edit)
     expect(operations()).toEqual([SAVE, LOAD])
     expect(calls[0]?.body).toEqual({ story_id: 'story', ...body })
-    expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(UUID)
+    const key = calls[0]?.headers.get('Idempotency-Key') ?? ''
+    expect(key).toMatch(UUID)
+    // What the server tells all tabs about it is known here as this tab’s own.
+    expect(editor.ownKeys.has(key)).toBe(true)
     expect([unsent(), stored.size, isCastOutdated(), shown().story.display_title]).toEqual([[], 0, true, 'By then'])
   },
 )
 
 test('an unsent edit that is refused stays unsent, and can be tried again', async () => {
-  const { editor, answer, operations, said, unsent, isCastOutdated } = await open(unsentPause)
+  const { editor, answer, calls, operations, said, unsent, isCastOutdated } = await open(unsentPause)
   answer(LOAD, shortStory())
   await applyUnsent(editor, unsentPause)
   expect([unsent(), stored.size, said(), isCastOutdated()]).toEqual([[unsentPause], 1, ['Because'], true])
+  answer(SAVE, {})
   editor.store.getState().retry?.()
-  await expect.poll(operations).toEqual([SAVE, LOAD, SAVE])
+  await expect.poll(unsent).toEqual([])
+  expect(operations()).toEqual([SAVE, LOAD, SAVE, LOAD])
+  const [first, , second] = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(second).not.toBe(first)
 })
 
 test('an unsent edit is not made on a device that is offline, and stays', async () => {

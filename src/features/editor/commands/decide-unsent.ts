@@ -1,5 +1,6 @@
 import { joinTexts } from '#src/domain/merge-text.ts'
 import type { Editor } from '../lib/editor.ts'
+import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { deleteEntry } from '../lib/outbox/entry-store.ts'
 import { withTextEdit, type TextEdit } from '../lib/outbox/text-edit.ts'
 import type { UnsentEdit } from '../lib/outbox/unsent.ts'
@@ -19,12 +20,14 @@ export async function applyUnsent(editor: Editor, unsent: UnsentEdit): Promise<v
 }
 
 function resend(editor: Editor, unsent: UnsentEdit): Promise<true | undefined> {
+  const entry = overPresent(editor, unsent)
   const call = async (): Promise<true> => {
-    await editor.outbox.resend(overPresent(editor, unsent, unsent.text))
+    await editor.outbox.resend(entry)
     return true
   }
-  const repeat = () => resend(editor, unsent)
-  return execute(editor, { failure: serverText }, { key: crypto.randomUUID(), call, repeat, needsConnection: true })
+  // Refused, it is new work: it is repeated with all that follows it.
+  const repeat = () => applyUnsent(editor, unsent)
+  return execute(editor, { failure: serverText }, { key: entry.key, call, repeat, needsConnection: true })
 }
 
 /** Keeps what is there by now and the unsent words. */
@@ -57,8 +60,8 @@ export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Prom
 }
 
 /** The entry as a new call, written over what is there by now. */
-function overPresent(editor: Editor, unsent: UnsentEdit, text: TextEdit | null) {
-  const { entry } = unsent
+function overPresent(editor: Editor, unsent: UnsentEdit): OutboxEntry {
+  const { entry, text } = unsent
   const key = crypto.randomUUID()
   const present = presentTextOf(editor.store.getState().open, unsent, knownCast(editor))
   if (text === null || present === null) return { ...entry, key }
