@@ -113,3 +113,21 @@ it('createAndGenerateStory: an image model that is refused is told in its own wo
   await expect.poll(said).toEqual(['This model is not connected'])
   expect(marked()).toEqual([])
 })
+
+it('createAndGenerateStory: Retry sends what the form says by then', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('http://app.test/api/core-api/story/generate/', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'The server is busy', error: 'BUSY' }, { status: 503 })
+    }),
+  )
+  await show()
+  await userEvent.type(prompt(), 'Two cups of tea')
+  await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
+  await expect.poll(said).toEqual(['The server is busy'])
+  await userEvent.type(prompt(), ' at dawn')
+  notices.get()[0]?.action?.onAction()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent).toMatchObject([{ initial_prompt: 'Two cups of tea' }, { initial_prompt: 'Two cups of tea at dawn' }])
+})

@@ -1,5 +1,5 @@
 import { Clock, Globe, Shuffle } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/types/aspectRatio.ts'
 import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
@@ -102,7 +102,7 @@ export function Composer({ onBegin }: ComposerProps) {
     },
   })
   const handleGenerate = () => {
-    if (isLoading) return
+    if (isLoading || isPending) return
     if (isEmpty || isTooLong) {
       field.current?.focus()
       return
@@ -116,13 +116,18 @@ export function Composer({ onBegin }: ComposerProps) {
         setImageModel(undefined)
         return notifyError(withFieldText(error))
       }
-      if (!isToldHere) notifyErrorWithRetry(withFieldText(error), handleGenerate)
+      if (!isToldHere) notifyErrorWithRetry(withFieldText(error), () => latestGenerate.current())
     })
   }
+  // A Retry may stand there while the form is changed: it sends what the form says by then.
+  const latestGenerate = useRef(handleGenerate)
+  useEffect(() => {
+    latestGenerate.current = handleGenerate
+  })
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!isPending) handleGenerate()
+    handleGenerate()
   }
   return (
     <div>
