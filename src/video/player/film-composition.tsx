@@ -34,10 +34,12 @@ export function FilmComposition(props: FilmCompositionProps) {
  */
 function Sounds({ film, media, isPlaying, onMissingSound, onPicture }: FilmCompositionProps) {
   const [frame] = useState(useCurrentFrame())
-  useSyncExternalStore(media.subscribe, media.getVersion)
+  const version = useSyncExternalStore(media.subscribe, media.getVersion)
   const hasPicture = useHasPicture(media, frame)
   const [isBegun, setBegun] = useState(false)
-  if (!isBegun && (hasPicture || (isPlaying && media.pool.isReady(frame)))) setBegun(true)
+  // Before anything has come, the pool may not know the film yet: then it misses nothing.
+  const hasCopy = version > 0 && media.pool.isReady(frame)
+  if (!isBegun && (hasPicture || (isPlaying && hasCopy))) setBegun(true)
   useEffect(() => {
     if (hasPicture) onPicture()
   }, [hasPicture, onPicture])

@@ -63,11 +63,12 @@ const harness = {
   ...videoWorks,
   ...clipWorks,
 
-  /** Opens a film in the product's player, in a box of this width (CSS px). */
-  async openPlayer(film: VideoDocument, width: number): Promise<void> {
+  /** Opens a film in the product's player, in a box of this width (CSS px). @param isPlaying whether it is to play at once */
+  async openPlayer(film: VideoDocument, width: number, isPlaying = false): Promise<void> {
     const { mountPlayer } = await import('./mount-player.tsx')
     askedSamples.length = 0
     playback = mountPlayer(film, width)
+    if (isPlaying) playback.play()
   },
 
   /** What the player has asked for since it was opened, and whether its first picture has come at its full size. */

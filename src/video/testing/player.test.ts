@@ -95,6 +95,20 @@ describe('the player', () => {
     expect(after.hasPicture).toBe(false)
   }, 30_000)
 
+  it('the player that plays at once asks for no sound before any copy of the picture has come', async () => {
+    const nothing = withPictures('sample:never', 'sample:never')
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 960, true), nothing)
+    await expect
+      .poll(async () => (await film.page.evaluate(() => window.harness.playerLoads())).asked)
+      .toContain('sample:never')
+    const asked = await film.page.evaluate(async () => {
+      // What was begun with the first picture would have loaded its code by then.
+      for (let paint = 0; paint < 40; paint++) await new Promise(requestAnimationFrame)
+      return window.harness.playerLoads().asked
+    })
+    expect(asked.filter((url) => url.startsWith('sample:voice'))).toEqual([])
+  })
+
   it('the player has an accessible name and leaves the keyboard to the page', async () => {
     await open(FILM)
     await film.page.getByRole('img', { name: FILM.title }).click()
