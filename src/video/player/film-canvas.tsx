@@ -48,16 +48,18 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
     const wait = pool.isAwaited(frame, LATE_PICTURE_MS) ? buffer.delayPlayback() : null
     const wasExact = pool.isSharp(frame)
     // The smaller copy of a picture is enough to go on with.
-    const stopListening = media.subscribe(() => {
-      if (!pool.isAwaited(frame, LATE_PICTURE_MS)) wait?.unblock()
-    })
+    const stopListening =
+      wait &&
+      media.subscribe(() => {
+        if (!pool.isAwaited(frame, LATE_PICTURE_MS)) wait.unblock()
+      })
     void pool.prepare(frame).then(() => {
       wait?.unblock()
       if (isWanted && !wasExact) drawOn(canvas.current, { film, frame, scale, pool })
     })
     return () => {
       isWanted = false
-      stopListening()
+      stopListening?.()
       wait?.unblock()
     }
   }, [buffer, film, frame, media, pool, scale])

@@ -38,8 +38,8 @@ function Sounds({ film, media, isPlaying, onMissingSound, onPicture }: FilmCompo
   const hasPicture = useHasPicture(media, frame)
   const [isBegun, setBegun] = useState(false)
   // Before anything has come, the pool may not know the film yet: then it misses nothing.
-  const hasCopy = version > 0 && media.pool.isReady(frame)
-  if (!isBegun && (hasPicture || (isPlaying && hasCopy))) setBegun(true)
+  const hasCopy = () => version > 0 && media.pool.isReady(frame)
+  if (!isBegun && (hasPicture || (isPlaying && hasCopy()))) setBegun(true)
   useEffect(() => {
     if (hasPicture) onPicture()
   }, [hasPicture, onPicture])
