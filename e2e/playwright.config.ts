@@ -3,23 +3,12 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from '../scripts/lib/browser-flags.mjs'
 import type { HostOptions } from './fixtures/test.ts'
 
-const root = path.join(import.meta.dirname, '..')
 /** Three ports side by side; several checkouts on one machine take different ones. */
 const NODE_HOST = Number(process.env['E2E_PORT'] ?? 4482)
 const TAB_HOST = NODE_HOST + 1
 const DEV_SERVER = NODE_HOST + 2
 const isLong = process.env['LONG_TESTS'] === '1'
 const isReusing = process.env['E2E_REUSE'] === '1'
-
-const server = (command: string, port: number) => ({
-  command,
-  cwd: root,
-  url: `http://localhost:${port}/`,
-  env: { PORT: String(port) },
-  reuseExistingServer: isReusing,
-  timeout: 240_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-})
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -85,9 +74,15 @@ export default defineConfig<HostOptions>({
       testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
     },
   ],
-  webServer: [
-    server('node_modules/.bin/node e2e/fresh-node-host.mjs', NODE_HOST),
-    server('node_modules/.bin/node e2e/built-tab-host.mjs', TAB_HOST),
-    server('node_modules/.bin/node scripts/dev.mjs', DEV_SERVER),
-  ],
+  webServer: isReusing
+    ? []
+    : [
+        {
+          command: 'node_modules/.bin/node e2e/hosts.mjs',
+          cwd: path.join(import.meta.dirname, '..'),
+          wait: { stdout: /All hosts are there/ },
+          timeout: 240_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      ],
 })
