@@ -25,6 +25,8 @@ try {
     ...quiet,
     configFile: false,
     publicDir: false,
+    // Node 24 reads a package's whole list of exports for each of its modules: hundreds of modules and 180 KB here, a second at each start.
+    ssr: { noExternal: ['drizzle-orm'] },
     build: {
       ssr: true,
       target: 'node20',
