@@ -15,12 +15,15 @@ interface Line {
   effectiveType?: string
 }
 
+/** A page that is always busy a little, as with a progress bar, has no idle moment, ms. */
+const LONGEST_WAIT = 400
+
 /** Loads what is probably wanted next, when the browser has nothing else to do; never where the line is slow or metered. */
 export function prefetchNext(load: () => Promise<unknown>): void {
   const { connection: line } = navigator as Navigator & { connection?: Line }
   if (line?.saveData || (line?.effectiveType ?? '4g') !== '4g') return
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => prefetch(load))
+  if ('requestIdleCallback' in window) requestIdleCallback(() => prefetch(load), { timeout: LONGEST_WAIT })
   else setTimeout(() => prefetch(load))
 }
 

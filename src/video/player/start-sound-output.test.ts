@@ -4,14 +4,22 @@ import { startSoundOutput } from './start-sound-output.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the sound output is started by asking for the devices', async () => {
-  const enumerateDevices = vi.fn(async () => [])
+it('the sound output is started by an element on the usual device, not by a list of all devices', async () => {
+  const setSinkId = vi.fn(async () => undefined)
+  const enumerateDevices = vi.fn()
+  vi.stubGlobal(
+    'Audio',
+    class {
+      setSinkId = setSinkId
+    },
+  )
   vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } })
   await startSoundOutput()
-  expect(enumerateDevices).toHaveBeenCalledOnce()
+  expect(setSinkId).toHaveBeenCalledExactlyOnceWith('default')
+  expect(enumerateDevices).not.toHaveBeenCalled()
 })
 
-it('a page without HTTPS, which has no devices to ask for, does without', async () => {
-  vi.stubGlobal('navigator', {})
+it('a browser whose elements play on one device only does without', async () => {
+  vi.stubGlobal('Audio', class {})
   await expect(startSoundOutput()).resolves.toBeUndefined()
 })

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 // The editor opens as soon as the first scene is there, and plays it. This page has nothing else to do until then.
 prefetchNext(() => import('../story/story.tsx'))
 prefetchNext(() => import('#src/video/player/film-sounds.tsx'))
+prefetchNext(() => import('mediabunny'))
 prefetchNext(startSoundOutput)
 
 export function Component() {

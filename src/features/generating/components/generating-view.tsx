@@ -58,10 +58,19 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   const cancel = useCancelGeneration()
   const refresh = useEffectEvent(() => void story.refetch())
+  const refreshOlder = useEffectEvent(() => {
+    if (story.data && story.data.revision < revision) void story.refetch()
+  })
 
   const state = status.data?.status
-  const isSplit = (status.data?.scenes_total ?? 0) > 0
-  useEffect(() => refresh(), [made, revision, state, isSplit])
+  const isLoaded = story.data !== undefined
+  // The first answer is often as new as the status that comes beside it.
+  useEffect(() => refreshOlder(), [revision, isLoaded])
+  // An end marks scenes, also where it leaves the revision as it was.
+  const hasEnded = state !== undefined && state !== 'GENERATING'
+  useEffect(() => {
+    if (hasEnded) refresh()
+  }, [hasEnded, state])
 
   const isDone = status.data?.status === 'COMPLETED'
   // The first scene can be watched while the next ones are made.
