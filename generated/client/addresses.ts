@@ -200,6 +200,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   objectToFilmReview: 'POST /core-api/render/{render_id}/review/object/',
   overrideCaptions: 'POST /core-api/override_captions',
   parseScreenplayAndCreateStory: 'POST /core-api/parse_screenplay_and_create_story/',
+  prepareGeneration: 'POST /core-api/story/prepare/',
   previewImageStyle: 'POST /core-api/preview_image_style',
   previewSubscriptionChange: 'GET /xpay/preview_subscription_change/',
   previewTask: 'POST /core-api/task/preview',

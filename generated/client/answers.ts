@@ -171,6 +171,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/stop_quote$', async () => (await quotes()).StopQuoteResponse],
   ['POST', '^/core-api/story/$', async () => (await stories()).CreateStoryResponse],
   ['POST', '^/core-api/story/generate/$', async () => (await stories()).CreateAndGenerateStoryResponse],
+  ['POST', '^/core-api/story/prepare/$', async () => (await stories()).PrepareGenerationResponse],
   ['POST', '^/core-api/submit_feedback/$', async () => (await feedback()).SubmitFeedbackResponse],
   ['POST', '^/core-api/swap_scene$', async () => (await scenes()).SwapSceneResponse],
   ['POST', '^/core-api/task/create$', async () => (await tasks()).CreateTaskResponse],

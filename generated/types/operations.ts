@@ -539,6 +539,7 @@ export interface OperationInputs {
   objectToFilmReview: { params: { render_id: string }; body: ObjectToFilmReviewRequest }
   overrideCaptions: { params?: never; body: OverrideCaptionsRequest }
   parseScreenplayAndCreateStory: { params?: never; body: ParseScreenplayAndCreateStoryRequest }
+  prepareGeneration: { params?: never; body?: never }
   previewImageStyle: { params?: never; body: PreviewImageStyleRequest }
   previewSubscriptionChange: { params: PreviewSubscriptionChangeParams; body?: never }
   previewTask: { params?: never; body: PreviewTaskRequest }
@@ -837,6 +838,7 @@ export interface OperationAnswers {
   objectToFilmReview: FilmReview
   overrideCaptions: Scene
   parseScreenplayAndCreateStory: Story
+  prepareGeneration: Acknowledgement
   previewImageStyle: ImageStylePreview
   previewSubscriptionChange: SubscriptionChange
   previewTask: TaskPreview

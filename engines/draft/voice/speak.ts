@@ -17,9 +17,14 @@ const LEAD_IN_MS = 40
 const TAIL_MS = 240
 const SPEECH_LUFS = -19
 
-/** Says one word to nobody: the first run compiles the program, for which the first scene would wait a third of a second. */
+/** Says a sentence to nobody: the first one compiles the program, and its loops for good, for which the first scene would wait half a second. */
 export function warmUp(speak: (request: SpeechRequest) => Speech): void {
-  speak({ text: 'Hello.', voice: VOICES[0]?.id ?? '', speakingRate: 1, pitch: 0 })
+  speak({
+    text: 'Nobody hears this sentence, it is only spoken to be quicker with the next one.',
+    voice: VOICES[0]?.id ?? '',
+    speakingRate: 1,
+    pitch: 0,
+  })
 }
 
 /** Starts the speech program and returns the function that speaks; it blocks its thread for about 1/80 of the sound. */

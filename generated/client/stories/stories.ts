@@ -2049,6 +2049,80 @@ export const useCreateAndGenerateStory = <TError = ErrorType<ApiProblem | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateAndGenerateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getPrepareGenerationUrl = () => {
+
+
+
+
+  return `/core-api/story/prepare/`
+}
+
+/**
+ * Says that somebody begins to write what `createAndGenerateStory` will be asked for. Built-in engines that take a moment to start do so now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is made, kept or charged.
+ * @summary Start the engines that a story is about to need
+ */
+export const prepareGeneration = async ( options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getPrepareGenerationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPrepareGenerationMutationKey = () => ['prepareGeneration'] as const;
+
+export const getPrepareGenerationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof prepareGeneration>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof prepareGeneration>>, TError,void, TContext> => {
+
+const mutationKey = getPrepareGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof prepareGeneration>>, void> = () => {
+
+
+          return  prepareGeneration(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PrepareGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof prepareGeneration>>>
+
+    export type PrepareGenerationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+
+
+    /**
+ * @summary Start the engines that a story is about to need
+ */
+export const usePrepareGeneration = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof prepareGeneration>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof prepareGeneration>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getPrepareGenerationMutationOptions(options), queryClient);
+    }
     export const getUpdateStoryUrl = (storyId: string,) => {
 
 

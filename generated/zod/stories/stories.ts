@@ -292,6 +292,12 @@ export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
 export const CreateAndGenerateStoryResponse = StoryStatus
 
 /**
+ * Says that somebody begins to write what `createAndGenerateStory` will be asked for. Built-in engines that take a moment to start do so now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is made, kept or charged.
+ * @summary Start the engines that a story is about to need
+ */
+export const PrepareGenerationResponse = Acknowledgement
+
+/**
  * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
  * @summary Save choices of the wizard
  */

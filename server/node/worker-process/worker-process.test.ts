@@ -77,6 +77,24 @@ test('the worker process ends when nobody has called for a while, and the next c
   expect((await echo.call({ kind: 'who' })).pid).not.toBe(pid)
 })
 
+test('a worker process that was prepared waits a minute for its first call, longer than for the next ones, and then ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  undo.push(() => vi.useRealTimers())
+  const before = childProcesses()
+  const echo = openEcho(openProcess({ idleMs: 1 }))
+  echo.prepare()
+  const [pid = 0] = childProcesses().filter((child) => !before.includes(child))
+  vi.advanceTimersByTime(59_000)
+  expect((await echo.call({ kind: 'who' })).pid).toBe(pid)
+  const other = openEcho(openProcess({ idleMs: 1 }), 'other')
+  const known = childProcesses()
+  other.prepare()
+  const [unused = 0] = childProcesses().filter((child) => !known.includes(child))
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => !isRunning(unused), WAIT)
+})
+
 test('a process that has grown too large answers what it was asked and takes no further calls', async () => {
   const workers = openProcess({ mostBytes: 1 })
   const [slow, quick] = [openEcho(workers), openEcho(workers)]

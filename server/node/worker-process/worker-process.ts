@@ -8,7 +8,7 @@ import { createRemoteCalls, isLast, type Reply, type WorkerEvents } from '#engin
 export interface WorkerProcessOptions {
   /** The built or unbuilt `process-program.ts`. */
   program: URL
-  /** How long it stays when nobody calls, ms. */
+  /** How long it stays when nobody calls any more, ms. */
   idleMs?: number
   /** Resident memory from which on it takes no further calls, bytes. */
   mostBytes?: number
@@ -24,6 +24,8 @@ export interface WorkerProcess {
 interface Running {
   child: ChildProcess
   channels: Map<number, Channel>
+  /** False: it was started ahead, and waits for its first call. */
+  hasWorked: boolean
 }
 
 interface Channel extends Omit<WorkerEvents<unknown>, 'onReply'> {
@@ -33,6 +35,8 @@ interface Channel extends Omit<WorkerEvents<unknown>, 'onReply'> {
 }
 
 const MEGABYTE = 1_000_000
+/** How long it stays when it was started ahead and nobody has called yet, ms: somebody writes what it will be asked for. */
+const PREPARED_MS = 60_000
 /** Whoever answers people, and their browser on the same machine, comes first (0 is usual, 19 the least). */
 const NICENESS = 5
 
@@ -58,7 +62,7 @@ export function createWorkerProcess({
       env: workerEnv(process.env),
     })
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-    const running: Running = { child, channels: new Map() }
+    const running: Running = { child, channels: new Map(), hasWorked: false }
     const end = (reason: string) => {
       if (running === current) current = undefined
       for (const channel of [...running.channels.values()]) channel.onCrash(`The engine stopped: ${reason}`)
@@ -66,7 +70,6 @@ export function createWorkerProcess({
     child.on('message', (message: FromWorkers) => receive(running, message))
     child.once('exit', (code, signal) => end(`its process ended with ${code ?? signal}`))
     child.once('error', (error) => end(error.message))
-    holdProcess(running)
     return running
   }
 
@@ -100,7 +103,8 @@ export function createWorkerProcess({
     }
     if (running !== current) return
     clearTimeout(idle)
-    if (!isBusy) idle = setTimeout(() => retire(running), idleMs).unref()
+    const stays = running.hasWorked ? idleMs : Math.max(idleMs, PREPARED_MS)
+    if (!isBusy) idle = setTimeout(() => retire(running), stays).unref()
   }
 
   const open: OpenWorkerCalls = <Request, Result>(script: URL, workerData = {}) =>
@@ -116,10 +120,12 @@ export function createWorkerProcess({
       }
       const send = (message: ToWorkers) => void running.child.send(message, () => undefined)
       running.channels.set(id, channel)
+      holdProcess(running)
       send({ kind: 'start', channel: id, script: script.href, workerData })
       return {
         post(call) {
           channel.pending++
+          running.hasWorked = true
           holdProcess(running)
           send({ kind: 'call', channel: id, call })
         },

@@ -30,6 +30,7 @@ import { listStoryEdits } from './list-story-edits.ts'
 import { listStoryVersions } from './list-story-versions.ts'
 import { listTemplateOffers } from './list-template-offers.ts'
 import { parseScreenplayAndCreateStory } from './parse-screenplay-and-create-story.ts'
+import { prepareGeneration } from './prepare-generation.ts'
 import { redoStoryEdit } from './redo-story-edit.ts'
 import { restoreStoryVersion } from './restore-story-version.ts'
 import { revokePreviewLink } from './revoke-preview-link.ts'
@@ -77,6 +78,7 @@ export const storyRoutes = {
   listStoryVersions,
   listTemplateOffers,
   parseScreenplayAndCreateStory,
+  prepareGeneration,
   redoStoryEdit,
   restoreStoryVersion,
   revokePreviewLink,

@@ -122,7 +122,7 @@ it.each([
 })
 
 describe('a story that is being made', () => {
-  const showGeneration = async (first: 'GENERATING' | 'COMPLETED') => {
+  const showGeneration = async (first: 'GENERATING' | 'COMPLETED', revisions = { status: 1, story: 1 }) => {
     const scenes = [first, 'GENERATING'].map((status, at) => ({ id: String(at), text: '', arolls: [], status }))
     const status = { story_id: ID, status: 'GENERATING', scenes_total: 2, scenes_completed: 1, activity: 'Drawing' }
     http.mockImplementation((url: string) =>
@@ -130,8 +130,8 @@ describe('a story that is being made', () => {
         url.includes('engines')
           ? { engines: [] }
           : url.includes('status')
-            ? { ...status, revision: 1 }
-            : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
+            ? { ...status, revision: revisions.status }
+            : { story_id: ID, display_title: 'Bees', scenes, revision: revisions.story },
       ),
     )
     render(
@@ -153,5 +153,20 @@ describe('a story that is being made', () => {
     await showGeneration('GENERATING')
     await screen.findByText('1 of 2')
     expect(place()).toBe('/generating')
+  })
+
+  it('the story is loaded again when it is behind its status, and not otherwise', async () => {
+    const revisions = { status: 1, story: 1 }
+    const loads = () => http.mock.calls.filter(([url]) => String(url).includes('/get_story/')).length
+    http.mockClear()
+    await showGeneration('GENERATING', revisions)
+    await screen.findByText('1 of 2')
+    await screen.findByText('Bees')
+    const statuses = () => http.mock.calls.filter(([url]) => String(url).includes('status')).length
+    const before = statuses()
+    await waitFor(() => expect(statuses()).toBeGreaterThan(before), { timeout: 15_000 })
+    expect(loads()).toBe(1)
+    Object.assign(revisions, { status: 2, story: 2 })
+    await waitFor(() => expect(loads()).toBe(2), { timeout: 15_000 })
   })
 })
