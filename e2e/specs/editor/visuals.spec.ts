@@ -148,7 +148,7 @@ test.describe('what fails', () => {
     await breakEngine(null)
     const picture = visual.parts.first().locator('img')
     const shown = await picture.getAttribute('src')
-    await editor.inspector.getByRole('button', { name: 'Retry', exact: true }).click()
+    await editor.inspector.getByRole('button', { name: /^Retry.*credits?$/ }).click()
     await expect(failed).toBeHidden()
     await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(shown)
   })

@@ -24,7 +24,9 @@ test('a prompt becomes a film on disk @tab-journey', async ({
   await login.logIn(account)
   await completeProfilePage(page).finish()
 
+  const prepared = page.waitForResponse('**/core-api/story/prepare/')
   const storyId = await home.generate(PROMPT)
+  expect((await prepared).status(), 'engines start with the first letter').toBe(200)
   await editor.waitUntilOpen(storyId)
   expect(await editor.scenes.count()).toBeGreaterThanOrEqual(2)
 

@@ -26,14 +26,22 @@ export async function createTask(editor: Editor, arollId: string, wanted: TaskRe
   return task
 }
 
-/** Asks for the same again, also when the first time was before a reload; undefined where the story or A-roll is gone. */
-export async function retryTask(editor: Editor, task: Task) {
-  const { aroll_id: arollId, scene_id: sceneId, model_id, prompt, request } = task
+/** What a failed task was asked for, to be asked for again, also when the first time was before a reload. */
+export function requestOfTask({ model_id, prompt, request }: Task): TaskRequest {
+  const { duration = 5, expression_intensity = 3, ...wanted } = request ?? {}
+  return { ...wanted, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }
+}
+
+/**
+ * Asks for the same again; undefined where the story or A-roll is gone.
+ * @param most credits that were shown
+ */
+export async function retryTask(editor: Editor, task: Task, most?: number) {
+  const { aroll_id: arollId, scene_id: sceneId, prompt } = task
   if (arollId === null) return undefined
-  const { mask_media_id: mask, duration = 5, expression_intensity = 3, ...wanted } = request ?? {}
-  const again = { ...wanted, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }
-  if (task.task_type !== 'inpainting') return createTask(editor, arollId, again)
+  const { mask_media_id: mask, ...wanted } = requestOfTask(task)
+  if (task.task_type !== 'inpainting') return createTask(editor, arollId, wanted, most)
   if (sceneId === null || mask === undefined || wanted.source_media_id === undefined) return undefined
   const picture = { image_media: wanted.source_media_id, mask_media: mask, prompt: prompt ?? '' }
-  return requestInpainting(editor, { sceneId, arollId }, () => Promise.resolve(picture))
+  return requestInpainting(editor, { sceneId, arollId }, () => Promise.resolve(picture), most)
 }

@@ -7,15 +7,17 @@ import styles from './task-notice.module.css'
 
 interface TaskFailureProps {
   task: Task
-  /** What asking for it again costs, in credits, where it is not known from before. */
+  /** What asking for it again costs, credits at most. */
   price?: number | undefined
+  /** Nothing is asked for again before its price is known. */
+  isPriceUnknown?: boolean
   onRetry: () => void
   /** Which one it was, where several of a kind can fail. */
   children?: ReactNode
 }
 
 /** Why an AI task failed and that it cost nothing, with Retry. */
-export function TaskFailure({ task, price, onRetry, children }: TaskFailureProps) {
+export function TaskFailure({ task, price, isPriceUnknown = false, onRetry, children }: TaskFailureProps) {
   return (
     <div className={`${styles.task} ${styles.failed}`}>
       <div className={styles.head}>
@@ -27,6 +29,7 @@ export function TaskFailure({ task, price, onRetry, children }: TaskFailureProps
           size="xsmall"
           icon={<RotateCw size={14} aria-hidden="true" />}
           price={price}
+          disabled={isPriceUnknown}
           onClick={onRetry}
         >
           Retry
