@@ -33,6 +33,8 @@ function end() {
   for (const child of running) child.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+// Also where a host cannot be started or the staff not be made: none is left behind.
+process.once('exit', end)
 for (const { program, child } of hosts) {
   child.once('exit', (code) => {
     running.delete(child)
