@@ -19,6 +19,8 @@ export function openRowStore(): RowStore {
         for (const [key, text] of changes)
           if (text === null) rows.delete(key)
           else rows.put(text, key)
+        // Nothing follows: not committed, it would wait for its answers to be looked at first.
+        rows.transaction.commit()
         await promisifyRequest(rows.transaction)
         return new Map([...changes.keys()].map((key, at) => [key, before[at]?.result ?? null]))
       }),

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { readServices } from '#server/node/read-services.ts'
 import { withServices } from '#server/node/services-element.ts'
 import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
 import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
+import { serviceWorker } from './service-worker.ts'
 
 /**
  * What the tab host asks its server for: MSW's service worker and the empty, migrated database. Neither is a file of `public/`, so
@@ -42,24 +40,7 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
     .catch(next)
 }
 
-/** MSW asks the page about every request; the hundreds of modules of a dev server go past it, which saves seconds. */
-const ONLY_CALLS = `self.addEventListener('fetch', (event) => {
-  if (!/^\\/(api|files|health)\\b/.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation()
-})
-`
-
-/**
- * MSW's worker leaves when the last page closes, and a reload closes it: the next page then updates a worker that is going away and
- * fails with 'Not found'. It stays; the built app unregisters one that it finds.
- */
-const STAYS = `Object.defineProperty(self.registration, 'unregister', { value: () => Promise.resolve(false) })
-`
-
 const answers: Record<string, () => Promise<{ type: string; body: Uint8Array | string }>> = {
-  [WORKER_ADDRESS]: async () => {
-    const folder = path.dirname(createRequire(import.meta.url).resolve('msw/package.json'))
-    const worker = await readFile(path.join(folder, 'lib/mockServiceWorker.js'), 'utf8')
-    return { type: 'text/javascript', body: STAYS + ONLY_CALLS + worker }
-  },
+  [WORKER_ADDRESS]: async () => ({ type: 'text/javascript', body: await serviceWorker() }),
   [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await schemaSnapshot() }),
 }
