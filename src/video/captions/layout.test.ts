@@ -135,6 +135,10 @@ test('a caption of nothing has no size', () => {
   ).toMatchObject({ width: 0, height: 0, pieces: [], lines: [] })
 })
 
+test('a size that is no number does not set a caption for ever', () => {
+  expect(set('aaa', { fontSize: NaN })).toMatchObject({ fontSize: NaN, lines: [{ x: 0 }] })
+})
+
 test('a context is set to a caption’s font from its left edge and baseline', () => {
   const ctx = measuring()
   applyFont(ctx, { font: '700 20px Sans', letterSpacing: '2px', direction: 'rtl' })

@@ -55,7 +55,9 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
   let size = request.fontSize * request.type.scale
   for (;;) {
     const layout = setAt(ctx, request, size)
-    if ((layout.width <= request.maxWidth && layout.height <= request.maxHeight) || size <= smallest) return layout
+    const fits = layout.width <= request.maxWidth && layout.height <= request.maxHeight
+    // A size that is no number is not above the smallest, either: it would never become less.
+    if (fits || !(size > smallest)) return layout
     size = Math.max(smallest, size * 0.92)
   }
 }
