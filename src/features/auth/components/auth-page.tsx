@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
-import still from '../assets/village.jpg'
+import still from '../assets/village.webp'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {
