@@ -57,8 +57,12 @@ it('a call goes to the page once, and its end without what was in it', async () 
   expect(more).toEqual([])
 })
 
-it("modules of the page's own code go past the worker", async () => {
+it.each([
+  new Request('http://localhost/src/main.tsx'),
+  new Request('http://localhost/health', { method: 'POST', body: 'x' }),
+  new Request('http://localhost/api', { method: 'POST', body: 'x' }),
+])('what the page has no handler for goes past the worker: $method $url', async (request) => {
   const { ask, sent } = await openPage({ type: 'PASSTHROUGH', data: {} })
-  expect(await ask(new Request('http://localhost/src/main.tsx'))).toBeUndefined()
+  expect(await ask(request)).toBeUndefined()
   expect(sent).toEqual([])
 })
