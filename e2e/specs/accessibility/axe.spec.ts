@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
@@ -10,7 +11,7 @@ test('no screen has an accessibility violation in either scheme @journey', async
   await expectNoViolations(page, 'signup')
   await login.open()
   await expectNoViolations(page, 'login')
-  await register(page, account)
+  await register(apiIn(page), account)
   await login.logIn(account)
   await completeProfilePage(page).submit.waitFor()
   await expectNoViolations(page, 'complete profile')

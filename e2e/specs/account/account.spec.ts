@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { logInElsewhere, newAccount } from '../../fixtures/accounts.ts'
+import { logIn, newAccount } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
+import { call } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { readMail } from '../../fixtures/mails.ts'
 import { readZip } from '../../fixtures/zip-file.ts'
@@ -12,7 +14,7 @@ import { loginPage } from '../../pages/login-page.ts'
 
 everydayHost('node')
 
-test.use({ filmSeconds: 8 })
+test.use({ filmSeconds: 8, hasOwnAccount: true })
 
 test('a finished film is announced, everything is exported, another device is signed out, the account deleted and come back to', async ({
   page,
@@ -85,11 +87,12 @@ test('a finished film is announced, everything is exported, another device is si
     await elsewhere.close()
   } else {
     // Another device has no way to a backend in this tab, but its session can be begun and used here.
-    const elsewhere = await logInElsewhere(page, account)
-    expect(await elsewhere.read()).toBe(200)
+    const elsewhere = await logIn(apiIn(page), account)
+    const read = async () => (await call(page, elsewhere, 'GET', '/credits_summary/')).status
+    expect(await read()).toBe(200)
     await page.reload()
     await own.signOutOthers()
-    await expect.poll(elsewhere.read).toBe(401)
+    await expect.poll(read).toBe(401)
     consoleErrors.expectStatus(401)
   }
 

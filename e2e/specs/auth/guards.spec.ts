@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
@@ -13,7 +14,7 @@ test('who is sent to login comes back to the page with its app_ parameters, and 
   const account = newAccount()
   await page.goto('/app?app_campaign=winter&secret=1')
   await expect(page).toHaveURL('/login')
-  await register(page, account)
+  await register(apiIn(page), account)
   await login.logIn(account)
   await completeProfilePage(page).finish()
   await expect(page).toHaveURL('/app?app_campaign=winter')

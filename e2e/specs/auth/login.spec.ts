@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('login says why it is refused, and the button waits for a filled form without errors @journey', async ({
@@ -33,7 +34,7 @@ test('login says why it is refused, and the button waits for a filled form witho
   await expect(login.refusal).toBeEmpty()
   await expect(login.submit).toBeEnabled()
 
-  await register(page, account)
+  await register(apiIn(page), account)
   await login.logIn({ ...account, password: 'not my password' })
   await expect(login.refusal).toHaveText('Invalid credentials')
 
@@ -44,7 +45,7 @@ test('login says why it is refused, and the button waits for a filled form witho
 test('forgot password says what was mailed', async ({ page, login }) => {
   const account = newAccount()
   await login.open()
-  await register(page, account)
+  await register(apiIn(page), account)
   await login.email.fill(account.email)
   await expect(login.forgot).toBeEnabled()
   await login.forgot.click()

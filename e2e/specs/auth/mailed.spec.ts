@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
@@ -20,7 +21,7 @@ test('the mailed link verifies the address; a mailed password opens nothing befo
   await page.evaluate(() =>
     sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify({ verifiesEmail: true })),
   )
-  await register(page, account)
+  await register(apiIn(page), account)
   await login.logIn(account)
   await expect(login.refusal).toContainText('Please verify your email first')
 

@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
@@ -14,7 +15,7 @@ test('signup says what is wrong with the address, leads to login, and the onboar
   const known = newAccount()
   const account = newAccount()
   await signup.open()
-  await register(page, known)
+  await register(apiIn(page), known)
   await expect(signup.submit).toBeDisabled()
   await signup.fill(account)
   await expect(signup.submit).toBeEnabled()

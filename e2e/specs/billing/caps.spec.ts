@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { usagePage } from '../../pages/usage-page.ts'
 
 everydayHost('node')
+test.use({ hasOwnAccount: true })
 
 test('work that would cross a story’s or a monthly cap asks first, and continues after consent with nothing lost', async ({
   page,

@@ -7,6 +7,7 @@ import { subscribePage } from '../../pages/subscribe-page.ts'
 import { usagePage } from '../../pages/usage-page.ts'
 
 everydayHost('node')
+test.use({ hasOwnAccount: true })
 
 /** Asks for prompt ideas, a credit each, until nothing is left. */
 async function spendAll(page: Page, storyId: string) {

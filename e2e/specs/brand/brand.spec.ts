@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { brandPage } from '../../pages/brand-page.ts'
 
 everydayHost('node')
-test.use({ filmSeconds: 8 })
+test.use({ filmSeconds: 8, hasOwnAccount: true })
 
 test('a brand is set and stands in the exported film', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -7,6 +8,7 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 import { libraryPage } from '../../pages/library-page.ts'
 
 everydayHost('node')
+test.use({ hasOwnAccount: true })
 
 /** Makes something through the backend's calls, as the signed-in person. */
 async function make(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
@@ -146,7 +148,7 @@ test('a template is offered by address, and comes into the other account only wh
   test.setTimeout(180_000)
   const library = libraryPage(page)
   const receiver = newAccount()
-  await register(page, receiver)
+  await register(apiIn(page), receiver)
   await page.goto(`/duplicate/${storyId}?way=account`)
   await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
   await expectNoViolations(page, 'another account')

@@ -5,6 +5,7 @@ import { previewPage, shareDialog } from '../../pages/preview-page.ts'
 
 // The title and the tags in the first bytes of the page are the Node host's.
 everydayHost('node')
+test.use({ hasOwnAccount: true })
 
 test('a shared story is watched without an account, until its link is closed @journey', async ({
   page,

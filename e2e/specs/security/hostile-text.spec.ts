@@ -3,6 +3,7 @@ import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 everydayHost('node')
+test.use({ hasOwnAccount: true })
 
 /** What would run if any screen took what people write for markup. */
 const EVIL = `"'><img src=evil onerror="globalThis.isRun=1"><script>globalThis.isRun=1</script>`

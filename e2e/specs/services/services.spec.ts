@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount, register, type Account } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
 import { CRISP_WEBSITE_ID, serviceDoubles, chatWidget, type ServiceDoubles } from '../../fixtures/service-doubles.ts'
@@ -38,7 +39,7 @@ const test = base.extend<{ connected: Connected }>({
 async function signIn(page: Page, url: string): Promise<Account> {
   const account = newAccount()
   await page.goto(`${url}/login`)
-  await register(page, account)
+  await register(apiIn(page), account)
   await loginPage(page).logIn(account)
   await completeProfilePage(page).finish()
   await expect(homePage(page).title).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { logIn } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { become, call, tokenOf, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { become, call, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
@@ -25,7 +27,7 @@ const queueOf = async (page: Page, token: string) => {
   return (body as { results: { render_id: string }[] }).results.map(({ render_id: id }) => id)
 }
 
-test.use({ filmSeconds: 8 })
+test.use({ filmSeconds: 8, hasOwnAccount: true })
 
 test('video files of the audit are reviewed by keys, never by two at once, and a rejected one comes back with its owner’s objection', async ({
   page,
@@ -39,7 +41,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   // Whether the preview opens is asked while it must not.
   consoleErrors.expectStatus(404)
   const title = `Film ${storyId.slice(0, 8)}`
-  const owner = await tokenOf(page, account.email, account.password)
+  const owner = await logIn(apiIn(page), account)
   await call(page, owner, 'POST', `/core-api/update_story_title/`, { story_id: storyId, display_title: title })
   const link = await call(page, owner, 'POST', '/core-api/generate_preview_link/', { story_id: storyId })
   const { public_preview_id: key } = link.body as { public_preview_id: string }

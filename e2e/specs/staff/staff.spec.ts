@@ -1,5 +1,6 @@
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -15,7 +16,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
 }) => {
   const person = newAccount()
   await login.open()
-  await register(page, person)
+  await register(apiIn(page), person)
   await login.logIn({ email: stella, password: PERSONA_PASSWORD })
   await page.waitForURL(/\/(app|complete-profile)/)
   await page.goto('/admin-stats')

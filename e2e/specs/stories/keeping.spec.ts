@@ -1,4 +1,5 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
@@ -57,7 +58,7 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   await home.signOut()
   await expect(page).toHaveURL('/login')
   const other = newAccount()
-  await register(page, other)
+  await register(apiIn(page), other)
   await login.logIn(other)
   await completeProfilePage(page).finish()
   await expect(home.title).toBeVisible()

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { PERSONA_PASSWORD } from '#mocks/seeds/personas.ts'
+import { logIn } from '../../fixtures/accounts.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
-import { become, tokenOf } from '../../fixtures/sessions.ts'
+import { become } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
@@ -73,7 +75,7 @@ test('a recording of five minutes becomes a film of five minutes', async ({ page
     const url = await server.start()
     await page.goto(`${url}/login`)
     await expect(login.submit).toBeVisible()
-    await become(page, await tokenOf(page, stella, PERSONA_PASSWORD), `${url}/new-audio`)
+    await become(page, await logIn(apiIn(page), { email: stella, password: PERSONA_PASSWORD }), `${url}/new-audio`)
     const wizard = recordingWizard(page)
     const phrases = 100
     await wizard.give('Recording', recordingFile('lecture.wav', phrases))
