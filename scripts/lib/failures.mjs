@@ -61,6 +61,15 @@ const testsOf = (report, wanted) =>
         .map(({ projectName, results }) => ({ title: `${projectName}: ${file}:${line} ${title}`, results })),
     )
 
+/** @returns {import('./steps.mjs').FileTime[]} of each spec, with its fixtures and repetitions */
+export const playwrightTimes = (report) =>
+  report.suites.map((suite) => [
+    `e2e/specs/${suite.file}`,
+    specsOf(suite)
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+  ])
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 function readFailure({ errors = [], attachments = [] } = {}) {

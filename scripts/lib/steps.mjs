@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { playwrightFailures, playwrightFlakes, vitestFailures, vitestFlakes } from './failures.mjs'
-import { inRoot, projectNode, toolEnv } from './paths.mjs'
+import { dirname, relative } from 'node:path'
+import { playwrightFailures, playwrightFlakes, playwrightTimes, vitestFailures, vitestFlakes } from './failures.mjs'
+import { inRoot, projectNode, ROOT, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 import { CommandError } from './say.mjs'
 
-/** @typedef {{ passed: number, failed: number, failures?: string[], flakes?: string[] }} Counts
+/** @typedef {[file: string, seconds: number]} FileTime what a file's tests took, added up */
+/** @typedef {{ passed: number, failed: number, failures?: string[], flakes?: string[], times?: FileTime[] }} Counts
  *   `failures`: a text for each that is known; `flakes`: for each that passed only when it was repeated */
 /** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
 
@@ -88,6 +89,10 @@ export function readVitest(report) {
     failed: report.numFailedTests + unloaded.length,
     failures: vitestFailures(report),
     flakes: vitestFlakes(report),
+    times: report.testResults.map(({ name, startTime, endTime }) => [
+      relative(ROOT, name),
+      (endTime - startTime) / 1000,
+    ]),
   }
 }
 
@@ -98,6 +103,7 @@ export function readPlaywright(report) {
     failed: report.stats.unexpected + report.errors.length,
     failures: playwrightFailures(report),
     flakes: playwrightFlakes(report),
+    times: playwrightTimes(report),
   }
 }
 
@@ -118,3 +124,11 @@ export async function runStep({ name, run: work }) {
   const line = `${counts.failed ? 'FAILED' : 'ok    '} ${seconds} s  ${name}: ${counts.passed} passed, ${counts.failed} failed`
   return { ...counts, line }
 }
+
+/** @param {FileTime[]} times @param {number} count @returns {string} the files that took longest, a line each */
+export const dearest = (times, count = 10) =>
+  times
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([file, seconds]) => `${seconds.toFixed(1).padStart(6)} s  ${file}`)
+    .join('\n')

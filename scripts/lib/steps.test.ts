@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { inRoot } from './paths.mjs'
-import { type Counts, hasCrashed, judge, readPlaywright, readVitest, runStep, suite } from './steps.mjs'
+import { type Counts, dearest, hasCrashed, judge, readPlaywright, readVitest, runStep, suite } from './steps.mjs'
 
 it('the report of a step believes a runner that names its failures', () => {
   expect(judge({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
@@ -62,7 +62,7 @@ it('the report of a step counts a vitest file that could not be loaded, and tell
       ],
     },
   ]
-  expect(readVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+  expect(readVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toMatchObject({
     passed: 1,
     failed: 2,
     failures: ['✗ a.test.ts\n    no such module', '✗ b.test.ts: adds\n    expected 3'],
@@ -77,6 +77,7 @@ it('the report of a step counts what Playwright could not start as failed', () =
     failed: 3,
     failures: ['✗ Playwright\n    no config'],
     flakes: [],
+    times: [],
   })
 })
 
@@ -115,4 +116,18 @@ it('the report of a step names the e2e test that passed only when it was repeate
 it('the report of a step sums a step up in one line', async () => {
   const { line } = await runStep({ name: 'knip', run: () => Promise.resolve({ passed: 1, failed: 0 }) })
   expect(line).toMatch(/^ok {5} +\d+\.\d s {2}knip: 1 passed, 0 failed$/)
+})
+
+it('the report of a run names its dearest files, an e2e spec with all of its repetitions', () => {
+  const testResults = [
+    { status: 'passed', name: inRoot('server/a.test.ts'), startTime: 1_000, endTime: 5_500, assertionResults: [] },
+    { status: 'passed', name: inRoot('server/b.test.ts'), startTime: 1_000, endTime: 1_100, assertionResults: [] },
+  ]
+  const tests = [{ status: 'flaky', results: [{ duration: 20_000 }, { duration: 1_500 }] }]
+  const suites = [{ file: 'film/film.spec.ts', specs: [], suites: [{ specs: [{ title: 'a film', tests }] }] }]
+  const stats = { expected: 0, flaky: 1, unexpected: 0, skipped: 0 }
+  const times = [readVitest({ testResults }), readPlaywright({ stats, suites, errors: [] })].flatMap(
+    (each) => each.times,
+  )
+  expect(dearest(times, 2)).toBe('  21.5 s  e2e/specs/film/film.spec.ts\n   4.5 s  server/a.test.ts')
 })
