@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setUpQuotes } from '#server/quotes/testing/set-up-quotes.ts'
+import { RealNotice } from '#src/features/editor/components/real/real-notice.tsx'
+import { showInEditor } from './testing/show-in-editor.tsx'
+
+const { test, begin, made } = await setUpQuotes()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the dialog with pictures alone. */
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it real' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make it real' }))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Voices' }))
+  const scene = (number: number) => dialog.getByRole('checkbox', { name: new RegExp(`^Scene ${number}`) })
+  const total = (text: string) =>
+    waitFor(() => expect(dialog.getByText('In all').closest('li')?.textContent).toBe(`In all${text}`))
+  const accept = () => userEvent.click(dialog.getByRole('button', { name: /^Make it real for at most/ }))
+  return { dialog, scene, total, accept }
+}
+
+it('drafts of a story are not offered to be made real where only built-in engines are connected', async () => {
+  const ada = await test.user()
+  const storyId = await made(ada)
+  await showInEditor(test, ada, storyId, <RealNotice />)
+  await test.ok('getRealWork', { as: ada, params: { story_id: storyId } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it real' })).toBeNull())
+})
+
+it('acceptQuote, stopQuote: the price follows the ticks; making is found after a reload, stopped, and what came is paid alone', async () => {
+  const { ada, story_id: storyId, real } = await begin()
+  /** The first picture comes, the second stays away. */
+  let drawn = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  real.before = () => (++drawn > 1 ? held : undefined)
+  const before = await test.balance(ada)
+  await showInEditor(test, ada, storyId, <RealNotice />)
+  const { scene, total, accept } = await openDialog()
+  await total('9 credits')
+  await userEvent.click(scene(3))
+  await total('6 credits')
+  await accept()
+  const running = test.runJobs()
+  await screen.findByText(/^0 of 2 done/)
+  await expect.poll(() => drawn).toBe(2)
+
+  const { runJobs } = await showInEditor(test, ada, storyId, <RealNotice />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+  await screen.findByText(/^1 of 2 done, 3 credits charged so far/)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep what came' }))
+  await screen.findByText(/^Stopped: 3 of at most 6 credits were charged/)
+  screen.getByText('Not made, not charged')
+  release()
+  await running
+  await runJobs()
+  expect(await test.balance(ada)).toBe(before - 3)
+})
+
+it('createQuote: what will be refused is named with its rewrite, and a refusal is made by the draft engine for free', async () => {
+  const { ada, story_id: storyId, film } = await begin()
+  const [first] = await film()
+  await test.ok('updateImagePrompt', {
+    as: ada,
+    body: {
+      ...{ story_id: storyId, scene_id: first?.id ?? '', aroll_id: first?.arolls[0]?.id ?? null },
+      prompt: 'A quiet river. They refuse to leave.',
+    },
+  })
+  const before = await test.balance(ada)
+  const { runJobs } = await showInEditor(test, ada, storyId, <RealNotice />)
+  const { dialog, scene, total, accept } = await openDialog()
+  for (const number of [2, 3]) await userEvent.click(scene(number))
+  await total('3 credits')
+  await dialog.findByText(/gpt-image-1 will probably refuse “They refuse to leave\.”/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Use the rewrite' }))
+  await dialog.findByText(/Drawn from: “A quiet river\.”/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }))
+  await dialog.findByText(/gpt-image-1 will probably refuse/)
+  await accept()
+  await screen.findByText(/^0 of 1 done/)
+  await runJobs()
+  await screen.findByText('Made for free')
+  await screen.findByText(/^Done: 0 of at most 3 credits/)
+  expect(await test.balance(ada)).toBe(before)
+})

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
+import { RewritingNotice } from '#src/features/editor/components/rewriting/rewriting-notice.tsx'
+import { StoryMenu } from '#src/features/editor/components/top-bar/story-menu.tsx'
+import { showInEditor } from './testing/show-in-editor.tsx'
+
+const { test, made, read } = await setUpThreeScenes()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const OWN = 'One, in words of my own.'
+
+it('rewriteStory, applyRewriting: a new writing is compared after a reload, keeps what was edited by hand, and is taken scene by scene', async () => {
+  const ada = await test.user({ isPremium: true, extraCredits: 100 })
+  const { story_id: storyId, ids } = await made(ada)
+  const texts = async () => (await read(ada, storyId)).scenes.map(({ text }) => text)
+  await test.ok('updateSceneAudio', {
+    as: ada,
+    body: { story_id: storyId, scene_id: ids[0] ?? '', new_text: OWN },
+  })
+  const open = () =>
+    showInEditor(
+      test,
+      ada,
+      storyId,
+      <>
+        <StoryMenu />
+        <RewritingNotice />
+      </>,
+    )
+  const { runJobs } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'More for this story' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rewrite the story' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Rewrite the story' }))
+  await userEvent.click(form.getByRole('radio', { name: 'Script' }))
+  await userEvent.clear(form.getByRole('textbox'))
+  await userEvent.type(form.getByRole('textbox'), 'Uno is here. Dos is here. Tres is here.')
+  await userEvent.click(form.getByRole('button', { name: /^Rewrite/ }))
+  await screen.findByText(/The story is being written anew\. You can close this/)
+  await runJobs()
+  const before = await texts()
+  expect(before[0]).toBe(OWN)
+
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Old and new writing' }))
+  const tick = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name })
+  dialog.getByText(/You edited its text/)
+  expect([tick('Scene 1').checked, tick('Scene 2').checked, tick('Scene 3').checked]).toEqual([false, true, true])
+  await userEvent.click(tick('Scene 3'))
+  await userEvent.click(dialog.getByRole('button', { name: /^Take 1 of/ }))
+  await act(() => expect.poll(texts).toEqual([OWN, 'Dos is here.', before[2]]))
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id: storyId } })
+  expect(await texts()).toEqual(before)
+})

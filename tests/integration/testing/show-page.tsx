@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { TestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { deliver } from '#src/shared/realtime/events.ts'
+import { storeLogin, storeUser } from '#src/shared/session/session-store.ts'
+import { ada } from '#src/shared/session/session-user.fixture.ts'
+
+/** From now on the page is this user's, and its calls reach this backend. */
+export function signInPage({ backend }: TestApp, { id, token, row }: TestUser): void {
+  storeLogin(token)
+  storeUser({ ...ada, user_id: id, is_premium: row.isPremium })
+  vi.stubGlobal('fetch', (to: Request | string, init?: RequestInit) => {
+    const request = typeof to === 'string' ? new Request(new URL(to, location.href), init) : to
+    return backend.fetch(request, { clientAddress: '203.0.113.7' })
+  })
+}
+
+/** Delivers the events that the backend sends from now on, each time it is called. */
+export function eventsOf({ events }: TestApp): () => Promise<void> {
+  let delivered = events.length
+  return async () => {
+    for (const { event, data } of events.slice(delivered)) await deliver(event, data)
+    delivered = events.length
+  }
+}
+
+let place = ''
+function Place() {
+  const { pathname, search } = useLocation()
+  place = pathname + search
+  return null
+}
+
+/**
+ * Shows a page as this user at an address, on the backend in this process; a second call is a reload.
+ * @param paths of the page; every other one is empty
+ */
+export function showPage(test: TestApp, as: TestUser, page: ReactNode, paths: readonly string[], address: string) {
+  cleanup()
+  signInPage(test, as)
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Routes>
+          {paths.map((path) => (
+            <Route key={path} path={path} element={page} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+        <Place />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  /** The address by now. */
+  return { place: () => place }
+}
