@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { GeneratingView } from './generating-view.tsx'
 
@@ -20,7 +21,7 @@ afterEach(() => {
 })
 
 /** A story that failed after one of two scenes. */
-async function showFailed(story: Partial<StoryDocument>, credits = 0) {
+async function showFailed(story: Partial<StoryDocument>, credits = 0, charged = 0) {
   const scene = { id: 'a', text: '', arolls: [] }
   const document = {
     story_id: ID,
@@ -36,7 +37,7 @@ async function showFailed(story: Partial<StoryDocument>, credits = 0) {
     if (method !== 'GET') calls.push([url, typeof body === 'string' ? JSON.parse(body) : undefined])
     if (url.includes('engines')) return Promise.resolve({ engines: [] })
     if (url.includes('estimate')) return Promise.resolve({ credits, is_free_generation: credits === 0 })
-    return Promise.resolve(url.includes('status') ? { ...status, credits_charged: 0, revision: 3 } : document)
+    return Promise.resolve(url.includes('status') ? { ...status, credits_charged: charged, revision: 3 } : document)
   })
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -62,6 +63,14 @@ it('retrying a failed text story makes what is missing, for what it costs', asyn
   await userEvent.click(screen.getByRole('button', { name: /Retry/ }))
   expect(asked('submit')).toHaveLength(1)
   expect(asked('visuals')).toEqual([])
+})
+
+it.each([
+  [0, 'What was made is kept. You were not charged.'],
+  [3, 'What was made is kept. 3 credits were charged for it.'],
+])('a story that failed after %i credits says what stays and what was charged', async (charged, text) => {
+  await showFailed({ creation_mode: 'Text' }, 0, charged)
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('retrying a text story that never got scenes writes it again, and has it made', async () => {
@@ -153,6 +162,19 @@ describe('a story that is being made', () => {
     await showGeneration('GENERATING')
     await screen.findByText('1 of 2')
     expect(place()).toBe('/generating')
+  })
+
+  it('a story that is being made says that the connection is lost, and goes on once it is back', async () => {
+    await showGeneration('GENERATING')
+    await screen.findByText('1 of 2')
+    const answers = http.getMockImplementation()
+    http.mockRejectedValue(new ApiError({ status: 0, message: 'No answer', code: 'NETWORK_FAILURE' }))
+    await screen.findByText(/^The connection is lost\. What was made is kept, the work goes on/, undefined, {
+      timeout: 20_000,
+    })
+    expect(screen.getByText('1 of 2')).toBeTruthy()
+    http.mockImplementation(answers ?? (() => undefined))
+    await waitFor(() => expect(screen.queryByText(/^The connection is lost/)).toBeNull(), { timeout: 20_000 })
   })
 
   it('the story is loaded again when it is behind its status, and not otherwise', async () => {

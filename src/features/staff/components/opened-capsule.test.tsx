@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Capsule } from '#src/domain/capsule/capsule.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import type { Redrawn } from '../lib/draw-capsule.ts'
+import { OpenedCapsule } from './opened-capsule.tsx'
+
+const redraw = vi.hoisted(() => vi.fn())
+vi.mock('../lib/draw-capsule.ts', () => ({ redraw, storyTrouble: () => null }))
+afterEach(cleanup)
+
+const capsule = {
+  ...{ madeAt: '2026-01-01T00:00:00.000Z', page: '/story/1', description: 'It hangs askew', hasStandIns: false },
+  ...{ app: { version: '1', build: 'abc' }, engines: [], failure: null, story: null },
+  browser: { agent: 'Chromium', width: 1440, height: 900, pixelRatio: 1, language: 'en' },
+  still: { frame: 42, data: '', width: 2, height: 2, drawnWidth: 2 },
+  events: [{ kind: 'action', at: 0, name: 'frame-forward' }],
+} as unknown as Capsule
+
+function show(drawn: Partial<Redrawn>, more: Partial<Capsule> = {}) {
+  redraw.mockResolvedValue({ picture: new Blob(['png']), missing: [], likeness: null, ...drawn })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OpenedCapsule capsule={{ ...capsule, ...more }} />
+    </QueryClientProvider>,
+  )
+}
+
+it.each([
+  [0.9951, 'The same, SSIM 0.9951'],
+  [0.8, 'Not the same, SSIM 0.8000'],
+])(
+  'an opened capsule shows its frame as it was seen beside the one drawn now: %f is told as %s',
+  async (likeness, text) => {
+    show({ likeness })
+    await screen.findByText(text)
+    screen.getByText('As it was seen, frame 42')
+    screen.getByText('It hangs askew')
+    expect(screen.queryByText('Stand-ins')).toBeNull()
+  },
+)
+
+it('an opened capsule says what of its frame is not in it, and that its words are stand-ins', async () => {
+  show({ missing: ['The picture of scene 2'] }, { hasStandIns: true })
+  await screen.findByText('The picture of scene 2')
+  screen.getByText('Stand-ins')
+  expect(screen.queryByText(/SSIM/)).toBeNull()
+})

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dearer, setUpQuotes } from '#server/quotes/testing/set-up-quotes.ts'
+import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
+import { Composer } from '#src/features/home/components/composer.tsx'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { showPage } from './testing/show-page.tsx'
+
+const { test } = await setUpQuotes()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  notices.set([])
+})
+
+async function begin() {
+  const { engines, asked } = createRealEngines()
+  test.app.engines = engines
+  const ada = await test.user({ extraCredits: 1_000 })
+  const { place } = showPage(test, ada, <Composer onBegin={() => undefined} />, ['/app'], '/app')
+  const price = await screen.findByRole('region', { name: 'Price' })
+  return { ada, asked, place, price }
+}
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is your story about?' })
+const write = async (text: string) => {
+  await userEvent.clear(prompt())
+  await userEvent.type(prompt(), text)
+}
+
+it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Generate; what will be refused is rewritten, or drawn by another engine', async () => {
+  const { price } = await begin()
+  expect(price.textContent).toMatch(/gpt-image-1, about \d+ pictures/)
+  expect(price.textContent).toMatch(/ElevenLabs, about \d+ voice-overs/)
+  const [, most] = /(\d+) credits at most/.exec(price.textContent) ?? []
+  expect(screen.getByRole('button', { name: /^Generate/ }).textContent).toContain(`${most} credits`)
+
+  await write('An old pier. They refuse to leave.')
+  const refusals = await screen.findByRole('region', { name: 'What will probably be refused' })
+  expect(refusals.textContent).toContain('gpt-image-1 will probably refuse “They refuse to leave.”')
+  await userEvent.click(within(refusals).getByRole('button', { name: 'Use the rewrite' }))
+  expect(prompt().value).toBe('An old pier.')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What will probably be refused' })).toBeNull())
+
+  await write('They refuse to leave.')
+  await userEvent.click(await screen.findByRole('button', { name: /^Have flux draw/ }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).not.toContain('gpt-image-1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Use the usual model' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-1'))
+})
+
+it('createAndGenerateStory: a price that rose since it was shown begins nothing, and the prompt stays', async () => {
+  const { ada, asked, place } = await begin()
+  const before = await test.balance(ada)
+  await write('A lighthouse keeper writes a letter')
+  test.app.prices = dearer
+  await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
+  await expect.poll(() => document.body.textContent + notices.get().map(({ message }) => message)).toMatch(/price/i)
+  await test.runJobs()
+  expect([asked, await test.balance(ada), prompt().value, place()]).toEqual([
+    [],
+    before,
+    'A lighthouse keeper writes a letter',
+    '/app',
+  ])
+})

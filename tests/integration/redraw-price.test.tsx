@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setUpQuotes } from '#server/quotes/testing/set-up-quotes.ts'
+import { RegenerateAll } from '#src/features/editor/components/panels/style/regenerate-all.tsx'
+import { showInEditor } from './testing/show-in-editor.tsx'
+
+const { test, begin } = await setUpQuotes()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('generateWholeLongStoryVideo: all pictures are drawn again for the price that the button and its dialog show', async () => {
+  const { ada, story_id: storyId, asked } = await begin()
+  const { runJobs } = await showInEditor(test, ada, storyId, <RegenerateAll />)
+  const before = await test.balance(ada)
+  await userEvent.click(await screen.findByRole('button', { name: /^Regenerate 3 scenes ?9 credits/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Regenerate 3 scenes?' }))
+  const lines = within(dialog.getByRole('list', { name: 'Price by engine' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['gpt-image-1, 3 pictures9 credits'])
+  expect(asked).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Regenerate for at most 9 credits' }))
+  await expect.poll(async () => (await runJobs(), await test.balance(ada))).toBe(before - 9)
+  expect(asked).toHaveLength(3)
+})
