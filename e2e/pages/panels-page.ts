@@ -35,11 +35,6 @@ export function panelsPage(page: Page) {
       await expect(dialog).toBeHidden()
     },
     waitForPortrait: (name: string) => expect(character(name).locator('img')).toBeVisible({ timeout: DRAWING }),
-    removeCharacter: async (name: string) => {
-      await cast.getByRole('button', { name: `Actions for ${name}` }).click()
-      await page.getByRole('menuitem', { name: 'Remove' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    },
     chooseSpeaker: async (name: string) => {
       await page
         .getByRole('button', { name: /^Speaker: / })

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+inLongRun('src/shared/ui/tooltip/watch-tooltips.test.ts')
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()

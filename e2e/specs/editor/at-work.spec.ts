@@ -1,133 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { givePicture, middleColour } from '../../pages/given-file.ts'
 import { historyPage } from '../../pages/history-page.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
-import { timelinePage } from '../../pages/timeline-page.ts'
-import { visualTab } from '../../pages/visual-tab.ts'
 
 everydayHost('node')
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Three seconds of H.264 with sound. */
-const VIDEO = path.join(import.meta.dirname, '../../../server/rendering/testing/grey-square.mp4')
-
 /** 2.4 s of AAC. */
 const RECORDING = path.join(import.meta.dirname, '../../fixtures/hum.m4a')
-
-test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({
-  page,
-  editor,
-  openStory: _story,
-}) => {
-  const panel = scenesPanel(page)
-  const history = historyPage(page)
-  const before = await panel.texts()
-  const [one, two, ...rest] = before
-  const selectTwo = async () => {
-    await panel.select(1)
-    await panel.select(2, ['Shift'])
-    await expect(panel.bar).toContainText('2 selected')
-  }
-
-  await selectTwo()
-  await page.keyboard.press('Control+d')
-  await expect.poll(panel.texts).toEqual([one, two, one, two, ...rest])
-  await expect(panel.bar).toContainText('2 selected')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect.poll(panel.texts).toEqual([one, one, two, two, ...rest])
-  await history.expectUndo('Move 2 scenes')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(panel.texts).toEqual([one, two, one, two, ...rest])
-  await history.expectUndo('Duplicate 2 scenes')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(panel.texts).toEqual(before)
-
-  await selectTwo()
-  await panel.act('Voice of selected scenes')
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { checked: false }) })
-    .last()
-    .click()
-  await dialog.getByRole('button', { name: 'Use voice' }).click()
-  await history.expectUndo('Change voice of 2 scenes')
-  await page.keyboard.press('ControlOrMeta+z')
-  await history.expectUndo(null)
-
-  await panel.select(1)
-  await page.keyboard.press('Control+Enter')
-  await panel.expectScenes(before.length + 1)
-  const start = await editor.currentFrame()
-  await editor.step(20)
-  await page.keyboard.press('Control+k')
-  await panel.expectScenes(before.length + 2)
-  await history.expectUndo('Split scene')
-  expect(start).toBeGreaterThan(0)
-})
-
-test('A-rolls are edited by palette and by grip; pictures dropped and pasted become what the scene shows', async ({
-  page,
-  editor,
-  openStory: _story,
-}) => {
-  const visual = visualTab(page)
-  const timeline = timelinePage(page)
-  const history = historyPage(page)
-  const grip = (name: string) => timeline.region.getByRole('slider', { name })
-  const dragGrip = async (name: string, dx: number) => {
-    const box = await grip(name).boundingBox()
-    if (!box) throw new Error(`${name} is not seen`)
-    const [x, y] = [box.x + box.width / 2, box.y + box.height - 8]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    // Free of what it would snap to.
-    await page.keyboard.down('Alt')
-    await page.mouse.move(x + dx, y, { steps: 6 })
-    await page.mouse.up()
-    await page.keyboard.up('Alt')
-  }
-
-  await visual.selectScene(1)
-  await givePicture(page, 'drop', '#1020e0')
-  await expect.poll(() => middleColour(page), { timeout: 30_000 }).toEqual([16, 32, 224])
-  await givePicture(page, 'paste', '#e01020')
-  await expect.poll(() => middleColour(page), { timeout: 30_000 }).toEqual([224, 16, 32])
-  await editor.expectSaved()
-
-  await history.runFromPalette('duplicate a-roll')
-  await expect(visual.parts).toHaveCount(2)
-  await timeline.setFullScale()
-  const whole = await visual.lengths()
-  await dragGrip('Between A-roll 1 and 2 of scene 1', 30)
-  await expect.poll(async () => (await visual.lengths())[0]).toBeGreaterThan(whole[0] ?? 0)
-  const shared = await visual.lengths()
-  expect(Math.abs(sum(shared) - sum(whole))).toBeLessThanOrEqual(200)
-  await history.runFromPalette('move a-roll earlier')
-  await expect.poll(visual.lengths).toEqual(shared.toReversed())
-  await history.runFromPalette('flip a-roll')
-  await history.expectUndo('Mirror')
-  await history.runFromPalette('crop a-roll')
-  await expect(page.getByRole('dialog', { name: 'Crop' })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  const media = mediaPanel(page)
-  await media.open()
-  await media.upload({ name: 'square.mp4', mimeType: 'video/mp4', buffer: await readFile(VIDEO) })
-  await media.tile('square.mp4').click()
-  await expect(visual.trimEnd).toHaveValue('3', { timeout: 30_000 })
-  await dragGrip('End of the video in scene 1', -20)
-  await expect.poll(async () => Number(await visual.trimEnd.inputValue())).toBeLessThan(3)
-  await dragGrip('Start of the video in scene 1', 10)
-  await expect.poll(async () => Number(await visual.trimStart.inputValue())).toBeGreaterThan(0)
-  await editor.expectSaved()
-})
 
 test('a voice spoken into the microphone becomes the scene’s; one that is no WAV is cut all the same', async ({
   page,
@@ -169,7 +54,61 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
     expect(await voiceOf(page, openStory.storyId, place)).toMatchObject({ isOwn: true, type: 'audio/wav' })
 })
 
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+test.describe('several at once', () => {
+  inLongRun('server/routes/scenes/several-scenes.test.ts, src/features/editor/hooks/use-view-state.test.tsx')
+
+  test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({
+    page,
+    editor,
+    openStory: _story,
+  }) => {
+    const panel = scenesPanel(page)
+    const history = historyPage(page)
+    const before = await panel.texts()
+    const [one, two, ...rest] = before
+    const selectTwo = async () => {
+      await panel.select(1)
+      await panel.select(2, ['Shift'])
+      await expect(panel.bar).toContainText('2 selected')
+    }
+
+    await selectTwo()
+    await page.keyboard.press('Control+d')
+    await expect.poll(panel.texts).toEqual([one, two, one, two, ...rest])
+    await expect(panel.bar).toContainText('2 selected')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(panel.texts).toEqual([one, one, two, two, ...rest])
+    await history.expectUndo('Move 2 scenes')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(panel.texts).toEqual([one, two, one, two, ...rest])
+    await history.expectUndo('Duplicate 2 scenes')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(panel.texts).toEqual(before)
+
+    await selectTwo()
+    await panel.act('Voice of selected scenes')
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { checked: false }) })
+      .last()
+      .click()
+    await dialog.getByRole('button', { name: 'Use voice' }).click()
+    await history.expectUndo('Change voice of 2 scenes')
+    await page.keyboard.press('ControlOrMeta+z')
+    await history.expectUndo(null)
+
+    await panel.select(1)
+    await page.keyboard.press('Control+Enter')
+    await panel.expectScenes(before.length + 1)
+    const start = await editor.currentFrame()
+    await editor.step(20)
+    await page.keyboard.press('Control+k')
+    await panel.expectScenes(before.length + 2)
+    await history.expectUndo('Split scene')
+    expect(start).toBeGreaterThan(0)
+  })
+})
 
 /** Makes a stored recording the voice-over of the first scene, behind the editor's back. */
 function useAsVoice(page: Page, storyId: string, name: string) {

@@ -3,10 +3,13 @@ import { gunzipSync } from 'node:zlib'
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { similarity } from '../../fixtures/similarity.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
+inLongRun(
+  'src/domain/capsule/capsule.test.ts, mocks/capsule/capsule.test.ts, server/routes/feedback/capsules.test.ts, src/features/staff/components/opened-capsule.test.tsx',
+)
 everydayHost('tab')
 
 type Still = { width: number; height: number; data: string }

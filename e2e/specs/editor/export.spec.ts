@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { readFilm } from '../../fixtures/film-file.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 
@@ -11,7 +11,7 @@ test.use({ filmSeconds: 8 })
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
-test('an export is checked before, cancelled, survives a reload, and is one at a time', async ({
+test('an export is checked before, cancelled, survives a reload, and is one at a time @journey', async ({
   page,
   openStory: { storyId },
   editor,
@@ -92,49 +92,53 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   expect(zip).toContain('media/scene-001-1.')
 })
 
-test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
-  page,
-  editor,
-  ownServerStory,
-  consoleErrors,
-}) => {
-  test.setTimeout(400_000)
-  consoleErrors.expectStatus(404, 503)
-  const exporting = exportDialog(page)
-  const { server, storyId } = ownServerStory
-  const duration = await editor.duration()
-  await exporting.open()
-  await exporting.button('Export video').click()
-  await expect(exporting.dialog).toContainText('The server has no browser to draw with')
+test.describe('without a server that draws', () => {
+  inLongRun('server/routes/renders/renders.test.ts, server/node/killed-host.test.ts, src/video/testing/film.test.ts')
 
-  await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
-  await exporting.button('Export in this tab').click()
-  await expect(exporting.dialog.getByRole('alert')).toHaveText(
-    /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
-  )
-  await exporting.button('Report this problem').click()
-  await exporting.button('Send report').click()
-  await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
-  await page.unroute('**/files/media/*.{jpg,png}*')
+  test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
+    page,
+    editor,
+    ownServerStory,
+    consoleErrors,
+  }) => {
+    test.setTimeout(400_000)
+    consoleErrors.expectStatus(404, 503)
+    const exporting = exportDialog(page)
+    const { server, storyId } = ownServerStory
+    const duration = await editor.duration()
+    await exporting.open()
+    await exporting.button('Export video').click()
+    await expect(exporting.dialog).toContainText('The server has no browser to draw with')
 
-  const drawnHere = await exporting.saveBy('Export in this tab')
-  expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
-  const here = await readFilm(await drawnHere.path())
-  expect(here.duration).toBeCloseTo(duration / 30, 1)
+    await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
+    await exporting.button('Export in this tab').click()
+    await expect(exporting.dialog.getByRole('alert')).toHaveText(
+      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
+    )
+    await exporting.button('Report this problem').click()
+    await exporting.button('Send report').click()
+    await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+    await page.unroute('**/files/media/*.{jpg,png}*')
 
-  consoleErrors.expectLostConnection()
-  await server.kill()
-  await server.start()
-  await exporting.close()
-  // Without captions no scene is the same: all are drawn again.
-  await page.keyboard.press('c')
-  await editor.expectSaved()
-  await exporting.open()
-  await expect(exporting.button('Download the last video')).toBeVisible()
-  await exporting.button('Export video').click()
-  await exporting.waitUntilDrawing()
-  const film = exporting.nextFile()
-  await server.kill()
-  await server.start()
-  expect(await readFilm(await (await film).path())).toEqual(here)
+    const drawnHere = await exporting.saveBy('Export in this tab')
+    expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
+    const here = await readFilm(await drawnHere.path())
+    expect(here.duration).toBeCloseTo(duration / 30, 1)
+
+    consoleErrors.expectLostConnection()
+    await server.kill()
+    await server.start()
+    await exporting.close()
+    // Without captions no scene is the same: all are drawn again.
+    await page.keyboard.press('c')
+    await editor.expectSaved()
+    await exporting.open()
+    await expect(exporting.button('Download the last video')).toBeVisible()
+    await exporting.button('Export video').click()
+    await exporting.waitUntilDrawing()
+    const film = exporting.nextFile()
+    await server.kill()
+    await server.start()
+    expect(await readFilm(await (await film).path())).toEqual(here)
+  })
 })

@@ -1,3 +1,4 @@
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
 
@@ -8,8 +9,8 @@ const SETTLED_AFTER = MINUTES / 5
 /** How much more may be held at the end than after it has settled. */
 const MAX_GROWTH = 1.2
 
-// Only the long run takes the time; on the other host the whole backend lives in the same heap. Said here, no story is made for it.
-test.skip(({ host }) => host !== 'node' || process.env['LONG_TESTS'] !== '1', 'Ten minutes: for the long run.')
+inLongRun('none, for it takes ten minutes')
+test.skip(({ host }) => host !== 'node', 'In the tab the whole backend lives in the same heap.')
 
 test('editing for ten minutes holds no more memory than for two', async ({ page, context, openStory, editor }) => {
   test.setTimeout((MINUTES + 3) * 60_000)

@@ -1,76 +1,64 @@
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { historyPage } from '../../pages/history-page.ts'
 
-everydayHost('tab')
+test.use({ filmSeconds: 8 })
 
-test('what was done is undone and redone, also after a reload; versions are gone back to', async ({
-  page,
-  editor,
-  openStory: { storyId },
-}) => {
-  test.setTimeout(120_000)
-  const history = historyPage(page)
-  const states = [await history.readStory(storyId)]
-  await history.expectUndo(null)
+test.describe('in the tab', () => {
+  test.skip(({ host }) => host !== 'tab', 'Another host serves any number of tabs.')
 
-  await editor.title.fill('The long way home')
-  await editor.title.press('Enter')
-  await history.expectUndo('Rename story')
-  states.push(await history.readStory(storyId))
-  await page.keyboard.press('c')
-  await history.expectUndo('Change captions')
-  states.push(await history.readStory(storyId))
-  const labels = ['Rename story', 'Change captions', 'Delete scene']
-  await history.runFromPalette('delete scene')
-  await history.expectUndo('Delete scene')
-  await editor.expectSaved()
-  states.push(await history.readStory(storyId))
+  test('what was done is undone after a reload, and in a second tab, which goes on with the same story', async ({
+    page,
+    context,
+    editor,
+    openStory: { storyId },
+  }) => {
+    test.setTimeout(120_000)
+    const history = historyPage(page)
+    const states = [await history.readStory(storyId)]
+    await history.expectUndo(null)
+    await editor.title.fill('The long way home')
+    await editor.title.press('Enter')
+    await history.expectUndo('Rename story')
+    states.push(await history.readStory(storyId))
+    await history.runFromPalette('delete scene')
+    await history.expectUndo('Delete scene')
+    await editor.expectSaved()
+    states.push(await history.readStory(storyId))
 
-  await page.reload()
-  await editor.waitUntilOpen(storyId)
-  await history.expectUndo('Delete scene')
-  await history.undoButton.click()
-  await history.expectRedo('Delete scene')
-  expect(await history.readStory(storyId)).toEqual(states[2])
-  await page.keyboard.press('ControlOrMeta+z')
-  await history.expectRedo('Change captions')
-  await page.keyboard.press('ControlOrMeta+z')
-  await history.expectRedo('Rename story')
-  await history.expectUndo(null)
-  expect(await history.readStory(storyId)).toEqual(states[0])
-  for (const [at, label] of labels.entries()) {
+    await page.reload()
+    await editor.waitUntilOpen(storyId)
+    await history.expectUndo('Delete scene')
+    await history.undoButton.click()
+    await history.expectRedo('Delete scene')
+    expect(await history.readStory(storyId)).toEqual(states[1])
     await page.keyboard.press('ControlOrMeta+Shift+z')
-    await history.expectUndo(label)
-    expect(await history.readStory(storyId)).toEqual(states[at + 1])
-  }
+    await history.expectUndo('Delete scene')
+    expect(await history.readStory(storyId)).toEqual(states[2])
+    // In a text field the keys are the field's own.
+    await editor.title.click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('Escape')
+    await history.expectUndo('Delete scene')
 
-  // In a text field the keys are the field's own.
-  await editor.title.click()
-  await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('Escape')
-  await history.expectUndo('Delete scene')
-
-  await history.runFromPalette('versions')
-  await history.saveVersion('Short cut')
-  await history.undoButton.click()
-  await history.expectRedo('Delete scene')
-  await history.restoreVersion('Short cut')
-  await history.expectUndo('Restore “Short cut”')
-  expect(await history.readStory(storyId)).toEqual(states[3])
-  await expect(page.getByRole('button', { name: 'Preview Before restoring “Short cut”' })).toBeVisible()
-  await history.undoButton.click()
-  await history.expectRedo('Restore “Short cut”')
-  expect(await history.readStory(storyId)).toEqual(states[2])
-
-  await page.keyboard.press('Shift+?')
-  await expect(history.shortcuts.getByText('Undo', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(history.shortcuts).toBeHidden()
+    const other = await context.newPage()
+    await other.goto(`/story/${storyId}`)
+    await other.getByRole('button', { name: 'Use this tab instead' }).click()
+    await expect(page.getByRole('dialog', { name: 'You went on in another tab' })).toBeVisible()
+    await editorPage(other).waitUntilOpen(storyId)
+    const elsewhere = historyPage(other)
+    await elsewhere.expectUndo('Delete scene')
+    for (const before of ['Rename story', null]) {
+      await other.keyboard.press('ControlOrMeta+z')
+      await elsewhere.expectUndo(before)
+    }
+    expect(await elsewhere.readStory(storyId)).toEqual(states[0])
+  })
 })
 
 test.describe('offline', () => {
+  inLongRun('src/features/editor/lib/outbox/outbox.test.ts, tests/integration/unsent-edits.test.ts')
   test.skip(({ host }) => host === 'tab', 'There the backend is in the tab: it is never out of reach')
 
   test('edits made offline outlive the tab and arrive once, in order', async ({

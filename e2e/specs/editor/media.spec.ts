@@ -5,7 +5,9 @@ import { silentFile, type UploadedFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
 
-everydayHost('node')
+// An upload to a server is in trouble.spec.ts.
+everydayHost('tab')
+test.use({ filmSeconds: 8 })
 
 // A machine that does other work besides takes its time, also to make the film.
 test.describe.configure({ timeout: 180_000 })
@@ -44,7 +46,7 @@ const call = (page: Page, path: string, body: object) =>
     { at: path, what: body },
   )
 
-test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing @journey', async ({
+test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing', async ({
   page,
   host,
   openStory: { storyId },

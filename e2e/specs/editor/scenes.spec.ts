@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { silentFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
@@ -65,55 +65,63 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
   })
 })
 
-test('a voice of one’s own: uploaded, its words written and corrected by hand', async ({ page, editor, openStory }) => {
-  const panel = scenesPanel(page)
-  const { inspector } = editor
-  await panel.select(1)
-  await editor.openTab('Voice')
+test.describe('with a voice of one’s own', () => {
+  inLongRun('tests/integration/own-voice.test.tsx, src/features/editor/commands/queue-story-upload.test.ts')
 
-  await test.step('the scene becomes as long as the recording', async () => {
-    await inspector.getByLabel('Recording for the voice-over').setInputFiles(tonesFile())
-    await expect
-      .poll(() => sceneOf(page, openStory.storyId), { timeout: 30_000 })
-      .toMatchObject({
-        is_user_uploaded_audio: true,
-        duration_in_frames: 96,
-      })
-    await expect(page.getByText(/^Scene 1 is now 3\.2 s/)).toBeVisible()
-  })
+  test('a voice of one’s own: uploaded, its words written and corrected by hand', async ({
+    page,
+    editor,
+    openStory,
+  }) => {
+    const panel = scenesPanel(page)
+    const { inspector } = editor
+    await panel.select(1)
+    await editor.openTab('Voice')
 
-  await test.step('its phrases are found, its words typed', async () => {
-    await inspector.getByRole('button', { name: 'Transcribe' }).click()
-    const dialog = page.getByRole('dialog', { name: 'What is said?' })
-    await expect(dialog.getByRole('textbox')).toHaveCount(2)
-    await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
-    await dialog.getByLabel('Words of phrase 2').fill('and come home')
-    await dialog.getByRole('button', { name: /^Align words/ }).click()
-    await expect(inspector.getByRole('textbox', { name: 'Narration' })).toHaveValue('Bees leave and come home', {
-      timeout: 30_000,
+    await test.step('the scene becomes as long as the recording', async () => {
+      await inspector.getByLabel('Recording for the voice-over').setInputFiles(tonesFile())
+      await expect
+        .poll(() => sceneOf(page, openStory.storyId), { timeout: 30_000 })
+        .toMatchObject({
+          is_user_uploaded_audio: true,
+          duration_in_frames: 96,
+        })
+      await expect(page.getByText(/^Scene 1 is now 3\.2 s/)).toBeVisible()
     })
-  })
 
-  await test.step('overlapping times are refused in the form, right ones kept', async () => {
-    await inspector.getByRole('button', { name: 'Edit words and times' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Words and times' })
-    const save = dialog.getByRole('button', { name: 'Save captions' })
-    await dialog.getByLabel('Start of word 2 in seconds').fill('0.1')
-    await expect(dialog.getByRole('alert')).toHaveText('A word begins after the one before it has ended')
-    await expect(save).toBeDisabled()
-    await dialog.getByLabel('Start of word 2 in seconds').fill('0.9')
-    await dialog.getByLabel('Word 1', { exact: true }).fill('Ants')
-    await save.press('Enter')
-    await expect
-      .poll(() => sceneOf(page, openStory.storyId))
-      .toMatchObject({
-        are_captions_overridden: true,
-        captions: [{ word: 'Ants' }, { word: 'leave', start: 900 }, {}, {}, {}],
+    await test.step('its phrases are found, its words typed', async () => {
+      await inspector.getByRole('button', { name: 'Transcribe' }).click()
+      const dialog = page.getByRole('dialog', { name: 'What is said?' })
+      await expect(dialog.getByRole('textbox')).toHaveCount(2)
+      await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
+      await dialog.getByLabel('Words of phrase 2').fill('and come home')
+      await dialog.getByRole('button', { name: /^Align words/ }).click()
+      await expect(inspector.getByRole('textbox', { name: 'Narration' })).toHaveValue('Bees leave and come home', {
+        timeout: 30_000,
       })
-    await inspector.getByRole('button', { name: 'Resync captions' }).click()
-    await expect
-      .poll(() => sceneOf(page, openStory.storyId))
-      .toMatchObject({ captions: [{ word: 'Bees' }, {}, {}, {}, {}] })
+    })
+
+    await test.step('overlapping times are refused in the form, right ones kept', async () => {
+      await inspector.getByRole('button', { name: 'Edit words and times' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Words and times' })
+      const save = dialog.getByRole('button', { name: 'Save captions' })
+      await dialog.getByLabel('Start of word 2 in seconds').fill('0.1')
+      await expect(dialog.getByRole('alert')).toHaveText('A word begins after the one before it has ended')
+      await expect(save).toBeDisabled()
+      await dialog.getByLabel('Start of word 2 in seconds').fill('0.9')
+      await dialog.getByLabel('Word 1', { exact: true }).fill('Ants')
+      await save.press('Enter')
+      await expect
+        .poll(() => sceneOf(page, openStory.storyId))
+        .toMatchObject({
+          are_captions_overridden: true,
+          captions: [{ word: 'Ants' }, { word: 'leave', start: 900 }, {}, {}, {}],
+        })
+      await inspector.getByRole('button', { name: 'Resync captions' }).click()
+      await expect
+        .poll(() => sceneOf(page, openStory.storyId))
+        .toMatchObject({ captions: [{ word: 'Bees' }, {}, {}, {}, {}] })
+    })
   })
 })
 

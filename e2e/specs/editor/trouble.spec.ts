@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeFaults } from '../../fixtures/faults.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { silentFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
@@ -54,63 +54,6 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
   await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
 })
 
-test('a socket that is away while scenes are split and merged and a task runs: the editor catches up', async ({
-  page,
-  editor,
-  host,
-  openStory: { storyId },
-  consoleErrors,
-}) => {
-  consoleErrors.expectLostConnection()
-  const faults = await makeFaults(page, host)
-  await editor.waitUntilOpen(storyId)
-  const panel = scenesPanel(page)
-  const visual = visualTab(page)
-  const before = await panel.texts()
-  const missed: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/realtime/missed/')) missed.push(request.url())
-  })
-  /** Has something done while nothing can be heard of it. */
-  const away = async (work: () => Promise<void>, isDone: (story: Story) => boolean) => {
-    await faults.socket(true)
-    await work()
-    await expect.poll(async () => isDone(await storyOf(page, storyId)), { timeout: 30_000 }).toBe(true)
-    missed.length = 0
-    await faults.socket(false)
-    await expect.poll(() => missed.length, { timeout: 20_000 }).toBeGreaterThan(0)
-  }
-
-  await editor.step(50)
-  await away(
-    () => page.keyboard.press('Control+k'),
-    ({ scenes }) => scenes.length === before.length + 1,
-  )
-  await expect(panel.cards).toHaveCount(before.length + 1, { timeout: 10_000 })
-  await panel.select(1)
-  await away(
-    () => panel.choose(1, 'Merge with the next scene'),
-    ({ scenes }) => scenes.length === before.length,
-  )
-  await expect.poll(panel.texts, { timeout: 10_000 }).toEqual(before)
-
-  await visual.selectScene(2)
-  const picture = visual.parts.first().locator('img')
-  const shown = await picture.getAttribute('src')
-  const [, second] = (await storyOf(page, storyId)).scenes
-  await away(
-    async () => {
-      await visual.openTool('Edit picture')
-      await visual.dialog.getByRole('textbox').first().fill('at night')
-      await visual.dialog.getByRole('button', { name: /^Start/ }).click()
-      await expect(visual.dialog).toBeHidden()
-    },
-    ({ scenes }) => idOfPicture(scenes[1]) !== idOfPicture(second),
-  )
-  await expect.poll(() => picture.getAttribute('src'), { timeout: 10_000 }).not.toBe(shown)
-  await visual.expectNoTask()
-})
-
 test('the film is seen before the code of what stands around it has come; code that does not come says so', async ({
   page,
   editor,
@@ -139,6 +82,69 @@ test('the film is seen before the code of what stands around it has come; code t
   await page.unroute(areas)
   await page.getByRole('button', { name: 'Reload' }).click()
   await editor.waitUntilOpen(storyId)
+})
+
+test.describe('without a socket', () => {
+  inLongRun(
+    'src/shared/realtime/connect.test.ts, src/features/editor/commands/scene-work.test.ts, src/features/editor/lib/story-tasks.test.ts',
+  )
+
+  test('a socket that is away while scenes are split and merged and a task runs: the editor catches up', async ({
+    page,
+    editor,
+    host,
+    openStory: { storyId },
+    consoleErrors,
+  }) => {
+    consoleErrors.expectLostConnection()
+    const faults = await makeFaults(page, host)
+    await editor.waitUntilOpen(storyId)
+    const panel = scenesPanel(page)
+    const visual = visualTab(page)
+    const before = await panel.texts()
+    const missed: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/realtime/missed/')) missed.push(request.url())
+    })
+    /** Has something done while nothing can be heard of it. */
+    const away = async (work: () => Promise<void>, isDone: (story: Story) => boolean) => {
+      await faults.socket(true)
+      await work()
+      await expect.poll(async () => isDone(await storyOf(page, storyId)), { timeout: 30_000 }).toBe(true)
+      missed.length = 0
+      await faults.socket(false)
+      await expect.poll(() => missed.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    }
+
+    await editor.step(50)
+    await away(
+      () => page.keyboard.press('Control+k'),
+      ({ scenes }) => scenes.length === before.length + 1,
+    )
+    await expect(panel.cards).toHaveCount(before.length + 1, { timeout: 10_000 })
+    await panel.select(1)
+    await away(
+      () => panel.choose(1, 'Merge with the next scene'),
+      ({ scenes }) => scenes.length === before.length,
+    )
+    await expect.poll(panel.texts, { timeout: 10_000 }).toEqual(before)
+
+    await visual.selectScene(2)
+    const picture = visual.parts.first().locator('img')
+    const shown = await picture.getAttribute('src')
+    const [, second] = (await storyOf(page, storyId)).scenes
+    await away(
+      async () => {
+        await visual.openTool('Edit picture')
+        await visual.dialog.getByRole('textbox').first().fill('at night')
+        await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+        await expect(visual.dialog).toBeHidden()
+      },
+      ({ scenes }) => idOfPicture(scenes[1]) !== idOfPicture(second),
+    )
+    await expect.poll(() => picture.getAttribute('src'), { timeout: 10_000 }).not.toBe(shown)
+    await visual.expectNoTask()
+  })
 })
 
 interface Story {

@@ -1,10 +1,11 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+inLongRun('tests/integration/stale-work-dialog.test.tsx, tests/integration/rewriting-dialog.test.tsx')
 everydayHost('node')
 
-test('an edit marks what it leaves out of date, with reason and price, and one press makes exactly that again @journey', async ({
+test('an edit marks what it leaves out of date, with reason and price, and one press makes exactly that again', async ({
   page,
   editor,
   openStory: { storyId },

@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { givePicture, middleColour } from '../../pages/given-file.ts'
+import { historyPage } from '../../pages/history-page.ts'
+import { mediaPanel } from '../../pages/media-panel.ts'
+import { timelinePage } from '../../pages/timeline-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
 interface Call {
@@ -11,7 +17,73 @@ interface Call {
 // Clips and pictures are really made, and a story is made first.
 test.describe.configure({ timeout: 240_000 })
 
+/** Three seconds of H.264 with sound. */
+const VIDEO = path.join(import.meta.dirname, '../../../server/rendering/testing/grey-square.mp4')
+
+test.describe('by hand', () => {
+  everydayHost('node')
+
+  test('images are dropped, pasted and repainted, A-rolls and a video are trimmed by their grips, and the scene shows it @journey', async ({
+    page,
+    editor,
+    openStory: _story,
+  }) => {
+    const visual = visualTab(page)
+    const timeline = timelinePage(page)
+    const history = historyPage(page)
+    const grip = (name: string) => timeline.region.getByRole('slider', { name })
+    const dragGrip = async (name: string, dx: number) => {
+      const box = await grip(name).boundingBox()
+      if (!box) throw new Error(`${name} is not seen`)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height - 8]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      // Free of what it would snap to.
+      await page.keyboard.down('Alt')
+      await page.mouse.move(x + dx, y, { steps: 6 })
+      await page.mouse.up()
+      await page.keyboard.up('Alt')
+    }
+
+    await visual.selectScene(1)
+    await givePicture(page, 'drop', '#1020e0')
+    await expect.poll(() => middleColour(page)).toEqual([16, 32, 224])
+    await givePicture(page, 'paste', '#e01020')
+    await expect.poll(() => middleColour(page)).toEqual([224, 16, 32])
+    const image = visual.parts.first().locator('img')
+    const pasted = await image.getAttribute('src')
+    await visual.repaint('a red boat')
+    await visual.expectNoTask()
+    await expect.poll(() => image.getAttribute('src')).not.toBe(pasted)
+
+    await history.runFromPalette('duplicate a-roll')
+    await expect(visual.parts).toHaveCount(2)
+    await timeline.setFullScale()
+    const whole = await visual.lengths()
+    await dragGrip('Between A-roll 1 and 2 of scene 1', 30)
+    await expect.poll(async () => (await visual.lengths())[0]).toBeGreaterThan(whole[0] ?? 0)
+    const shared = await visual.lengths()
+    expect(Math.abs(sum(shared) - sum(whole))).toBeLessThanOrEqual(200)
+    await history.runFromPalette('move a-roll earlier')
+    await expect.poll(visual.lengths).toEqual(shared.toReversed())
+
+    const media = mediaPanel(page)
+    await media.open()
+    await media.upload({ name: 'square.mp4', mimeType: 'video/mp4', buffer: await readFile(VIDEO) })
+    await media.tile('square.mp4').click()
+    await expect(visual.trimEnd).toHaveValue('3')
+    await dragGrip('End of the video in scene 1', -20)
+    await expect.poll(async () => Number(await visual.trimEnd.inputValue())).toBeLessThan(3)
+    await dragGrip('Start of the video in scene 1', 10)
+    await expect.poll(async () => Number(await visual.trimStart.inputValue())).toBeGreaterThan(0)
+    await editor.expectSaved()
+  })
+})
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+
 test.describe('what works', () => {
+  inLongRun('tests/integration/aroll-commands.test.ts, server/routes/tasks, server/routes/arolls')
   everydayHost('node')
 
   test('the pictures of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
@@ -120,6 +192,7 @@ test.describe('what works', () => {
 })
 
 test.describe('what fails', () => {
+  inLongRun('tests/integration/failed-task.test.tsx, src/features/editor/lib/story-tasks.test.ts')
   test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 
   test('a task that failed says so, also after a reload, and is asked for again', async ({

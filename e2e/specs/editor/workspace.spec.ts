@@ -90,19 +90,6 @@ test('everything in the editor has its place: many selected, out of date, in a l
     expect(await scrolled()).toBe(0)
   })
 
-  await test.step('a pause is typed in seconds, or as a timecode', async () => {
-    await editor.openTab('Scene')
-    const pause = editor.inspector.getByRole('textbox', { name: 'Pause at the end in seconds' })
-    for (const [typed, shown] of [
-      ['1,5', '1.5'],
-      ['0:02:15', '2.5'],
-    ] as const) {
-      await pause.fill(typed)
-      await pause.press('Enter')
-      await expect(pause).toHaveValue(shown)
-    }
-  })
-
   await test.step('at the usual zoom a block of captions is wide enough to be read', async () => {
     const blocks = timelinePage(page).region.locator('[data-part="captions"] [data-scene]')
     const narrow = await blocks.evaluateAll((scenes) =>

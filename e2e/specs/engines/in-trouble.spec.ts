@@ -1,10 +1,11 @@
 import type { Trouble } from '../../../engines/testing/fake-server.ts'
 import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the chains of engines have tests of their own.')
+inLongRun('engines/providers/chains.test.ts, server/node/films-of-models.test.ts, tests/engines')
 
 interface Story {
   scenes: { arolls: { id: string }[] }[]

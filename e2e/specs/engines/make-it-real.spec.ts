@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 
 interface Story {
@@ -10,6 +11,7 @@ const SCRIPT = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
   (name) => `${name} walks along the quiet river in the evening and counts all of the boats.`,
 )
 
+inLongRun('tests/integration/real-dialog.test.tsx, server/routes/quotes')
 test.use({ isConnected: false })
 
 test('drafts are made real for three of six scenes, stopped in the middle; what will be refused is named, and a refusal is free', async ({

@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+inLongRun(
+  'tests/integration/new-story-price.test.tsx, tests/integration/redraw-price.test.tsx, server/routes/stories/generation-quote.test.ts',
+)
 
 interface Credits {
   available: number

@@ -1,15 +1,13 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { exportFilm } from '../../fixtures/exported-film.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
-test.skip(
-  process.env['LONG_TESTS'] !== '1',
-  'For the long run: each of these works has tests of its engines and calls.',
-)
+inLongRun('tests/engines, server/routes/tasks, tests/integration/music-panel.test.tsx')
 
 const SCRIPT = [
   'Mara waits alone at the end of the old wooden pier.',

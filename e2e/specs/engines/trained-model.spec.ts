@@ -1,8 +1,9 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the backend trains elsewhere in tests of its own.')
+inLongRun('server/lora/train-elsewhere.test.ts, tests/engines/trainer.test.ts')
 
 test('pictures become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
   page,

@@ -1,6 +1,6 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
@@ -8,6 +8,9 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 const TITLE = 'The way home <img src=x onerror=alert(1)>'
 const NARRATION = 'Bees know the way, even when the wind turns.'
 
+inLongRun(
+  'tests/integration/unsent-edits.test.ts, tests/security/authorization-matrix.test.ts, src/shared/ui/states/story-refusal.test.tsx',
+)
 everydayHost('node')
 
 test('a reload loses nothing, and nobody else sees the story', async ({

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
 
 // What goes wrong is made to go wrong by the tab host's scenario.
 test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
+inLongRun(
+  'src/features/generating/components/generating-view.test.tsx, src/shared/ui/upgrade/upgrade-dialog.test.tsx, src/features/editor/components/timeline/scene-clip.test.tsx',
+)
 everydayHost('tab')
 
 const scenario = (page: Page, state: object) =>

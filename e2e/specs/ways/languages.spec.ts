@@ -1,8 +1,9 @@
 import { expectFilm } from '../../fixtures/exported-film.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
+inLongRun('server/generation/any-language.test.ts, src/shared/language/language-note.test.tsx')
 everydayHost('node')
 
 const JAPANESE = '灯台守は毎晩手紙を書き、冬に光が消えるまで続けた。'
@@ -22,8 +23,7 @@ test('a Japanese prompt and an Arabic script, which no voice here speaks, become
   const japanese = await home.generate(JAPANESE)
   await page.waitForURL(/\/story\//, { timeout: 120_000 })
   await editor.waitUntilOpen(japanese)
-  // Both are captioned by the same code; the letters of each are looked at in the film tests.
-  if (process.env['LONG_TESTS'] === '1') await expectFilm(editor, testInfo)
+  await expectFilm(editor, testInfo)
 
   await page.goto('/new-story?kind=script')
   const wizard = textWizardPage(page)

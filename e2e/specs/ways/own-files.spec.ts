@@ -3,6 +3,7 @@ import { PERSONA_PASSWORD } from '#mocks/seeds/personas.ts'
 import { logIn } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { expectFilm } from '../../fixtures/exported-film.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
 import { become } from '../../fixtures/sessions.ts'
@@ -11,7 +12,7 @@ import { recordingWizard } from '../../pages/recording-wizard.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: each kind of file has tests of its reader.')
+inLongRun('src/shared/screenplay/read-script-file.test.ts, src/domain/subtitles, server/routes/audio-stories')
 test.skip(({ host }) => host !== 'node', 'Five minutes of film are exported on the server.')
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')

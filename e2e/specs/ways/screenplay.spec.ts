@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { expectFilm } from '../../fixtures/exported-film.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { tabTo } from '../../fixtures/tab-to.ts'
 import { dropText } from '../../pages/given-file.ts'
@@ -37,17 +36,14 @@ const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
 <Paragraph Type="Action"><Text>Rain runs down the window.</Text></Paragraph>
 </Content></FinalDraft>`
 
-test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk', async ({
+test('a screenplay comes from a file, is edited in place, moved by key, exported, and becomes a film', async ({
   page,
   editor,
   signedIn: _,
-}, testInfo) => {
+}) => {
   test.setTimeout(400_000)
   const wizard = textWizardPage(page)
   const screenplay = screenplayPage(page)
-  await page.goto('/new-story?kind=screenplay')
-  await wizard.text('Screenplay').fill('Once upon a time.')
-  // A file takes its place, in whatever encoding; the kind of story follows it.
   await page.goto('/new-story')
   const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SCRIPT, 'utf16le')])
   await page.getByLabel('Script file').setInputFiles({ name: 'two cups.fountain', mimeType: 'text/plain', buffer })
@@ -61,10 +57,6 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   await expect(screenplay.speaker('Dialogue 2')).toHaveValue('Mara')
   await expect(screenplay.emotions('Dialogue 2')).toHaveText('Calm')
   await expectNoViolations(page, 'screenplay')
-  const untouched = await screenplay.exported()
-  expect(untouched.suggestedFilename()).toBe('Two cups.fountain')
-  expect(await readFile(await untouched.path(), 'utf8')).toBe(SCRIPT)
-
   // A paragraph goes down by key and the focus goes with it; what is typed meanwhile stays over a reload at once.
   await screenplay.paragraph(1, 'Action 1').press('Alt+ArrowDown')
   await expect(screenplay.words(1)).toHaveText(['One more night.', 'Rain runs down the window.'])
@@ -80,9 +72,9 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   await screenplay.newLine.press('Enter')
   await screenplay.newLine.press('Escape')
   await screenplay.expectSaved()
-  await page.reload()
-  await expect(screenplay.words(1)).toHaveText(['Come down!', 'The horn sounds, once.'])
-  const edited = await readFile(await (await screenplay.exported()).path(), 'utf8')
+  const exported = await screenplay.exported()
+  expect(exported.suggestedFilename()).toBe('Two cups.fountain')
+  const edited = await readFile(await exported.path(), 'utf8')
   expect(edited).toContain(
     'EXT. HARBOUR - DAWN\n\nEMIL\nCome down!\n\nThe horn sounds, once.\n\nINT. KITCHEN - NIGHT\n\n',
   )
@@ -92,69 +84,61 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   await expect(screenplay.title).toHaveText('Look and voices')
   await expect(page.getByRole('button', { name: 'Voice of Mara' })).toBeVisible()
   await expectNoViolations(page, 'look and voices')
-  await page.goBack()
-  await expect(screenplay.title).toHaveText('Screenplay')
-  await page.goForward()
-  await page.reload()
-  await expect(screenplay.title).toHaveText('Look and voices')
   await screenplay.generate.click()
   await editor.waitUntilOpen(storyId)
   await expect(editor.scenes).toHaveCount(4)
-  // The way to the screenplay and back.
-  await page.getByRole('button', { name: 'More for this story' }).click()
-  await page.getByRole('menuitem', { name: 'Open the screenplay' }).click()
-  await expect(screenplay.place(1)).toHaveValue('Harbour')
-  await page.locator('footer').getByRole('link', { name: 'Editor' }).click()
-  await editor.waitUntilOpen(storyId)
-  await expectFilm(editor, testInfo)
 })
 
-test('a screenplay import points at the line that cannot be read, and nothing is lost', async ({
-  page,
-  signedIn: _,
-}) => {
-  test.setTimeout(120_000)
-  const wizard = textWizardPage(page)
-  const screenplay = screenplayPage(page)
-  await page.goto('/new-story?kind=prompt')
-  await test.step('a file that is dropped becomes the text, and what stood there can be had back', async () => {
-    await wizard.text('Prompt').fill('Once upon a time.')
-    await dropText(wizard.text('Prompt'), { name: 'two cups.fdx', text: FINAL_DRAFT })
-    await expect(wizard.text('Screenplay')).toHaveValue(/INT\. KITCHEN - NIGHT\s+Rain runs down the window\./)
+test.describe('imports and long lists', () => {
+  inLongRun('tests/integration/screenplay-import.test.tsx, src/shared/screenplay/read-script-file.test.ts')
+
+  test('a screenplay import points at the line that cannot be read, and nothing is lost', async ({
+    page,
+    signedIn: _,
+  }) => {
+    test.setTimeout(120_000)
+    const wizard = textWizardPage(page)
+    const screenplay = screenplayPage(page)
+    await page.goto('/new-story?kind=prompt')
+    await test.step('a file that is dropped becomes the text, and what stood there can be had back', async () => {
+      await wizard.text('Prompt').fill('Once upon a time.')
+      await dropText(wizard.text('Prompt'), { name: 'two cups.fdx', text: FINAL_DRAFT })
+      await expect(wizard.text('Screenplay')).toHaveValue(/INT\. KITCHEN - NIGHT\s+Rain runs down the window\./)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(wizard.text('Prompt')).toHaveValue('Once upon a time.')
+      await dropText(wizard.text('Prompt'), { name: 'two cups.fountain', text: SCRIPT })
+      await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
+    })
+    await page.getByRole('button', { name: 'Read the screenplay' }).click()
+    const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
+    await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoViolations(page, 'import')
+    await dialog.getByRole('textbox').fill('{\n  "segments": [\n    { "location": "Attic", "elements": [] }\n  ]\n}')
+    await dialog.getByRole('button', { name: 'Import' }).click()
+    await expect(screenplay.place(1)).toHaveValue('Attic')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(wizard.text('Prompt')).toHaveValue('Once upon a time.')
-    await dropText(wizard.text('Prompt'), { name: 'two cups.fountain', text: SCRIPT })
-    await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
+    await expect(screenplay.place(2)).toHaveValue('Harbour')
   })
-  await page.getByRole('button', { name: 'Read the screenplay' }).click()
-  const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
-  await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoViolations(page, 'import')
-  await dialog.getByRole('textbox').fill('{\n  "segments": [\n    { "location": "Attic", "elements": [] }\n  ]\n}')
-  await dialog.getByRole('button', { name: 'Import' }).click()
-  await expect(screenplay.place(1)).toHaveValue('Attic')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(screenplay.place(2)).toHaveValue('Harbour')
-})
 
-test('a long list of who speaks is scrolled by key, in a low window', async ({ page, signedIn: _ }) => {
-  await page.setViewportSize({ width: 1440, height: 640 })
-  const names = Array.from({ length: 14 }, (_each, at) => `PERSON ${String.fromCharCode(65 + at)}`)
-  await page.goto('/new-story?kind=screenplay')
-  await textWizardPage(page)
-    .text('Screenplay')
-    .fill(`INT. HALL - DAY\n\n${names.map((name) => `${name}\nHere.\n`).join('\n')}`)
-  await page.getByRole('button', { name: 'Read the screenplay' }).click()
-  const list = screenplayPage(page).facts.getByRole('group', { name: 'Who speaks' })
-  const last = list.getByRole('listitem').last()
-  await expect(last).toContainText('Person N')
-  await expect(last).not.toBeInViewport()
-  await tabTo(page, list)
-  await page.keyboard.press('End')
-  await expect(last).toBeInViewport()
-  await page.keyboard.press('Home')
-  await expect(list.getByRole('listitem').first()).toBeInViewport()
-  await expect(last).not.toBeInViewport()
+  test('a long list of who speaks is scrolled by key, in a low window', async ({ page, signedIn: _ }) => {
+    await page.setViewportSize({ width: 1440, height: 640 })
+    const names = Array.from({ length: 14 }, (_each, at) => `PERSON ${String.fromCharCode(65 + at)}`)
+    await page.goto('/new-story?kind=screenplay')
+    await textWizardPage(page)
+      .text('Screenplay')
+      .fill(`INT. HALL - DAY\n\n${names.map((name) => `${name}\nHere.\n`).join('\n')}`)
+    await page.getByRole('button', { name: 'Read the screenplay' }).click()
+    const list = screenplayPage(page).facts.getByRole('group', { name: 'Who speaks' })
+    const last = list.getByRole('listitem').last()
+    await expect(last).toContainText('Person N')
+    await expect(last).not.toBeInViewport()
+    await tabTo(page, list)
+    await page.keyboard.press('End')
+    await expect(last).toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect(list.getByRole('listitem').first()).toBeInViewport()
+    await expect(last).not.toBeInViewport()
+  })
 })
