@@ -1,25 +1,28 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { dearer, setUpQuotes } from '#server/quotes/testing/set-up-quotes.ts'
 import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
 import { Composer } from '#src/features/home/components/composer.tsx'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { CreditsDialogHost } from '#src/shared/ui/credits-dialog/credits-dialog-host.tsx'
 import { showPage } from './testing/show-page.tsx'
 
 const { test } = await setUpQuotes()
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  notices.set([])
-})
+// Its calls stay with this backend: what was begun may ask again when the test has ended.
+afterEach(cleanup)
 
 async function begin() {
   const { engines, asked } = createRealEngines()
   test.app.engines = engines
   const ada = await test.user({ extraCredits: 1_000 })
-  const { place } = showPage(test, ada, <Composer onBegin={() => undefined} />, ['/app'], '/app')
+  const home = (
+    <>
+      <Composer onBegin={() => undefined} />
+      <CreditsDialogHost />
+    </>
+  )
+  const { place } = showPage(test, ada, home, ['/app'], '/app')
   const price = await screen.findByRole('region', { name: 'Price' })
   return { ada, asked, place, price }
 }
@@ -27,7 +30,7 @@ async function begin() {
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is your story about?' })
 const write = async (text: string) => {
   await userEvent.clear(prompt())
-  await userEvent.type(prompt(), text)
+  await userEvent.paste(text)
 }
 
 it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Generate; what will be refused is rewritten, or drawn by another engine', async () => {
@@ -57,7 +60,9 @@ it('createAndGenerateStory: a price that rose since it was shown begins nothing,
   await write('A lighthouse keeper writes a letter')
   test.app.prices = dearer
   await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
-  await expect.poll(() => document.body.textContent + notices.get().map(({ message }) => message)).toMatch(/price/i)
+  const dialog = within(await screen.findByRole('dialog', { name: 'The price has changed' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await test.runJobs()
   expect([asked, await test.balance(ada), prompt().value, place()]).toEqual([
     [],

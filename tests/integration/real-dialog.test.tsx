@@ -46,8 +46,8 @@ it('acceptQuote, stopQuote: the price follows the ticks; making is found after a
   await userEvent.click(scene(3))
   await total('6 credits')
   await accept()
-  const running = test.runJobs()
   await screen.findByText(/^0 of 2 done/)
+  const running = test.runJobs()
   await expect.poll(() => drawn).toBe(2)
 
   const { runJobs } = await showInEditor(test, ada, storyId, <RealNotice />)

@@ -39,7 +39,7 @@ it('rewriteStory, applyRewriting: a new writing is compared after a reload, keep
   const form = within(await screen.findByRole('dialog', { name: 'Rewrite the story' }))
   await userEvent.click(form.getByRole('radio', { name: 'Script' }))
   await userEvent.clear(form.getByRole('textbox'))
-  await userEvent.type(form.getByRole('textbox'), 'Uno is here. Dos is here. Tres is here.')
+  await userEvent.paste('Uno is here. Dos is here. Tres is here.')
   await userEvent.click(form.getByRole('button', { name: /^Rewrite/ }))
   await screen.findByText(/The story is being written anew\. You can close this/)
   await runJobs()

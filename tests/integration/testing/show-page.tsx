@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -29,13 +29,6 @@ export function eventsOf({ events }: TestApp): () => Promise<void> {
   }
 }
 
-let place = ''
-function Place() {
-  const { pathname, search } = useLocation()
-  place = pathname + search
-  return null
-}
-
 /**
  * Shows a page as this user at an address, on the backend in this process; a second call is a reload.
  * @param paths of the page; every other one is empty
@@ -43,19 +36,14 @@ function Place() {
 export function showPage(test: TestApp, as: TestUser, page: ReactNode, paths: readonly string[], address: string) {
   cleanup()
   signInPage(test, as)
+  const routes = [...paths.map((path) => ({ path, element: page })), { path: '*', element: null }]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Routes>
-          {paths.map((path) => (
-            <Route key={path} path={path} element={page} />
-          ))}
-          <Route path="*" element={null} />
-        </Routes>
-        <Place />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   )
   /** The address by now. */
-  return { place: () => place }
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { place }
 }
