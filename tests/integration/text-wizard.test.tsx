@@ -36,7 +36,7 @@ it('a script that is too long for the plan is divided, and refused at the last s
   expect(next()?.disabled).toBe(true)
 })
 
-it('addCharacter: a text that names nobody has an empty cast, to which somebody is added', async () => {
+it('a text that names nobody has an empty cast, to which somebody is added', async () => {
   const { runJobs } = await open('Text', SENTENCE, 'cast')
   await expect
     .poll(async () => (await runJobs(), screen.queryByText('Nobody is named in this text')), { timeout: 10_000 })
