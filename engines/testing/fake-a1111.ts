@@ -4,6 +4,7 @@ import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
 import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
+import { madeOnce } from './made-once.ts'
 
 export const A1111_KEY = 'web-ui:sentinel-0457'
 
@@ -70,7 +71,7 @@ export async function startFakeA1111({ isOpen = false } = {}): Promise<FakeServe
       const asked = form.safeParse(json)
       if (!asked.success) server.problems.push(`${path}: ${z.prettifyError(asked.error)}`)
       const make = async () => {
-        const { bytes } = await work(json)
+        const { bytes } = await madeOnce([path, json], () => work(json))
         const image = Buffer.from(bytes).toString('base64')
         return {
           json: path.endsWith('image') ? { image, html_info: '' } : { images: [image], parameters: {}, info: '{}' },

@@ -8,6 +8,7 @@ import { createIllustrator } from '../draft/illustrator/illustrator.ts'
 import { makeMusic } from './made-music.ts'
 import { createTrainer } from '../draft/trainer/trainer.ts'
 import { makeFluxLora } from './flux-lora.ts'
+import { madeOnce } from './made-once.ts'
 
 const animator = createAnimator(nodeStudio)
 const retoucher = createRetoucher(nodeStudio)
@@ -36,7 +37,10 @@ const trainer = createTrainer()
 const red = trainer.begin([RED]).then((state) => trainer.weights(state))
 
 /** What a model of fal makes of its input, by the built-in engines: as long, as large and of what it was asked for. */
-export async function makeByDrafts(model: string, input: Record<string, unknown>) {
+export const makeByDrafts = (model: string, input: Record<string, unknown>) =>
+  madeOnce([model, input], () => make(model, input))
+
+async function make(model: string, input: Record<string, unknown>) {
   if (model.endsWith('/image-to-video')) {
     const { start_image_url: picture, end_image_url: endPicture, duration: seconds } = clip.parse(input)
     const end = endPicture && { endPicture }
@@ -63,6 +67,9 @@ export async function makeByDrafts(model: string, input: Record<string, unknown>
   const { width, height } = asked
   const scale = (loras ? WITH_MODEL : SIZE.width) / Math.max(width, height)
   const small = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const learned = loras?.[0] && { weights: await red, weight: loras[0].scale }
-  return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', ...small, model: learned })
+  const weight = loras?.[0]?.scale
+  return madeOnce(['drawn', small, weight ?? null], async () => {
+    const learned = weight === undefined ? undefined : { weights: await red, weight }
+    return illustrator.illustrate({ ...DRAWN, prompt: 'A lighthouse', ...small, model: learned })
+  })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migration-files.ts'
 import { openPglite } from '#server/db/pglite.ts'
@@ -7,15 +7,9 @@ import { schemaOf } from '../db/product-tables.ts'
 import { migrateRows, rowsOf } from './migrate-rows.ts'
 import { UnreadableState } from './state-file.ts'
 
-const ends: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
-
 /** What a version saved that had the migrations before one. */
 async function saveBefore(name: string) {
   const { db, client, close } = await openPglite()
-  ends.push(close)
   await migrate(
     db,
     migrations.filter((each) => each.name < name),
@@ -23,11 +17,13 @@ async function saveBefore(name: string) {
   await db.execute(
     sql`insert into users (email, date_joined, updated_at, default_image_model) values ('ada@example.com', now(), now(), 'FLUX')`,
   )
-  return { rows: await rowsOf(client), schema: await schemaOf(client) }
+  const saved = { rows: await rowsOf(client), schema: await schemaOf(client) }
+  await close()
+  return saved
 }
+const { rows, schema } = await saveBefore('0031_')
 
 it('rows of an earlier version are migrated as those of a server are', async () => {
-  const { rows, schema } = await saveBefore('0031_')
   const [[key, before] = ['', '']] = [...rows].filter(([name]) => name.startsWith('users/'))
   expect(before).toContain('"default_image_model":"FLUX"')
   const migrated = await migrateRows(rows, schema)
@@ -43,6 +39,5 @@ it.each([
   ['migrations that are not these', (schema: string) => schema.replace(/:\w/u, ':x')],
   ['no schema', () => ''],
 ])('rows of %s are refused', async (_what, change) => {
-  const { rows, schema } = await saveBefore('0031_')
   await expect(migrateRows(rows, change(schema))).rejects.toThrow(UnreadableState)
 })

@@ -21,7 +21,7 @@ export const circles =
       context.arc(
         ((at * 97 + seed * 131) % 100) * (width / 100),
         ((at * 57 + seed * 71) % 100) * (height / 100),
-        40,
+        width / 16,
         0,
         7,
       )
@@ -29,7 +29,11 @@ export const circles =
     }
   }
 
-export async function picture(draw: Draw, [width, height] = [640, 640]): Promise<Uint8Array> {
+/** Large enough that nothing is found wrong with a picture, px. What is found takes a time by pixels, so most tests do without. */
+export const FAULTLESS = [512, 512]
+const SMALL = [96, 96]
+
+export async function picture(draw: Draw, [width, height] = SMALL): Promise<Uint8Array> {
   const canvas = createCanvas(width ?? 0, height ?? 0)
   draw(canvas.getContext('2d'), width ?? 0, height ?? 0)
   return new Uint8Array(await canvas.encode('png'))

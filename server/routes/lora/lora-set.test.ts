@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { OverLimit } from '#server/files/unreadable-file.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { circles, makeSet, picture, upload } from '#server/testing/make-set.ts'
+import { circles, FAULTLESS, makeSet, picture, upload } from '#server/testing/make-set.ts'
 
 const app = await createTestApp()
 afterAll(() => app.close())
@@ -108,7 +108,7 @@ test('a busy machine makes no picture unreadable: what crosses the limits is loo
   const owner = await app.user({ extraCredits: 100 })
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
   const four = await Promise.all(
-    [1, 2, 3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed)), `${seed}.png`)),
+    [1, 2, 3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed), FAULTLESS), `${seed}.png`)),
   )
   const { sandbox } = app.app
   let crossed = 0

@@ -7,7 +7,7 @@ import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { media } from '#server/db/schema/index.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
-import { circles, type Draw, makeSet, picture, upload } from '#server/testing/make-set.ts'
+import { circles, type Draw, FAULTLESS, makeSet, picture, upload } from '#server/testing/make-set.ts'
 
 const painter = createIllustrator(makeNodeCanvas)
 const { app, asked, engine } = await setUpDrawing()
@@ -36,13 +36,13 @@ describe('trained models', () => {
       context.drawImage(small, 0, 0, width, height)
     }
     const files = {
-      good: await picture(circles(1)),
-      twin: await picture(circles(1)),
+      good: await picture(circles(1), FAULTLESS),
+      twin: await picture(circles(1), FAULTLESS),
       small: await picture(circles(2, ['#1b4965', '#62b6cb']), [200, 200]),
       tiny: await picture(circles(3, ['#14213d', '#fca311']), [40, 40]),
-      dark: await picture(fill('#050505')),
-      clear: await picture((context) => context.clearRect(0, 0, 1, 1)),
-      blurred: await picture(blurred),
+      dark: await picture(fill('#050505'), FAULTLESS),
+      clear: await picture((context) => context.clearRect(0, 0, 1, 1), FAULTLESS),
+      blurred: await picture(blurred, FAULTLESS),
     }
     const ids: Record<string, string> = {}
     for (const [name, bytes] of Object.entries(files)) ids[name] = await upload(app, owner, bytes, `${name}.png`)

@@ -30,7 +30,7 @@ async function begin() {
 
 test('a picture takes the place of another one: place and caption stay, its badge is computed again, and it is put back', async () => {
   const { first, second, tiny, replace, items } = await begin()
-  expect(await items()).toMatchObject([{ issues: [], original_training_data_id: null }, {}])
+  expect(await items()).toMatchObject([{ issues: [{ kind: 'SMALL' }], original_training_data_id: null }, {}])
   expect(await replace(first, tiny)).toMatchObject({
     status: 200,
     body: { training_data: [tiny, second], training_data_items: [{ is_checked: false, issues: [] }, {}] },
@@ -41,7 +41,7 @@ test('a picture takes the place of another one: place and caption stay, its badg
   expect(cropped?.issues.map(({ kind }) => kind)).toEqual(['TOO_SMALL'])
   expect(beside).toMatchObject({ training_data_id: second, is_checked: true })
   expect((await replace(tiny, first)).status).toBe(200)
-  const back = { ...kept, training_data_id: first, original_training_data_id: null, issues: [] }
+  const back = { ...kept, training_data_id: first, original_training_data_id: null, issues: [{ kind: 'SMALL' }] }
   expect(await items()).toMatchObject([back, {}])
 })
 

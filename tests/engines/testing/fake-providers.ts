@@ -20,6 +20,7 @@ import {
 } from '#engines/testing/fake-stock.ts'
 import { startFakeTranslate, TRANSLATE_KEY } from '#engines/testing/fake-translate.ts'
 import { makeByDrafts } from '#engines/testing/made-by-drafts.ts'
+import { madeOnce } from '#engines/testing/made-once.ts'
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import type { ChosenPort, ProviderId } from '#server/node/engine-providers.ts'
 
@@ -115,5 +116,6 @@ async function runWorkflow(port: ChosenPort, inputs: ComfyInputs): Promise<Uint8
     },
   }
   const make = made[port as keyof typeof made] ?? (() => illustrator.illustrate({ ...DRAWN, ...size }))
-  return (await make()).bytes
+  const of = ['image', 'mask', 'width', 'height', 'scale_by', 'length'].map((name) => inputs(name) ?? null)
+  return (await madeOnce([port, ...of], make)).bytes
 }

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+const made = new Map<string, Promise<unknown>>()
+
+/** What a fake makes of the same again, as it is asked to when something went wrong before, is made once. @param of all that it depends on */
+export function madeOnce<Made>(of: readonly unknown[], make: () => Promise<Made>): Promise<Made> {
+  const hash = createHash('sha256')
+  for (const part of of) hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update('\n')
+  const key = hash.digest('base64')
+  const known = made.get(key) ?? make()
+  made.set(key, known)
+  return known as Promise<Made>
+}
