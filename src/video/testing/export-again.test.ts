@@ -4,7 +4,7 @@ import type { VideoDocument, VideoScene } from '../document.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 import { sampleFilm, spokenWords, type SampleScene } from './sample-film.ts'
 
-const SIZE = { width: 640, height: 360 }
+const SIZE = { width: 320, height: 180 }
 const SCENES: SampleScene[] = [
   { text: 'One two three four.', frames: 70, animation: 'ZOOM_IN', transition: '' },
   { text: 'Five six seven eight.', frames: 61, animation: 'PAN_LEFT', transition: 'fade' },

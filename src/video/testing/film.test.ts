@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
 import type { VideoDocument } from '../document.ts'
-import { openFilms, SQUARE, type Films } from './films.ts'
+import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
 
-const PORTRAIT = { width: 1080, height: 1920 }
-const LANDSCAPE = { width: 1920, height: 1080 }
+/** The journeys of every day end in films of these sizes. */
+const FULL_SIZES = [
+  ['16:9', { width: 1920, height: 1080 }],
+  ['9:16', { width: 1080, height: 1920 }],
+  ['1:1', { width: 1080, height: 1080 }],
+] as const
 
 let film: Films
 beforeAll(async () => {
@@ -16,11 +20,7 @@ afterAll(() => film?.close())
 const isLong = process.env['LONG_TESTS'] === '1'
 
 describe('the exported film', () => {
-  it.each([
-    ['16:9', LANDSCAPE],
-    // The e2e of two ways end in films of these sizes.
-    ...(isLong ? [['9:16', PORTRAIT] as const, ['1:1', { width: 1080, height: 1080 }] as const] : []),
-  ] as const)(
+  it.each([['16:9, small', SMALL], ...(isLong ? FULL_SIZES : [])] as const)(
     'the exported film in %s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
     async (name, size) => {
       const document = sampleFilm(size)
@@ -49,7 +49,7 @@ describe('the exported film', () => {
   )
 
   it('the exported film ends with the credits of its stock, page by page, as the page draws them', async () => {
-    const plain = sampleFilm({ width: 960, height: 540 })
+    const plain = sampleFilm(SMALL)
     const from = plain.durationInFrames
     const credits = Array.from({ length: CREDITS_PER_PAGE + 1 }, (_, at) => ({
       ...{ author: `Author ${at + 1} of Somewhere`, library: 'Pexels', licence: 'Pexels License' },
@@ -68,7 +68,7 @@ describe('the exported film', () => {
   }, 90_000)
 
   it('the exported film shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
-    const document = sampleFilm({ width: 960, height: 540 })
+    const document = sampleFilm(SMALL)
     await film.exportAs('equal', document)
     // Scene 2 begins at 90 and dissolves until 108; 'only' and 'whoever' are spoken at 118 and 140.
     const frames = [45, 99, 118, 138, 140]
@@ -154,7 +154,7 @@ describe('the exported film', () => {
   it.each(isLong ? [2, 3] : [3])(
     'the exported film is the same film when %s workers draw it',
     async (parts) => {
-      const document = sampleFilm({ width: 640, height: 360 }, [
+      const document = sampleFilm(SMALL, [
         { text: 'One two three four five six seven.', frames: 100, animation: 'ZOOM_IN', transition: '' },
         { text: 'Eight nine ten eleven twelve.', frames: 100, animation: 'PAN_LEFT', transition: 'wipe' },
         { text: 'And so on and so on.', frames: 115, animation: 'ZOOM_OUT', transition: 'fade' },
@@ -189,7 +189,7 @@ describe('the exported film', () => {
   })
 
   it('the exported film writes a long film to the storage of the browser, whole and ready to stream', async () => {
-    const document = sampleFilm({ width: 320, height: 180 }, [
+    const document = sampleFilm({ width: 160, height: 90 }, [
       { text: 'A long scene that goes on and on.', frames: 2000, animation: 'ZOOM_IN', transition: '' },
       { text: 'And another one.', frames: 760, animation: 'NONE', transition: 'fade' },
     ])
@@ -205,7 +205,7 @@ describe('the exported film', () => {
   }, 120_000)
 
   it('the exported film stops at once when it is aborted', async () => {
-    expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(LANDSCAPE))).toBe('AbortError')
+    expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(SMALL))).toBe('AbortError')
   })
 
   it('the exported film says which scene lacks its picture instead of filming a gap', async () => {

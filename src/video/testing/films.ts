@@ -3,7 +3,8 @@ import type { VideoDocument } from '../document.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 
 /** What does not depend on the size is filmed small. */
-export const SQUARE = { width: 540, height: 540 }
+export const SQUARE = { width: 360, height: 360 }
+export const SMALL = { width: 480, height: 270 }
 
 export type Films = Awaited<ReturnType<typeof openFilms>>
 

@@ -4,7 +4,7 @@ import type { VideoDocument } from '../document.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 import { sampleFilm } from './sample-film.ts'
 
-const FILM = sampleFilm({ width: 1920, height: 1080 })
+const FILM = sampleFilm({ width: 640, height: 360 })
 
 let film: FilmPage
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => film?.close())
 
 const open = async (document: VideoDocument) => {
-  await film.page.evaluate(([of, width]) => window.harness.openPlayer(of, width), [document, 960] as const)
+  await film.page.evaluate(([of, width]) => window.harness.openPlayer(of, width), [document, 640] as const)
   await film.page.waitForSelector('canvas[data-film-frame]')
 }
 const shows = (document: VideoDocument, frame: number) =>
@@ -77,7 +77,7 @@ describe('the player', () => {
   }, 60_000)
 
   it('the player asks for a picture once, in the size of its box', async () => {
-    await film.page.evaluate((of) => window.harness.openPlayer(of, 640), withPictures('sample:picture?1', null))
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withPictures('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
     // React's strict mode begins everything twice, and lets go of the first.
@@ -97,7 +97,7 @@ describe('the player', () => {
 
   it('the player that plays at once asks for no sound before any copy of the picture has come', async () => {
     const nothing = withPictures('sample:never', 'sample:never')
-    await film.page.evaluate((of) => window.harness.openPlayer(of, 960, true), nothing)
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 640, true), nothing)
     await expect
       .poll(async () => (await film.page.evaluate(() => window.harness.playerLoads())).asked)
       .toContain('sample:never')
@@ -130,7 +130,7 @@ describe('the player', () => {
   }, 30_000)
 
   it('the player plays a video with its own sound, forwards and backwards', async () => {
-    await film.page.evaluate((of) => window.harness.export('source', of), sampleFilm({ width: 640, height: 360 }))
+    await film.page.evaluate((of) => window.harness.export('source', of), sampleFilm({ width: 320, height: 180 }))
     for (const reversed of [false, true]) {
       const clip = { startMs: 500, endMs: 0, playbackRate: 1, reversed, useAudio: true, volume: 1 }
       const video: VideoDocument = {

@@ -70,9 +70,9 @@ function usualAnswer(name: string): unknown {
   return { ...render, status: name === 'complete' ? 'COMPLETED' : name === 'fail' ? 'FAILED' : 'RENDERING' }
 }
 
-/** One second a scene: what is tested here is the way of the film, not its length. */
+/** A third of a second a scene: what is tested here is the way of the film, not its length. */
 function shorten(story: ReturnType<typeof exampleRenderDocument>['story']) {
-  for (const scene of story.scenes) scene.duration_in_frames = 30
+  for (const scene of story.scenes) scene.duration_in_frames = 10
   return { ...story, aspect_ratio: 'ONE_ONE' as const }
 }
 
