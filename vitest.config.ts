@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { requireToolNode } from './scripts/lib/node-version.mjs'
+import { sortFiles } from './tests/setup/sorted-files.ts'
 import slowTests from './scripts/lib/slow-tests.json' with { type: 'json' }
 
 // An older one starts, and then waits for ever for some of the files.
@@ -16,20 +17,17 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+const sharing = [...shared.setupFiles, 'tests/setup/leave-as-found.ts']
+
 // Play and export films in a browser.
 const films = [
   'src/video/testing/*.test.ts',
   'src/features/render/lib/render-page.test.ts',
   'server/node/browser-videos.test.ts',
 ]
-// Screens put things on the window, the tab host replaces the network.
-const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
-// Rules and drawing keep nothing and put nothing on the window.
-const rules = [
-  'src/domain/**/*.test.ts',
-  'src/video/*.test.ts',
-  'src/video/{captions,draw,export,subtitles}/**/*.test.ts',
-]
+const { alone, pretended, screens, plain } = sortFiles('{src,mocks,tests/integration}/**/*.test.{ts,tsx}')
+/** The page that tests of screens are on. */
+const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' } } }
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
 const nodeHost = ['server/node/**/*.test.ts']
 // Every page of the built app before a host that answers anything.
@@ -51,8 +49,21 @@ export default defineConfig({
     globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tests/setup/postgres.ts'] : [],
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
+      { test: { ...shared, ...page, name: 'alone', include: alone, exclude: [...films, ...leftOut], pool: 'threads' } },
+      // One window for many files. All of them have the same, for a thread ends before a file whose window is another one.
       {
-        test: { ...shared, name: 'alone', include: alone, exclude: [...films, ...rules, ...leftOut], pool: 'threads' },
+        test: {
+          ...{ ...shared, ...page, name: 'screens', include: screens, exclude: leftOut },
+          ...{ pool: 'threads', isolate: false },
+          setupFiles: sharing,
+        },
+      },
+      // Commands of the app in a process with the backend that they call.
+      {
+        test: {
+          ...{ ...shared, name: 'pretended pages', include: pretended, exclude: leftOut, isolate: false },
+          setupFiles: ['tests/integration/testing/pretend-page.ts', ...sharing],
+        },
       },
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
@@ -66,8 +77,9 @@ export default defineConfig({
           ...shared,
           name: 'backend',
           isolate: false,
-          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}', ...rules],
-          exclude: ['tests/integration/**', ...nodeHost, ...anotherHost, ...leftOut],
+          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}', ...plain],
+          exclude: [...alone, ...pretended, ...screens, ...films, ...nodeHost, ...anotherHost, ...leftOut],
+          setupFiles: sharing,
         },
       },
     ],

@@ -22,7 +22,7 @@ import { toOpenStory } from '#src/features/editor/lib/open-story.ts'
 type Editor = ReturnType<typeof createEditor>
 
 const app = await createTestApp()
-const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 50 : 5 }, (_, index) => index + 1)
+const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 50 : 2 }, (_, index) => index + 1)
 const TURNS = 20
 
 beforeEach(async () => {

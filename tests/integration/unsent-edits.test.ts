@@ -29,7 +29,7 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const app = await createTestApp()
-const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 100 : 3 }, (_, index) => index + 1)
+const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 100 : 1 }, (_, index) => index + 1)
 /** How long an open tab's lock is waited for: in vain, so shorter than for people. */
 const TIMEOUT_MS = 500
 const TEXT = 'Every night the old lighthouse wakes.'

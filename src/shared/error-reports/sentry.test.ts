@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone Sentry wraps the timers for good.
 import { getClient } from '@sentry/react'
 import { expect, it } from 'vitest'
 import { startReporting } from './sentry.ts'

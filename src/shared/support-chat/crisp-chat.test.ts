@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone The chat’s own script keeps its state on the window, and the head is emptied.
 import { Crisp } from 'crisp-sdk-web'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCrispChat } from './crisp-chat.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone The chat’s own script keeps its state on the window.
 import { act, cleanup, render } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { expect, test } from 'vitest'
 import type { Editor } from '../lib/editor.ts'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'

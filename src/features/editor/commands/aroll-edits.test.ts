@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { test } from 'vitest'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { busyKeys } from '../lib/busy-keys.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { describe, expect, test, vi } from 'vitest'
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
 import type { Editor } from '../lib/editor.ts'

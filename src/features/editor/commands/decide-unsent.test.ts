@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { afterEach, expect, test, vi } from 'vitest'
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { isSignedIn, storeLogin } from '#src/shared/session/session-store.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { delay } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliver } from '#src/shared/realtime/events.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { expect, test } from 'vitest'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { busyKeys } from '../lib/busy-keys.ts'

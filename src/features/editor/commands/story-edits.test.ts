@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { expect, test } from 'vitest'
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
 import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'

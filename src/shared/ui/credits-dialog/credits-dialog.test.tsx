@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -99,6 +98,9 @@ const spend = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
+/** As from the tab in which credits were bought. */
+const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
+
 it('a call that lacks credits says what is missing and what they cover, and goes on once there are enough', async () => {
   show()
   const call = spend()
@@ -112,10 +114,12 @@ it('a call that lacks credits says what is missing and what they cover, and goes
     '_blank',
   ])
   available = 9
+  // Nobody comes back: it is asked for every few seconds.
   await waitFor(() => expect(dialog.textContent).toContain('and you have 9: 1 credit is missing'), { timeout: 8_000 })
   expect(dialog.textContent).toContain('Your credits cover 9 of 10 scenes')
   available = 20
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 8_000 }))
+  comeBack()
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await call).toEqual({ done: true })
   expect([keys, bodies]).toEqual([
     ['k1', 'k1'],
@@ -146,7 +150,8 @@ it('a call that a reload cut off is offered again at its place, and made under i
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
   expect(dialog.textContent).toContain('costs 10 credits, and you have 6: 4 credits are missing')
   available = 20
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 8_000 }))
+  comeBack()
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(bodies).toEqual([{ text: 'kept' }, { text: 'kept' }]))
   expect(keys).toEqual(['k1', 'k1'])
   await waitFor(() => expect(localStorage.getItem('pausedCall')).toBeNull())

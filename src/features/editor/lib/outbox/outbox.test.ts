@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"url": "http://app.test/story/1"}
+// @alone What cannot be sent is tried again later and later, for all editors of a page.
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, expect, vi } from 'vitest'
+
+// Files of one process find what the one before left behind: a setup file for those that share. What every file may use is put back
+// here; a global that a file itself replaces, or adds, fails it.
+
+/** What libraries put there when they are first loaded or used; MSW's proxies come and go with its servers. */
+const OF_LIBRARIES = /^(?:__|IS_REACT_ACT_ENVIRONMENT$|remotion_|(?:Headers|Request|Response)$)/u
+
+function globalsNow(): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [name, { value, get }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis)))
+    if (!OF_LIBRARIES.test(name)) found.set(name, get ?? value)
+  return found
+}
+
+const before = globalsNow()
+const page = typeof document === 'undefined' ? null : (window as unknown as { happyDOM: { setURL(url: string): void } })
+const address = page && location.href
+
+if (page) {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
+
+// Hooks of setup files run last.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  if (page && address) {
+    page.happyDOM.setURL(address)
+    clearPage()
+  }
+  const after = globalsNow()
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  const left = names.filter((name) => !Object.is(before.get(name), after.get(name)))
+  expect(
+    left,
+    'globals that this file leaves otherwise than it found them: put them back, or say `// @alone` and why',
+  ).toEqual([])
+})
+
+/** The head stays: the styles of components are put there once. */
+function clearPage(): void {
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  document.title = ''
+  localStorage.clear()
+  sessionStorage.clear()
+}
