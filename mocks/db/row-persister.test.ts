@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { readRows } from '#server/db/migrate.ts'
 import { idempotencyKeys, projects, stories, users } from '#server/db/schema/index.ts'
-import { openTestDatabase } from '#server/testing/test-database.ts'
+import type { OpenedPglite } from '#server/db/pglite.ts'
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts'
 import { persistRows } from './row-persister.ts'
 import type { RowStore } from './row-store.ts'
 
@@ -42,12 +43,29 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
+/** Of tests before: opening one takes as long as the tests themselves. */
+const idle: OpenedPglite[] = []
+afterAll(async () => {
+  for (const { close } of idle) await close()
+})
+
+/** A database as a page finds it; for the test. */
+async function openDatabase(): Promise<OpenedPglite> {
+  const opened = idle.pop() ?? (await openTestDatabase())
+  ends.push(async () => {
+    await opened.db.execute('drop schema if exists noted cascade')
+    await emptyTables(opened.db)
+    idle.push(opened)
+  })
+  return opened
+}
+
 /** A page opens, with what an earlier one left. */
 async function visit(store: RowStore) {
-  const { db, client, close } = await openTestDatabase()
-  ends.push(close)
+  const { db, client } = await openDatabase()
   const failures: unknown[] = []
   const rows = await persistRows(client, store, (cause) => failures.push(cause))
+  ends.unshift(() => rows.end())
   /** Work, and the answer after it. */
   const answer = async (work: () => Promise<unknown>) => {
     rows.onStatement('update')
@@ -207,8 +225,7 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
 test('the rows before each round lead back to where it began, and nothing is written after the end', async () => {
   const { store } = createStore()
   const befores: ReadonlyMap<string, string | null>[] = []
-  const { db, client, close } = await openTestDatabase()
-  ends.push(close)
+  const { db, client } = await openDatabase()
   const failures: unknown[] = []
   const rows = await persistRows(
     client,

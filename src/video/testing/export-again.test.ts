@@ -1,10 +1,11 @@
+// Only here: a film that takes scenes and sound over from an earlier one is the film that is drawn whole.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import type { VideoDocument, VideoScene } from '../document.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 import { sampleFilm, spokenWords, type SampleScene } from './sample-film.ts'
 
-const SIZE = { width: 320, height: 180 }
+const SIZE = { width: 480, height: 270 }
 const SCENES: SampleScene[] = [
   { text: 'One two three four.', frames: 70, animation: 'ZOOM_IN', transition: '' },
   { text: 'Five six seven eight.', frames: 61, animation: 'PAN_LEFT', transition: 'fade' },

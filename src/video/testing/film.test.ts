@@ -1,3 +1,4 @@
+// Only here: films that a browser encodes, read back frame by frame and sample by sample, also where several workers draw one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
 import type { VideoDocument } from '../document.ts'

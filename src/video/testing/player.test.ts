@@ -1,3 +1,4 @@
+// Only here: the player in a real browser, its frames against the clock, its sounds against the audio output, and files that never come.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import type { VideoDocument } from '../document.ts'

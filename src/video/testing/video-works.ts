@@ -12,35 +12,40 @@ import {
 import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
 import { openWebVideo } from '#engines/draft/video/web.ts'
 import type { VideoOrder } from '#engines/ports.ts'
-import { fetchSample } from './sample-assets.ts'
+import { fetchSample, keepSample } from './sample-assets.ts'
 
 const videos = createVideoRetoucher(openWebVideo)
 
-async function drain(body: ReadableStream<Uint8Array>): Promise<number> {
-  const reader = body.getReader()
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) size += part.value.length
-  return size
+async function openKept(name: string) {
+  const file = await fetchSample(`sample:kept?${name}`)
+  return {
+    size: file.size,
+    read: async (start: number, end: number) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+  }
 }
 
 /** What the tools do with videos, in this page's worker as in a tab. */
 export const videoWorks = {
-  /** How long a kind of work takes on a kept video, ms. */
+  /** Keeps what becomes of a kept video. @returns how long that took, ms, and what came out */
   async rework(
     name: string,
     order: VideoOrder,
+    as = 'reworked',
   ): Promise<{ ms: number; frames: number; width: number; height: number }> {
-    const file = await fetchSample(`sample:kept?${name}`)
+    const file = await openKept(name)
     const begun = performance.now()
-    const { body, frames, width, height } = await videos.rework(
-      {
-        size: file.size,
-        read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
-      },
-      order,
-    )
-    await drain(body)
-    return { ms: performance.now() - begun, frames, width, height }
+    const { body, frames, width, height } = await videos.rework(file, order)
+    const made = await new Response(body).blob()
+    const ms = performance.now() - begun
+    keepSample(as, made)
+    return { ms, frames, width, height }
+  },
+
+  /** Keeps a part of a frame of a kept video as it is and as it becomes. @returns their sizes, px */
+  async previewFrame(name: string, order: VideoOrder, place: Parameters<typeof videos.previewFrame>[2]) {
+    const { before, after } = await videos.previewFrame(await openKept(name), order, place)
+    for (const [as, { bytes }] of Object.entries({ before, after })) keepSample(as, new Blob([new Uint8Array(bytes)]))
+    return [before, after].map(({ width, height }) => [width, height])
   },
 
   /** How long the browser takes to decode a kept video and to encode it again without a change, at `factor` times its size, ms. */
