@@ -25,7 +25,7 @@ const films = [
   'src/features/render/lib/render-page.test.ts',
   'server/node/browser-videos.test.ts',
 ]
-const { alone, pretended, screens, plain } = sortFiles('{src,mocks,tests/integration}/**/*.test.{ts,tsx}')
+const { alone, mocked, pretended, screens, plain } = sortFiles('{src,mocks,tests/integration}/**/*.test.{ts,tsx}')
 /** The page that tests of screens are on. */
 const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' } } }
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
@@ -58,6 +58,13 @@ export default defineConfig({
           setupFiles: sharing,
         },
       },
+      {
+        test: {
+          ...{ ...shared, ...page, name: 'mocked screens', include: mocked, exclude: leftOut },
+          ...{ pool: 'threads', isolate: false },
+          setupFiles: [...sharing, 'tests/setup/mock-http.ts'],
+        },
+      },
       // Commands of the app in a process with the backend that they call.
       {
         test: {
@@ -70,16 +77,21 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'node host', include: nodeHost, exclude: [...films, ...leftOut] } },
       { test: { ...shared, name: 'another host', include: anotherHost } },
-      // The backend and the rules keep nothing in their modules, so their files share a few processes: reloading them for each took a
-      // quarter of the whole run.
+      // Rules, drawing and the tab's backend keep nothing in their modules.
+      {
+        test: {
+          ...{ ...shared, name: 'plain', include: plain, exclude: [...films, ...leftOut], isolate: false },
+          setupFiles: sharing,
+        },
+      },
+      // So does the backend, whose files share a few processes: reloading it for each took a quarter of the whole run.
       {
         test: {
           ...shared,
           name: 'backend',
           isolate: false,
-          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}', ...plain],
-          exclude: [...alone, ...pretended, ...screens, ...films, ...nodeHost, ...anotherHost, ...leftOut],
-          setupFiles: sharing,
+          include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/integration/**', ...films, ...nodeHost, ...anotherHost, ...leftOut],
         },
       },
     ],

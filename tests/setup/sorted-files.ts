@@ -9,22 +9,25 @@ const NEEDS_A_PROCESS = [
   /@vitest-environment-options/,
   /^\/\/ @alone /m,
 ]
-/** What a page has, put where a process has nothing. */
-const PRETENDS = /from '[^']*\/(?:pretend-page|set-up-editor)\.ts'/
-const HAS_A_WINDOW = /@vitest-environment happy-dom/
+
+/** What a file says that shares with others that say so, the first that applies. */
+const SHARED = {
+  /** Nothing is asked of a server: `http` is a function of the tests. */
+  mocked: /from '[^']*\/mocked-http\.ts'/,
+  /** What a page has is put where a process has nothing. */
+  pretended: /from '[^']*\/(?:pretend-page|set-up-editor)\.ts'/,
+  screens: /@vitest-environment happy-dom/,
+  plain: /^/,
+}
+type Group = keyof typeof SHARED
 
 /** The test files of the app, by what they share with each other. leave-as-found.ts holds those that share to it. */
-export function sortFiles(pattern: string) {
-  const files: Record<'alone' | 'pretended' | 'screens' | 'plain', string[]> = {
-    alone: [],
-    pretended: [],
-    screens: [],
-    plain: [],
-  }
+export function sortFiles(pattern: string): Record<'alone' | Group, string[]> {
+  const files: Record<'alone' | Group, string[]> = { alone: [], mocked: [], pretended: [], screens: [], plain: [] }
   for (const file of globSync(pattern)) {
     const text = readFileSync(file, 'utf8')
-    if (NEEDS_A_PROCESS.some((each) => each.test(text))) files.alone.push(file)
-    else files[PRETENDS.test(text) ? 'pretended' : HAS_A_WINDOW.test(text) ? 'screens' : 'plain'].push(file)
+    const [group] = Object.entries(SHARED).find(([, says]) => says.test(text)) ?? []
+    files[NEEDS_A_PROCESS.some((each) => each.test(text)) ? 'alone' : (group as Group)].push(file)
   }
   return files
 }

@@ -11,8 +11,6 @@ import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
 const illustrator = createIllustrator(makeNodeCanvas)
 const small = { width: 320, height: 180, seed: 1 }
 const tiny = { width: 160, height: 90 }
-/** Pictures in the sizes of films take their time by pixels: smaller ones every day. */
-const DAILY = { film: 1 / 3, thumbnail: 1 / 2 }
 
 const picture = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
   paint(makeNodeCanvas, { prompt, look, ...small, ...more })
@@ -20,6 +18,14 @@ const picture = (prompt: string, look: string, more: Partial<IllustrationRequest
 const hashOf = (surface: Surface): readonly boolean[] => differenceHash(surface, makeNodeCanvas)
 
 const isLong = process.env.LONG_TESTS === '1'
+/** Large pictures take their time by pixels: smaller ones of the same shape every day. */
+const daily = (px: number, share: number) => (isLong ? px : px * share)
+const FILMS = [
+  [1920, 1080],
+  [1080, 1920],
+  [1080, 1080],
+].map(([width = 0, height = 0]) => [daily(width, 1 / 3), daily(height, 1 / 3)] as const)
+const SIZES = [...FILMS, [64, 64] as const, [33, 200] as const]
 /** Some in the everyday run, spread over all of them. */
 const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_, at) => isLong || at % step === 0)
 
@@ -99,7 +105,7 @@ describe('the illustrator', () => {
   it.each(['cinematic', 'watercolour', 'paper-cut', 'pastel', 'poster'])(
     'in the look %s a thumbnail shows the same picture',
     (look) => {
-      const scale = isLong ? 1 : DAILY.thumbnail
+      const scale = daily(1, 1 / 2)
       for (const prompt of everyday(['camels in the desert', 'a cook in the kitchen'], 2)) {
         const large = grid(picture(prompt, look, { width: 1280 * scale, height: 720 * scale }), makeNodeCanvas, 16, 9)
         const small = { width: 320 * scale, height: 180 * scale }
@@ -111,14 +117,7 @@ describe('the illustrator', () => {
     60_000,
   )
 
-  it.each([
-    ...[[1920, 1080] as const, [1080, 1920] as const, [1080, 1080] as const].map(([width, height]) => {
-      const scale = isLong ? 1 : DAILY.film
-      return [width * scale, height * scale] as const
-    }),
-    [64, 64],
-    [33, 200],
-  ])(
+  it.each(SIZES)(
     'the illustrator paints %i x %i to every edge',
     (width, height) => {
       for (const prompt of everyday(['a lake in the mountains', 'a teacher in a classroom', 'planets in space'], 3)) {

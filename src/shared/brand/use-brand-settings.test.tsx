@@ -2,16 +2,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ada } from '../session/session-user.fixture.ts'
 import { notices } from '../ui/snackbar/notify.ts'
 import { LogoSettings } from './logo-settings.tsx'
 import { useBrandSettings } from './use-brand-settings.ts'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const saved = { ...ada.user_brand_settings, logo_url: '/files/logo/a.png', logo_position: 'TOP_LEFT' as const }
 

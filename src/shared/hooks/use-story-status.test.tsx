@@ -2,14 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { StoryStatus } from '#generated/types/storyStatus.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { deliver } from '../realtime/events.ts'
 import { useStoryStatus } from './use-story-status.ts'
-
-const http = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
-vi.mock('../api/http.ts', () => ({ http }))
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
 const OTHER_ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2'

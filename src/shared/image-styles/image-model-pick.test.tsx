@@ -3,11 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ImageModelPick } from './image-model-pick.tsx'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const model = (leonardo_model_id: string, name: string, is_built_in = false) => ({
   leonardo_model_id,

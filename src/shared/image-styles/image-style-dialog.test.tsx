@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { upgradeText } from '../ui/upgrade/upgrade.ts'
@@ -12,9 +13,6 @@ import { fog } from './testing/fog.ts'
 
 /** What of the plan is full, as the server says it. */
 const FULL = 'Your plan holds 2 image styles'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 function show(style: ImageStyle | null, refusal: ApiError) {
   const onClose = vi.fn()

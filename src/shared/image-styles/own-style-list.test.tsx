@@ -4,12 +4,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { OwnStyleList } from './own-style-list.tsx'
 import { fog } from './testing/fog.ts'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const HINT = 'A style of your own adds its words to every picture you draw.'
 

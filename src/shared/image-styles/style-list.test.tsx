@@ -3,12 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { StyleList } from './style-list.tsx'
 import { fog } from './testing/fog.ts'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const look = (id: string, name: string, description: string) => ({
   ...{ leonardo_style_id: id, name, description },

@@ -2,15 +2,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { SessionSync } from './session-sync.tsx'
 import { clearSession, isSignedIn, storeLogin, storeUser, useSessionStore } from './session-store.ts'
 import { ada } from './session-user.fixture.ts'
 import { useConnection } from './use-connection.ts'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const Connection = () => <p>{useConnection()}</p>
 

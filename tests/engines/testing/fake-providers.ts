@@ -117,5 +117,5 @@ async function runWorkflow(port: ChosenPort, inputs: ComfyInputs): Promise<Uint8
   }
   const make = made[port as keyof typeof made] ?? (() => illustrator.illustrate({ ...DRAWN, ...size }))
   const of = ['image', 'mask', 'width', 'height', 'scale_by', 'length'].map((name) => inputs(name) ?? null)
-  return (await madeOnce([port, ...of], make)).bytes
+  return madeOnce([port, ...of], async () => (await make()).bytes)
 }

@@ -10,10 +10,8 @@ import { clearSession, isSignedIn, storeLogin, storeUser } from '#src/shared/ses
 import { ada } from '#src/shared/session/session-user.fixture.ts'
 import { AppThemeProvider } from '#src/shared/theme/app-theme-provider.tsx'
 import { useThemeStore } from '#src/shared/theme/theme-store.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { AppHeader } from './app-header.tsx'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const allPages = [
   '/app',

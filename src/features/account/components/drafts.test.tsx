@@ -4,18 +4,16 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { UserProfile } from '#generated/types/userProfile.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { clearSession, storeLogin, storeUser } from '#src/shared/session/session-store.ts'
 import { ada } from '#src/shared/session/session-user.fixture.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { EmailRow } from './email-row.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const profileOf = (name: string) =>
   ({

@@ -3,14 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { getMailFirstPasswordUrl } from '#generated/client/account/account.ts'
 import type { UserProfile } from '#generated/types/userProfile.ts'
 import { paths } from '#src/app/paths.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { PasswordRow } from './password-row.tsx'
 
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
 function renderRow(profile: Pick<UserProfile, 'email' | 'has_password'>) {

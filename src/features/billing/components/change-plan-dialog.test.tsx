@@ -5,10 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ProductPrice } from '#generated/types/productPrice.ts'
 import type { Subscription } from '#generated/types/subscription.ts'
 import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
 const running: Subscription = {

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { CreditCost } from '#generated/types/creditCost.ts'
 import type { GenerationQuote } from '#generated/types/generationQuote.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { CreditCosts } from './credit-costs.tsx'
 import { FilmPrice } from './film-price.tsx'
 
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
 const PICTURE = { engine: 'gpt-image-1', per: 'PICTURE', expected: 2.7, most: 3 } as const

@@ -2,13 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Subscription } from '#generated/types/subscription.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { PlanSection } from './plan-section.tsx'
 
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
 const subscription = (status: Subscription['status']): Subscription => ({

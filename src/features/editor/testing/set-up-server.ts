@@ -1,15 +1,13 @@
 import { setupServer, type SetupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 
-/** Where an editor's calls go: nothing answers but what a test says. What it made the page say is forgotten after each. */
+/** Where an editor's calls go: nothing answers but what a test says. What the page said before a test is forgotten. */
 export function setUpServer(): SetupServer {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => server.close())
-  afterEach(() => {
-    server.resetHandlers()
-    notices.set([])
-  })
+  beforeEach(() => notices.set([]))
+  afterEach(() => server.resetHandlers())
   return server
 }

@@ -3,14 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { GeneratingView } from './generating-view.tsx'
-
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
 const calls: [string, unknown][] = []

@@ -3,10 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { StoryFilter } from './story-filter.tsx'
 
-const http = vi.hoisted(() => vi.fn())
-vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
 it.each([
