@@ -16,6 +16,7 @@ function globalsNow(): Map<string, unknown> {
 const before = globalsNow()
 const page = typeof document === 'undefined' ? null : (window as unknown as { happyDOM: { setURL(url: string): void } })
 const address = page && location.href
+const styles = page ? [...document.head.querySelectorAll('style')] : []
 
 if (page) {
   const { cleanup } = await import('@testing-library/react')
@@ -33,13 +34,13 @@ afterAll(() => {
   const after = globalsNow()
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const left = names.filter((name) => !Object.is(before.get(name), after.get(name)))
+  if (styles.some((style) => !style.isConnected)) left.push('the styles in the head, which components put there once')
   expect(
     left,
-    'globals that this file leaves otherwise than it found them: put them back, or say `// @alone` and why',
+    'this file leaves these otherwise than it found them: put them back, or say `// @alone` and why',
   ).toEqual([])
 })
 
-/** The head stays: the styles of components are put there once. */
 function clearPage(): void {
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])

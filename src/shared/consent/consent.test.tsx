@@ -7,8 +7,11 @@ import { ConsentDialog } from './consent-dialog.tsx'
 import { consentRequest } from './consent-request.ts'
 import { consentTo, decide } from './consent-store.ts'
 
+const clear = () => document.getElementById('services')?.remove()
 const configure = (settings: object) => {
-  document.head.innerHTML = `<script type="application/json" id="services">${JSON.stringify(settings)}</script>`
+  clear()
+  const script = `<script type="application/json" id="services">${JSON.stringify(settings)}</script>`
+  document.head.insertAdjacentHTML('beforeend', script)
 }
 const USAGE = { analytics: { url: 'https://usage.example/events' } }
 const BOTH = { ...USAGE, location: { url: 'https://where.example/json' } }
@@ -29,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  document.head.innerHTML = ''
+  clear()
 })
 
 const dialog = () => screen.queryByRole('dialog')

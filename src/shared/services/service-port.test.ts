@@ -2,13 +2,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { createServicePort } from './service-port.ts'
 
-const configure = () => {
-  document.head.innerHTML =
-    '<script type="application/json" id="services">{"analytics":{"url":"https://usage.example"}}</script>'
-}
-afterEach(() => {
-  document.head.innerHTML = ''
-})
+const configure = () =>
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="services">{"analytics":{"url":"https://usage.example"}}</script>',
+  )
+afterEach(() => document.getElementById('services')?.remove())
 
 it('what is sent before a service has loaded waits for it, some of it, in order', () => {
   configure()

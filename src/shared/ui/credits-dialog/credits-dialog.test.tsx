@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone Calls that wait for an answer of a person do so in one place for the whole page.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
