@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+/** The newest of them: fakes also run for hours beside a server. */
+const MAX_KEPT = 100
 const made = new Map<string, Promise<unknown>>()
 
 /** What a fake makes of the same again, as it is asked to when something went wrong before, is made once. @param of all that it depends on */
@@ -9,5 +11,7 @@ export function madeOnce<Made>(of: readonly unknown[], make: () => Promise<Made>
   const key = hash.digest('base64')
   const known = made.get(key) ?? make()
   made.set(key, known)
+  const [oldest] = made.keys()
+  if (made.size > MAX_KEPT && oldest !== undefined) made.delete(oldest)
   return known as Promise<Made>
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { resets } from './tracked-stores.ts'
 
 // Files of one process find what the one before left behind: a setup file for those that share. What every file may use is put back
 // here; a global that a file itself replaces, or adds, fails it.
@@ -12,6 +13,18 @@ function globalsNow(): Map<string, unknown> {
     if (!OF_LIBRARIES.test(name)) found.set(name, get ?? value)
   return found
 }
+
+vi.mock(import('#src/shared/lib/value-store.ts'), async (load) => {
+  const { createValueStore } = await load()
+  const tracked = await import('./tracked-stores.ts')
+  return {
+    createValueStore(initial) {
+      const store = createValueStore(initial)
+      tracked.resets.push(() => store.set(initial))
+      return store
+    },
+  }
+})
 
 const before = globalsNow()
 const page = typeof document === 'undefined' ? null : (window as unknown as { happyDOM: { setURL(url: string): void } })
@@ -27,6 +40,7 @@ if (page) {
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  for (const reset of resets) reset()
   if (page && address) {
     page.happyDOM.setURL(address)
     clearPage()

@@ -23,7 +23,7 @@ interface SetKind {
   outlined: boolean
 }
 
-/** Six sets that share nothing: colours, tones, sizes of shapes, grain, lines. The first and the last are the farthest apart. */
+/** Six sets that share nothing: colours, tones, sizes of shapes, grain, lines. Every day one of areas and one of lines. */
 const SETS: Record<string, SetKind> = {
   poster: {
     colours: [

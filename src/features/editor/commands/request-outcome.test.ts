@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone Calls that may have been carried out are withdrawn later, also after the file has ended.
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @alone Calls that may have been carried out are withdrawn later, also after the file has ended.
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
