@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { setUpApp } from './testing/set-up-app.tsx'
+
+const { test, user, open, press, fill, path } = await setUpApp()
+const PASSWORD = 'correct horse battery'
+const NEW = 'ada@other.example'
+const described = (label: string) => {
+  const field = screen.getByLabelText(label)
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
+it('requestEmailChange, confirmEmailChange: a wrong password is named at its field, the mailed link changes the address, and one logs in with it', async () => {
+  const ada = await test.user({ password: PASSWORD })
+  open('/account', ada)
+  await press('Change address')
+  await fill('New address', NEW)
+  await fill('Current password', 'some other password')
+  await press('Mail the link')
+  await waitFor(() => expect(described('Current password')).toContain('The current password is not right'))
+  expect(screen.getByLabelText<HTMLInputElement>('New address').value).toBe(NEW)
+  // What is typed and not sent stays through a reload, a password does not.
+  open('/account')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New address').value).toBe(NEW))
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+  await fill('Current password', PASSWORD)
+  await press('Mail the link')
+  await screen.findByText(new RegExp(`We have mailed a link to ${NEW}`))
+  await test.runJobs()
+  const mail = test.mail.find(({ to }) => to === NEW)?.text ?? ''
+  open(/\/confirm-email\?token=\w+/.exec(mail)?.[0] ?? '')
+  await screen.findByRole('heading', { name: 'Address changed' })
+  await user.click(screen.getByRole('link', { name: 'Go to your account' }))
+  await screen.findByText(NEW)
+  await test.ok('login', { body: { username: NEW, password: PASSWORD } })
+})
+
+it('updateUserProfile: a name that is missing is named at its field, and changes can be discarded', async () => {
+  open('/account', await test.user())
+  await fill('First name', ' ')
+  await user.clear(screen.getByLabelText('First name'))
+  await user.tab()
+  await waitFor(() => expect(described('First name')).toContain('Required'))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save profile' }).disabled).toBe(true)
+  await press('Discard changes')
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+})
+
+it('requestAccountDeletion: another address deletes nothing, what was typed stays through a reload, and who logs in again keeps the account', async () => {
+  const ada = await test.user({ password: PASSWORD })
+  const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' })
+  const ADDRESS = 'Your address, to be sure'
+  const confirm = async (email: string) => {
+    await fill(ADDRESS, email)
+    await fill('Current password', PASSWORD)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete account' }))
+  }
+  open('/account', ada)
+  await press('Delete account')
+  await dialog()
+  await confirm('somebody@example.com')
+  await within(await dialog()).findByText('This is not the address of your account')
+  open('/account')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(ADDRESS).value).toBe('somebody@example.com'))
+  await confirm(ada.email)
+  await path('/login')
+  await screen.findByText(/Log in before then and it stays\.$/)
+  await fill('Email', ada.email)
+  await fill('Password', PASSWORD)
+  await press('Login with Email')
+  await screen.findByText('Welcome back. Your account stays as it was.')
+})
+
+it('revokeOtherSessions: another device is signed out from the list of devices', async () => {
+  const ada = await test.user({ password: PASSWORD })
+  const { access } = await test.ok('login', { body: { username: ada.email, password: PASSWORD } })
+  open('/account', ada)
+  await press('Sign out all others')
+  await screen.findByText('All other devices are signed out')
+  const answer = await test.request('GET', '/credits_summary/', { headers: { Authorization: `Bearer ${access}` } })
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://localhost:4400/"}
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { FilmCapDialog } from '#src/shared/ui/credits-dialog/set-cap-dialog.tsx'
+import { setUpApp } from './testing/set-up-app.tsx'
+
+const { test, user, open, press, fill } = await setUpApp()
+const isYours = (what: string) => screen.findByRole('heading', { name: `${what} yours` })
+const balance = (credits: string) => screen.findByRole('link', { name: `${credits} credits` })
+
+/** A plan or a pack, up to its checkout. */
+async function choosePlan(name = 'Choose Creator') {
+  const ada = await test.user()
+  open('/subscribe', ada)
+  await press(name)
+  await screen.findByRole('heading', { name: 'Demo checkout' })
+  return ada
+}
+
+it.each([/^Pay \D*\d/, 'Pay twice', 'Pay, and have the renewal declined'])(
+  'createSubscription, completeDemoCheckout: a plan begins once when the checkout ends with %s',
+  async (ending) => {
+    await choosePlan()
+    await press(ending)
+    await waitFor(() => expect(location.pathname).toBe('/subscribe/return'))
+    await test.runJobs()
+    await isYours('Creator is')
+    // 100 to begin with, and 400 of the plan.
+    await balance('500.00')
+    open('/account/subscription')
+    await screen.findByText('Renews on', { exact: false })
+  },
+)
+
+it('getPurchase: credits that are paid late are waited for, and are there once', async () => {
+  await choosePlan('Buy 100 credits')
+  await press('Pay late')
+  await screen.findByRole('heading', { name: 'Waiting for your payment to be confirmed' })
+  await screen.findByText(/You can close this page/)
+  test.clock.advance(30_000)
+  await test.runJobs()
+  await isYours('100 credits are')
+  await balance('200.00')
+})
+
+it('completeDemoCheckout: a declined card and a checkout that is given up cost nothing; a wrong code is named, stays through a reload, and the right one pays', async () => {
+  await choosePlan()
+  await press('Have the card declined')
+  await screen.findByText(/Your card was declined/)
+  await press('Give up and go back')
+  await screen.findByText(/Nothing was paid, and nothing has changed/)
+  await press('Choose Creator')
+  await press('Pay with a second step')
+  const code = 'Code from your bank'
+  await fill(code, '111111')
+  await press('Confirm')
+  await screen.findByText(/This is not the code/)
+  open(location.pathname)
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(code).value).toBe('111111'))
+  await fill(code, '123456')
+  await press('Confirm')
+  await waitFor(() => expect(location.pathname).toBe('/subscribe/return'))
+  await test.runJobs()
+  await isYours('Creator is')
+})
+
+it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses nothing when cancelled, and goes on once after consent or with a higher cap', async () => {
+  const ada = await test.user()
+  open('/account/subscription', ada)
+  await press('Set a cap')
+  const asked = (name: string) => screen.findByRole('dialog', { name })
+  const field = async (dialog: string) => within(await asked(dialog)).findByRole<HTMLInputElement>('textbox')
+  await user.type(await field('Cap of a month'), '3')
+  open('/account/subscription')
+  expect((await field('Cap of a month')).value).toBe('3')
+  await user.clear(await field('Cap of a month'))
+  await user.type(await field('Cap of a month'), '0')
+  await user.click(within(await asked('Cap of a month')).getByRole('button', { name: 'Save' }))
+  await screen.findByText(/0 credits of this month’s cap of 0 left/)
+
+  const REACHED = 'The cap of this month is reached'
+  const make = async () => {
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(false))
+    await press(/^Make/)
+    await asked(REACHED)
+  }
+  const made = async () => {
+    await waitFor(() => expect(location.search).toContain('result='))
+    await test.runJobs()
+    await screen.findByRole('region', { name: 'Receipt' })
+  }
+  open('/image')
+  await fill('Prompt', 'A red boat')
+  await make()
+  await user.click(within(await asked(REACHED)).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Prompt').value).toBe('A red boat')
+  expect(await test.balance(ada)).toBe(100)
+  await make()
+  await press('Only this once')
+  await made()
+  expect(await test.balance(ada)).toBe(98)
+
+  open('/image')
+  await fill('Prompt', 'A blue boat')
+  await make()
+  await user.clear(await field(REACHED))
+  await user.type(await field(REACHED), '5')
+  await press('Raise and go on')
+  await made()
+  expect(await test.balance(ada)).toBe(96)
+})
+
+it('setStoryCreditCap: the cap of a film takes whole numbers only, and is kept', async () => {
+  const ada = await test.user()
+  const { id: storyId } = await makeStory(test.db, ada)
+  open('/app', ada)
+  const close = vi.fn()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FilmCapDialog storyId={storyId} onClose={close} />
+    </QueryClientProvider>,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Cap of this film' })
+  const field = await within(dialog).findByRole('textbox')
+  await user.type(field, 'many')
+  await within(dialog).findByText(/Give a whole number up to 1,000,000/)
+  await user.clear(field)
+  await user.type(field, '5{Enter}')
+  await waitFor(() => expect(close).toHaveBeenCalled())
+  expect(await test.ok('getStoryCredits', { as: ada, params: { story_id: storyId } })).toMatchObject({
+    cap: { credits: 5 },
+  })
+})

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withHeader } from '#server/sandbox/testing/hostile-models.ts'
+import { circles, picture } from '#server/testing/make-set.ts'
+import { zipBomb } from '../../e2e/pages/models-page.ts'
+import { setUpApp } from './testing/set-up-app.tsx'
+
+const { test, calls, user, open, press, fill } = await setUpApp()
+const png = await picture(circles(1), [520, 520])
+const file = (name: string, bytes: Uint8Array | string, type = 'image/png') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
+
+/** A set of these files. */
+async function begin(...files: File[]) {
+  const ada = await test.user()
+  open('/lora-training', ada)
+  await press('Create: A style')
+  await screen.findByRole('heading', { name: 'Pictures (0)' })
+  await user.upload(screen.getByLabelText('Pictures or a zip'), files)
+  return ada
+}
+/** Until every picture was looked at. */
+async function checked(count: number) {
+  await screen.findByRole('heading', { name: `Pictures (${count})` })
+  await test.runJobs()
+  await waitFor(() => expect(screen.queryByText('Being checked')).toBeNull())
+}
+
+it('updateLora: files that are no pictures are named with their reason, the set has the others, and who leaves meanwhile is asked first', async () => {
+  const wide = Buffer.from(png)
+  wide.writeUInt32BE(30_000, 16)
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const begun = begin(
+    file('leaf-1.png', png),
+    file('empty.png', ''),
+    file('words.png', 'no picture '.repeat(20)),
+    file('half.png', png.subarray(0, png.length / 2)),
+    file('wide.png', wide),
+    file('phone.heic', 'x', 'image/heic'),
+    file('clip.mp4', 'x', 'video/mp4'),
+    file('bomb.zip', zipBomb(), 'application/zip'),
+    file('broken.zip', 'no zip at all', 'application/zip'),
+  )
+  // Who leaves meanwhile is asked first, and nobody afterwards.
+  await waitFor(() => expect(isAsked()).toBe(true))
+  await begun
+  await checked(1)
+  await waitFor(() => expect(isAsked()).toBe(false))
+  for (const words of [
+    'empty.png: The file is empty',
+    'half.png: The picture is cut off: a part of the file is missing',
+    'wide.png: The picture is too large (30000 × 520 pixels)',
+    'phone.heic: HEIC pictures are not supported; save it as JPEG or PNG',
+    'clip.mp4: This is no picture; PNG, JPEG, WebP and GIF are taken',
+    'broken.zip: This file is no zip, or it is cut off',
+    /^words\.png: .*not a picture/,
+    /^bomb\.zip: .*unpacks to more/,
+  ])
+    await screen.findByText(words)
+})
+
+it('updateLora, generateLoraCaptions: captions are replaced at once and taken back, drafts leave what was just typed, and the trigger is put in each', async () => {
+  await begin(
+    file('leaf-1.png', png),
+    file('leaf-2.png', await picture(circles(7, ['#174a22', '#a9d18e']), [520, 520])),
+  )
+  await checked(2)
+  const FIRST = 'Caption of leaf-1.png'
+  const caption = (name = FIRST) => screen.getByLabelText<HTMLTextAreaElement>(name).value
+  await fill(FIRST, 'leaves in the wind')
+  await user.tab()
+  await press('Find and replace')
+  await fill('Find', 'wind')
+  await fill('Replace with', 'rain')
+  expect(screen.getByRole('group', { name: 'What comes of it' }).textContent).toBe(
+    'leaves in the wind leaves in the rain',
+  )
+  await press('Replace in 1 caption')
+  await waitFor(() => expect(caption()).toBe('leaves in the rain'))
+  await press('Undo')
+  await waitFor(() => expect(caption()).toBe('leaves in the wind'))
+  await fill(FIRST, 'leaves at noon')
+  await press(/^Draft the empty ones/)
+  await waitFor(() => expect(caption('Caption of leaf-2.png')).not.toBe(''))
+  expect(caption()).toBe('leaves at noon')
+  await fill('Trigger word', 'leafy')
+  await fill(FIRST, 'leaves at dusk')
+  await press('Put the trigger in each')
+  await waitFor(() => expect(caption()).toBe('leafy, leaves at dusk'))
+  open(location.pathname)
+  await waitFor(() => expect(caption()).toBe('leafy, leaves at dusk'))
+})
+
+const tensors = (...offsets: [from: number, to: number][]) =>
+  JSON.stringify(
+    Object.fromEntries(
+      offsets.map((data_offsets, at) => [
+        `lora_unet_${at}.lora_down.weight`,
+        { dtype: 'F32', shape: [4, (data_offsets[1] - data_offsets[0]) / 16], data_offsets },
+      ]),
+    ),
+  )
+
+it('uploadLoraModel: a model’s file that lies about itself is refused with the reason before anything is sent, what was typed stays, and a right one is kept', async () => {
+  const ada = await test.user()
+  open('/models', ada)
+  await press('Upload a model')
+  const dialog = await screen.findByRole('dialog', { name: 'Upload a model' })
+  await fill('Name', 'Harbour')
+  const give = (name: string, bytes: Uint8Array | string) =>
+    user.upload(
+      within(dialog).getByLabelText('Model file'),
+      file(`${name}.safetensors`, bytes, 'application/octet-stream'),
+    )
+  for (const [name, bytes, why] of [
+    ['empty', '', 'The file is empty'],
+    ['pickle', '\x80\x02ctorch._utils\n_rebuild', 'The file is no safetensors file'],
+    [
+      'long-header',
+      withHeader(tensors([0, 64]), { data: 64, length: 900n }),
+      'Its header says that it is longer than the file',
+    ],
+    [
+      'huge-header',
+      withHeader(tensors([0, 64]), { data: 64, length: 2n ** 40n }),
+      'Its header is longer than any model’s',
+    ],
+    ['no-words', withHeader('{"a": nonsense}', { data: 64 }), 'Its header cannot be read'],
+    ['beyond', withHeader(tensors([0, 640]), { data: 64 }), /beyond|longer|than the file/],
+    [
+      'twice',
+      withHeader(tensors([0, 32], [16, 64]), { data: 64 }),
+      'Its header says that tensors lie over each other or leave a gap',
+    ],
+    ['more', withHeader(tensors([0, 32]), { data: 64 }), 'The file has more in it than its header says'],
+  ] as const) {
+    await give(name, bytes)
+    const told = typeof why === 'string' ? `${name}.safetensors: ${why}` : why
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent, name).toMatch(told))
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true)
+  }
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Harbour')
+  expect(calls.filter((call) => /^POST .*(lora|presigned)/.test(call))).toEqual([])
+
+  await give('right', withHeader(tensors([0, 64]), { data: 64 }))
+  await within(dialog).findByText('right.safetensors: SDXL, rank 4, 1 tensors')
+  // Before it is sent: what can be done with it afterwards.
+  await within(dialog).findByText('No engine here draws with SDXL models from files: it is kept for you.')
+  await fill('Trigger word', 'quay')
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('heading', { name: 'Harbour' })
+  await screen.findByText('Kept for you; no engine here draws with it.')
+  expect(await test.balance(ada)).toBe(100)
+})
