@@ -71,7 +71,7 @@ export default defineConfig<HostOptions>({
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
-      testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
+      testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,signup}.spec.ts'],
     },
   ],
   webServer: isReusing

@@ -1,7 +1,8 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+inLongRun('tests/integration/library-pages.test.tsx')
 everydayHost('node')
 
 test('a component is found, its states are stepped through by keys, and each has an address', async ({

@@ -1,4 +1,7 @@
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+inLongRun('src/app/guards/require-desktop-browser.test.tsx')
 
 test.describe('on a phone', () => {
   test.use({

@@ -1,8 +1,10 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
+inLongRun('tests/integration/auth-pages.test.tsx')
 // The Node host of these tests lets people in before they verify and has no Google; its own check of tokens: server/node/google-identity.test.ts.
 test.skip(
   ({ host }) => host !== 'tab',

@@ -1,8 +1,9 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { usagePage } from '../../pages/usage-page.ts'
 
+inLongRun('tests/integration/billing-pages.test.tsx, server/credits/caps.test.ts')
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 

@@ -46,8 +46,6 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const pause = page.getByRole('dialog', { name: 'Not enough credits' })
   await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
   await expectNoViolations(page, 'not enough credits')
-  await page.reload()
-  await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
   const plans = context.waitForEvent('page')
   await pause.getByRole('link', { name: /^Buy \d+ credits for/ }).click()
   const other = await plans
@@ -65,7 +63,6 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const here = host === 'tab' ? other : page
   const enough = here.getByRole('dialog', { name: 'You have enough credits now' })
   await expect(enough).toBeVisible({ timeout: 30_000 })
-  await expectNoViolations(here, 'enough credits')
   await enough.getByRole('button', { name: 'Continue' }).click()
   await expect(here.getByText('99.00')).toBeVisible({ timeout: 60_000 })
 
@@ -87,8 +84,6 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const file = await readFile(await usage.exportCsv(), 'utf8')
   expect(file.trim().split('\r\n')).toHaveLength(2)
   expect(file).toContain(`CHARGE,New picture,-1,1,,`)
-  await here.reload()
-  await expect(usage.rows).toHaveCount(1)
   await usage.pickStory(title)
   await expect(here).toHaveURL(new RegExp(`story_id=${storyId}`))
   await expect(usage.rows).toHaveCount(1)

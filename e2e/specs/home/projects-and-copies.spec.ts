@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 import { libraryPage } from '../../pages/library-page.ts'
@@ -26,16 +26,13 @@ async function make(page: Page, path: string, body: object): Promise<Record<stri
   )
 }
 
-test('stories are searched, renamed, moved and archived; projects are made, deleted, and end at the plan @journey', async ({
+test('a project is made; its stories are searched, renamed, moved and archived, and it is deleted @journey', async ({
   page,
   signedIn: _,
-  consoleErrors,
 }) => {
-  test.setTimeout(180_000)
   const library = libraryPage(page)
   await library.open('/projects', 'Projects')
   await expect(page.getByText('No projects yet')).toBeVisible()
-  await expectNoViolations(page, 'no projects')
   await page.getByRole('button', { name: 'New project' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Coast films')
   await page.getByRole('button', { name: 'Make project' }).click()
@@ -77,20 +74,7 @@ test('stories are searched, renamed, moved and archived; projects are made, dele
   await expect(library.card('Letter')).toBeVisible()
   await expect(library.card('Storm')).toHaveCount(0)
 
-  // A third project is the plan's last; a fourth opens the upgrade dialog.
-  await make(page, '/core-api/project/', { name: 'Third' })
   await library.open('/projects', 'Projects')
-  await expect(page.getByText('3 of 3 in your plan')).toBeVisible()
-  await page.getByRole('button', { name: 'New project' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Fourth')
-  consoleErrors.expectStatus(403)
-  await page.getByRole('button', { name: 'Make project' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your plan is full' })).toContainText(
-    'You have exceeded the number of Projects & Videos in your plan',
-  )
-  await expectNoViolations(page, 'plan is full')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-
   await page.getByRole('button', { name: 'More for Coast films' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('radio', { name: 'Archive' }).check({ force: true })
@@ -102,83 +86,89 @@ test('stories are searched, renamed, moved and archived; projects are made, dele
   await expect(library.card('Letter')).toBeVisible()
 })
 
-test('a story is duplicated in another language: by hand without a translator, spoken and measured where a voice fits', async ({
-  page,
-  openStory: { storyId },
-}) => {
-  test.setTimeout(180_000)
-  await page.goto(`/duplicate/${storyId}`)
-  await page.getByText('Another language', { exact: true }).click()
-  const language = page.getByRole('combobox')
-  await language.click()
-  await page.getByRole('option', { name: /^German/ }).click()
-  await expect(page.getByText('There is no translator here')).toBeVisible()
-  await expect(page.getByText('No voice here speaks German')).toBeVisible()
-  await expectNoViolations(page, 'another language')
-  await page.getByRole('button', { name: 'Duplicate and translate it myself' }).click()
-  const first = page.getByRole('textbox', { name: 'Scene 1 in German' })
-  await expect(first).toHaveValue('')
-  await expect(page.getByText(/^0 of \d+ scenes translated/)).toBeVisible()
-  // Typed and left at once: nothing is lost.
-  await first.fill('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
-  await page.reload()
-  await expect(first).toHaveValue('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
-  await expect(page.getByText(/^1 of \d+ scenes translated/)).toBeVisible()
-  await expect(page.getByText(/^Captions only · original \d/)).toBeVisible()
-  await expectNoViolations(page, 'side by side')
-
-  await page.goto(`/duplicate/${storyId}?way=language`)
-  await language.click()
-  await page.getByRole('option', { name: /United Kingdom/ }).click()
-  await page.getByText('Rory', { exact: true }).click()
-  await page.getByRole('button', { name: /^Duplicate/ }).click()
-  await expect(page.getByText(/spoken ones fit the original/)).toBeVisible({ timeout: 40_000 })
-  await expect(page.getByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveCount(
-    await page.getByRole('textbox', { name: /in English/ }).count(),
+test.describe('in the long run', () => {
+  inLongRun(
+    'tests/integration/library-pages.test.tsx, server/translation/translation.test.ts, server/templates/templates.test.ts',
   )
-})
 
-test('a template is offered by address, and comes into the other account only when it is accepted', async ({
-  page,
-  login,
-  home,
-  openStory: { storyId },
-  consoleErrors,
-}) => {
-  test.setTimeout(180_000)
-  const library = libraryPage(page)
-  const receiver = newAccount()
-  await register(apiIn(page), receiver)
-  await page.goto(`/duplicate/${storyId}?way=account`)
-  await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
-  await expectNoViolations(page, 'another account')
-  await page.getByRole('button', { name: 'Send as template' }).click()
-  await expect(page.getByText(`If ${receiver.email} has an account`)).toBeVisible()
-  // The first is taken back; the second one is for the receiver.
-  const withdraw = page.getByRole('button', { name: /^Withdraw / })
-  await expectNoViolations(page, 'open offers')
-  await withdraw.click()
-  await expect(page.getByText('No template waits for an answer.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
-  await page.getByRole('button', { name: 'Send as template' }).click()
-  await expect(withdraw).toHaveCount(1)
-  await page.goto('/app')
-  await home.signOut()
-  await login.logIn(receiver)
-  await completeProfilePage(page).finish()
-  await expect(page.getByText(/^Ada Byron sends you the template/)).toHaveCount(1)
-  await expect(page.getByText('No stories yet')).toBeVisible()
-  await expectNoViolations(page, 'a template for you')
-  await page.getByRole('button', { name: /^Accept/ }).click()
-  await expect(page.getByText(/is yours$/)).toBeVisible()
-  await expect(page.getByText(/sends you the template/)).toHaveCount(0)
-  await page.getByRole('link', { name: /^Open / }).click()
-  await expect(page).toHaveURL(/\/story\//)
-  await expect(page.getByText('Saved').first()).toBeVisible()
-  // The giver's own story stays the giver's.
-  consoleErrors.expectStatus(403)
-  await page.goto(`/duplicate/${storyId}`)
-  await expect(page.getByText('Not Authorized to load story')).toBeVisible()
-  await library.open('/duplicate', 'Duplicate a story')
-  await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(1)
+  test('a story is duplicated in another language: by hand without a translator, spoken and measured where a voice fits', async ({
+    page,
+    openStory: { storyId },
+  }) => {
+    test.setTimeout(180_000)
+    await page.goto(`/duplicate/${storyId}`)
+    await page.getByText('Another language', { exact: true }).click()
+    const language = page.getByRole('combobox')
+    await language.click()
+    await page.getByRole('option', { name: /^German/ }).click()
+    await expect(page.getByText('There is no translator here')).toBeVisible()
+    await expect(page.getByText('No voice here speaks German')).toBeVisible()
+    await expectNoViolations(page, 'another language')
+    await page.getByRole('button', { name: 'Duplicate and translate it myself' }).click()
+    const first = page.getByRole('textbox', { name: 'Scene 1 in German' })
+    await expect(first).toHaveValue('')
+    await expect(page.getByText(/^0 of \d+ scenes translated/)).toBeVisible()
+    // Typed and left at once: nothing is lost.
+    await first.fill('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
+    await page.reload()
+    await expect(first).toHaveValue('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
+    await expect(page.getByText(/^1 of \d+ scenes translated/)).toBeVisible()
+    await expect(page.getByText(/^Captions only · original \d/)).toBeVisible()
+    await expectNoViolations(page, 'side by side')
+
+    await page.goto(`/duplicate/${storyId}?way=language`)
+    await language.click()
+    await page.getByRole('option', { name: /United Kingdom/ }).click()
+    await page.getByText('Rory', { exact: true }).click()
+    await page.getByRole('button', { name: /^Duplicate/ }).click()
+    await expect(page.getByText(/spoken ones fit the original/)).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveCount(
+      await page.getByRole('textbox', { name: /in English/ }).count(),
+    )
+  })
+
+  test('a template is offered by address, and comes into the other account only when it is accepted', async ({
+    page,
+    login,
+    home,
+    openStory: { storyId },
+    consoleErrors,
+  }) => {
+    test.setTimeout(180_000)
+    const library = libraryPage(page)
+    const receiver = newAccount()
+    await register(apiIn(page), receiver)
+    await page.goto(`/duplicate/${storyId}?way=account`)
+    await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
+    await expectNoViolations(page, 'another account')
+    await page.getByRole('button', { name: 'Send as template' }).click()
+    await expect(page.getByText(`If ${receiver.email} has an account`)).toBeVisible()
+    // The first is taken back; the second one is for the receiver.
+    const withdraw = page.getByRole('button', { name: /^Withdraw / })
+    await expectNoViolations(page, 'open offers')
+    await withdraw.click()
+    await expect(page.getByText('No template waits for an answer.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
+    await page.getByRole('button', { name: 'Send as template' }).click()
+    await expect(withdraw).toHaveCount(1)
+    await page.goto('/app')
+    await home.signOut()
+    await login.logIn(receiver)
+    await completeProfilePage(page).finish()
+    await expect(page.getByText(/^Ada Byron sends you the template/)).toHaveCount(1)
+    await expect(page.getByText('No stories yet')).toBeVisible()
+    await expectNoViolations(page, 'a template for you')
+    await page.getByRole('button', { name: /^Accept/ }).click()
+    await expect(page.getByText(/is yours$/)).toBeVisible()
+    await expect(page.getByText(/sends you the template/)).toHaveCount(0)
+    await page.getByRole('link', { name: /^Open / }).click()
+    await expect(page).toHaveURL(/\/story\//)
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    // The giver's own story stays the giver's.
+    consoleErrors.expectStatus(403)
+    await page.goto(`/duplicate/${storyId}`)
+    await expect(page.getByText('Not Authorized to load story')).toBeVisible()
+    await library.open('/duplicate', 'Duplicate a story')
+    await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(1)
+  })
 })

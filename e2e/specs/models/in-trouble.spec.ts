@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { ruinStored } from '../../fixtures/stored-bytes.ts'
 import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the backend trains in tests of its own.')
+inLongRun('server/routes/lora/lora.test.ts')
 
 everydayHost('node')
 

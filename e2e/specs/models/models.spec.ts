@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the backend trains in tests of its own.')
+inLongRun('server/routes/lora/lora.test.ts, src/shared/image-styles/own-style-list.test.tsx')
 
 test.use({ filmSeconds: 8 })
 

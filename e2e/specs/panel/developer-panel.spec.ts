@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
@@ -30,32 +30,31 @@ const keptFiles = (page: Page) =>
     return (reading.result as { file: File }[]).map(({ file }) => `${file.name}, ${file.type}, ${file.size} bytes`)
   })
 
-test('one link shows a page in a state, a state is taken along as a file, and calm is one press away', async ({
+test('one link shows a page in a state, a state is taken along as a file, and a call is taken back @tab-journey', async ({
   page,
   browser,
   baseURL,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000)
   consoleErrors.expectStatus(500)
   const tools = developerPanel(page)
-  await page.goto('/account/subscription?dev=as:out-of-credits,listPayments:500.internal,delay:5ms,nonsense:1')
-  await expect(page.getByText('Your payments did not load')).toBeVisible({ timeout: 60_000 })
-  await expect(page).toHaveURL('/account/subscription')
-  await expect(page.getByRole('grid')).toBeVisible()
+  await page.goto('/projects?dev=as:empty,listProjects:500.internal,delay:5ms,nonsense:1')
+  await expect(page.getByText('Projects did not load')).toBeVisible({ timeout: 60_000 })
+  await expect(page).toHaveURL('/projects')
   await tools.open()
   await expect(tools.panel.getByText('This page’s link holds what is not understood: nonsense:1')).toBeVisible()
-  await expect(tools.changes).toContainText('delay:5ms, listPayments:500.internal')
+  await expect(tools.changes).toContainText('delay:5ms, listProjects:500.internal')
   await expectNoViolations(page, 'developer panel')
   await tools.open()
-  const link = await tools.link()
-  expect(link).toBe(`${baseURL}/account/subscription?dev=as:out-of-credits,delay:5ms,listPayments:500.internal`)
-  expect((await tools.lastAnswer('getCreditsSummary')).join(' ')).toContain('"available":')
-
-  await tools.sendEvent('brand-changed', { updated_at: '2026-01-01T00:00:00.000Z' })
+  expect(await tools.link()).toBe(`${baseURL}/projects?dev=as:empty,delay:5ms,listProjects:500.internal`)
   await tools.reset()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('No payments yet')).toBeVisible()
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New project' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spring films')
+  await page.getByRole('button', { name: 'Make project' }).click()
+  await expect(page.getByRole('heading', { name: 'Spring films' })).toBeVisible()
+  await page.goBack()
 
   // A file that waits for a page, as a recording does.
   await keepFile(page, 'voice.webm')
@@ -63,7 +62,11 @@ test('one link shows a page in a state, a state is taken along as a file, and ca
   const saved = page.waitForEvent('download')
   await tools.panel.getByRole('button', { name: 'Save the state' }).click()
   const file = await (await saved).path()
-  const rows = await page.getByRole('grid').getAttribute('aria-rowcount')
+  await tools.open()
+  const projects = page.getByRole('main')
+  await expect(projects).toContainText('Spring films')
+  await tools.goBackBefore('createProject')
+  await expect(projects).toContainText('No projects yet')
 
   // Somebody else's browser: nothing of this one is there.
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -72,69 +75,45 @@ test('one link shows a page in a state, a state is taken along as a file, and ca
   const theirs = developerPanel(colleague)
   await theirs.open()
   await theirs.panel.getByLabel('State file').setInputFiles(file)
-  await expect(colleague).toHaveURL('/account/subscription')
-  await expect(colleague.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '')
+  await expect(colleague).toHaveURL('/projects')
+  await expect(colleague.getByRole('main')).toContainText('Spring films')
   expect(await keptFiles(colleague)).toEqual(['voice.webm, audio/webm, 3 bytes'])
-  await theirs.open()
-  await theirs.panel.getByLabel('State file').setInputFiles({
-    name: 'picture.gz',
-    mimeType: 'application/gzip',
-    buffer: Buffer.from('no state'),
-  })
-  await expect(theirs.panel.getByText('This is no state file')).toBeVisible()
-  await theirs.panel.getByRole('button', { name: 'To the next expiry' }).click()
-  await expect(theirs.panel.getByText('No credits of yours expire')).toBeVisible()
   await other.close()
 })
 
-test('a page is shown in a frame of a size, with the clock a month ahead', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('/account/subscription?dev=as:past-due,view:390x844')
-  const frame = page.frameLocator('iframe[title="This page in 390 × 844 px"]')
-  await expect(frame.getByText('Payment due')).toBeVisible({ timeout: 60_000 })
-  await expect(frame.getByRole('button', { name: 'Pay now' })).toBeVisible()
-  expect(await frame.locator('body').evaluate(() => innerWidth)).toBe(390)
-  await frame.getByRole('button', { name: 'Pay now' }).click()
-  await frame.getByRole('button', { name: /^Pay \D*\d/ }).click()
-  await expect(frame.getByText('Renews on')).toBeVisible({ timeout: 60_000 })
-  await expect(frame.getByText('Payment due')).toBeHidden()
-  // A month's credits came with it.
-  await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
-})
+test.describe('in the long run', () => {
+  inLongRun('mocks/scenarios/, mocks/link/dev-link.test.ts')
 
-test('a link with models of providers that fail is opened as a person whose stories were made before they did', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const tools = developerPanel(page)
-  await page.goto('/app?dev=as:free,providers,writer:fails')
-  await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
-  // Whoever grows impatient loses nothing of the link.
-  await page.reload()
-  await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
-  const stories = page.getByRole('region', { name: 'Stories' })
-  await expect(stories.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 })
-  await expect(page).toHaveURL('/app')
-  await tools.open()
-  await expect(tools.changes).toContainText('providers, writer:fails')
-  await expect(tools.panel.getByText('what is not understood')).toBeHidden()
-})
+  test('a page is shown in a frame of a size, with the clock a month ahead', async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto('/account/subscription?dev=as:past-due,view:390x844')
+    const frame = page.frameLocator('iframe[title="This page in 390 × 844 px"]')
+    await expect(frame.getByText('Payment due')).toBeVisible({ timeout: 60_000 })
+    await expect(frame.getByRole('button', { name: 'Pay now' })).toBeVisible()
+    expect(await frame.locator('body').evaluate(() => innerWidth)).toBe(390)
+    await frame.getByRole('button', { name: 'Pay now' }).click()
+    await frame.getByRole('button', { name: /^Pay \D*\d/ }).click()
+    await expect(frame.getByText('Renews on')).toBeVisible({ timeout: 60_000 })
+    await expect(frame.getByText('Payment due')).toBeHidden()
+    // A month's credits came with it.
+    await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
+  })
 
-test('the developer panel goes back to before a call, and what was written since is gone', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('/projects?dev=as:empty')
-  await expect(page).toHaveURL('/projects', { timeout: 60_000 })
-  for (const name of ['Spring films', 'Autumn films']) {
-    await page.getByRole('button', { name: 'New project' }).first().click()
-    await page.getByRole('textbox', { name: 'Name' }).fill(name)
-    await page.getByRole('button', { name: 'Make project' }).click()
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-    await page.goBack()
-  }
-  const projects = page.getByRole('main')
-  await expect(projects).toContainText('Autumn films')
-  const tools = developerPanel(page)
-  await tools.goBackBefore('createProject')
-  await expect(projects).toContainText('Spring films')
-  await expect(projects).not.toContainText('Autumn films')
+  test('a link with models of providers that fail is opened as a person whose stories were made before they did', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const tools = developerPanel(page)
+    await page.goto('/app?dev=as:free,providers,writer:fails')
+    await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
+    // Whoever grows impatient loses nothing of the link.
+    await page.reload()
+    await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
+    const stories = page.getByRole('region', { name: 'Stories' })
+    await expect(stories.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 })
+    await expect(page).toHaveURL('/app')
+    await tools.open()
+    await expect(tools.changes).toContainText('providers, writer:fails')
+    await expect(tools.panel.getByText('what is not understood')).toBeHidden()
+  })
 })

@@ -1,9 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
 test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
+inLongRun('mocks/scenarios/simulated-models.test.ts')
 everydayHost('tab')
 
 test.use({ filmSeconds: 8 })

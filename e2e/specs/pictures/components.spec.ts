@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { expectSheet, isUpdate, PICTURES } from '../../fixtures/pictures/expect-sheet.ts'
 import { dress, look, SCHEMES } from '../../fixtures/pictures/look.ts'
 import type { Cell } from '../../fixtures/pictures/sheet.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'Looks at a thousand pictures.')
+inLongRun('src/app/routes/design-components/specimens/specimens.test.ts')
 test.skip(({ host }) => host !== 'node', 'They look the same on both hosts.')
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/app/paths.ts'
 import { follow } from '../../fixtures/follow.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { faultsOf } from '../../fixtures/look-at-page.ts'
 import { expectSheet } from '../../fixtures/pictures/expect-sheet.ts'
 import { dress, look, SCHEMES } from '../../fixtures/pictures/look.ts'
@@ -8,7 +9,7 @@ import type { Cell } from '../../fixtures/pictures/sheet.ts'
 import { steadyPage } from '../../fixtures/pictures/steady-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'Opens twelve screens six times.')
+inLongRun('e2e/specs/panel/worlds.spec.ts')
 test.skip(({ host }) => host !== 'tab', 'Only the tab host has worlds, and a clock of its own.')
 
 const START = new Date('2026-11-02T12:00:00Z')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, register, type Account } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
 import { CRISP_WEBSITE_ID, serviceDoubles, chatWidget, type ServiceDoubles } from '../../fixtures/service-doubles.ts'
 import { expect, test as base } from '../../fixtures/test.ts'
@@ -71,7 +72,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
   editor,
   consoleErrors,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(240_000)
   consoleErrors.expectText(SECRET)
   const consent = consentDialog(page)
   const home = homePage(page)
@@ -81,7 +82,6 @@ test('nothing is sent before consent; then each service gets what it may know, a
   await expect(consent.dialog).toBeVisible()
   await expectNoViolations(page, 'consent')
   await consent.press('Choose')
-  await expectNoViolations(page, 'consent, each service')
   expect(doubles.arrived).toEqual([])
 
   // The page behind the question works.
@@ -145,36 +145,39 @@ test('nothing is sent before consent; then each service gets what it may know, a
   await expect(home.title).toBeVisible()
   await expect(consent.dialog).toBeHidden()
   await page.goto(`${url}/account`)
-  await expectNoViolations(page, 'privacy in the account')
   await Promise.all([page.waitForEvent('load'), consent.changeInAccount('Support chat')])
   await expect(consent.section.getByRole('switch', { name: 'Support chat' })).not.toBeChecked()
   expect(await chatWidget(page)).toBeUndefined()
   expect([doubles.events().length, doubles.envelopes().length]).toEqual(before)
 })
 
-test('a browser that asks not to share is not asked, and what its person presses is asked about', async ({
-  page,
-  connected: { doubles, url },
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const consent = consentDialog(page)
-  await signIn(page, url)
-  await consent.openChat()
-  const question = page.getByRole('dialog', { name: 'Support chat?' })
-  await expect(question).toBeFocused()
-  await expectNoViolations(page, 'consent to the chat')
-  expect(doubles.arrived).toEqual([])
-  await expect(consent.dialog).toBeHidden()
-  await question.getByRole('button', { name: 'Allow' }).click()
-  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:open'])
-  const billing = subscribePage(page)
-  await page.goto(`${url}/subscribe`)
-  await billing.choose('Buy 100 credits')
-  await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
-  await billing.expectYours('100 credits are')
-  await page.goto(`${url}/account`)
-  await expect(page.getByText('Your browser asks not to share')).toBeVisible()
-  expect(doubles.arrived.map(({ path }) => path)).toEqual(
-    expect.not.arrayContaining([expect.stringMatching(/usage|envelope|country|bought/)]),
-  )
+test.describe('in the long run', () => {
+  inLongRun('src/shared/consent/consent.test.tsx, src/shared/support-chat/support-chat.test.tsx')
+
+  test('a browser that asks not to share is not asked, and what its person presses is asked about', async ({
+    page,
+    connected: { doubles, url },
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const consent = consentDialog(page)
+    await signIn(page, url)
+    await consent.openChat()
+    const question = page.getByRole('dialog', { name: 'Support chat?' })
+    await expect(question).toBeFocused()
+    await expectNoViolations(page, 'consent to the chat')
+    expect(doubles.arrived).toEqual([])
+    await expect(consent.dialog).toBeHidden()
+    await question.getByRole('button', { name: 'Allow' }).click()
+    await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:open'])
+    const billing = subscribePage(page)
+    await page.goto(`${url}/subscribe`)
+    await billing.choose('Buy 100 credits')
+    await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
+    await billing.expectYours('100 credits are')
+    await page.goto(`${url}/account`)
+    await expect(page.getByText('Your browser asks not to share')).toBeVisible()
+    expect(doubles.arrived.map(({ path }) => path)).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/usage|envelope|country|bought/)]),
+    )
+  })
 })

@@ -3,10 +3,11 @@ import { logIn } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { become, call, tokenOfPersona } from '../../fixtures/sessions.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
+inLongRun('tests/integration/staff-pages.test.tsx, server/routes/admin/audit.test.ts')
 everydayHost('node')
 
 /** Keeps the page's calls from leaving, until what it answers is called. */

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { follow } from '../../fixtures/follow.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { faultsOf } from '../../fixtures/look-at-page.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -18,6 +18,7 @@ const PAGES = [
   '/audit-trail',
 ].map((rest) => `/admin-stats${rest}`)
 
+inLongRun('e2e/specs/staff/staff.spec.ts')
 everydayHost('node')
 
 test('every staff page fits windows of 1024 and 390 px, and can be used there', async ({ page, login }) => {

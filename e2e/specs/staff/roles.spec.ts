@@ -1,4 +1,4 @@
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -24,6 +24,7 @@ const OWN = {
   staff: names,
 } as const satisfies Record<string, readonly (keyof typeof PAGES)[]>
 
+inLongRun('tests/integration/staff-pages.test.tsx, tests/security/authorization-matrix.test.ts')
 everydayHost('node')
 
 test('each role of the staff has the tabs of its own pages, and finds the others closed by their address', async ({

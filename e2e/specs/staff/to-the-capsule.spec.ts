@@ -1,9 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
+inLongRun('tests/integration/staff-pages.test.tsx, server/routes/feedback/capsules.test.ts')
 everydayHost('node')
 
 test('staff go from a figure to its rows, to the person, to the story, and to the capsule of what was reported', async ({

@@ -1,9 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
+inLongRun('tests/integration/staff-pages.test.tsx, server/routes/admin/staff-views.test.ts')
 everydayHost('node')
 
 test('a view of a list is one’s own until it is shared; then a colleague opens it, and cannot change it', async ({

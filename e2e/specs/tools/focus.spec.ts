@@ -1,7 +1,8 @@
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+inLongRun('tests/integration/tool-pages.test.tsx')
 everydayHost('node')
 
 test('a tool’s result that arrives while someone types takes neither focus nor keys, on the bench and in the history', async ({

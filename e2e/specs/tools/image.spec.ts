@@ -1,9 +1,12 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+inLongRun(
+  'server/tasks/plan-picture.test.ts, server/routes/tasks/tool-results.test.ts, tests/integration/tool-pages.test.tsx',
+)
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 // The Node host's engines are put in trouble by their providers: providers-in-trouble.spec.ts.
 test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
+inLongRun('tests/integration/tool-pages.test.tsx')
 everydayHost('tab')
 
 type Bench = ReturnType<typeof toolPage>
@@ -48,10 +49,7 @@ const TROUBLES: readonly Trouble[] = [
   },
 ]
 
-/** All benches end their work in the same code; every day one of them is put in trouble. */
-const TRIED = process.env['LONG_TESTS'] === '1' ? TROUBLES : TROUBLES.slice(0, 1)
-
-for (const { address, engine, verb, prepare } of TRIED)
+for (const { address, engine, verb, prepare } of TROUBLES)
   test(`what ${address} works on is cancelled, then fails: each costs nothing and says so, also after a reload; then it is made`, async ({
     page,
     signedIn: _,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: the editor and the screens are used by keys every day.')
+inLongRun('e2e/specs/tools/tools.spec.ts, e2e/specs/accessibility/keyboard.spec.ts')
 
 everydayHost('node')
 test.use({ filmSeconds: 8 })

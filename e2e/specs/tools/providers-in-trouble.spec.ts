@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
-test.skip(process.env['LONG_TESTS'] !== '1', 'For the long run: what a provider refuses has tests of the backend.')
+inLongRun('tests/integration/tool-pages.test.tsx, server/tasks/paid-once.test.ts')
 
 // For the servers of their own, too, which start on a busy machine.
 test.describe.configure({ timeout: 300_000 })

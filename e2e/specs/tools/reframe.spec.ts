@@ -1,6 +1,4 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { badPictures } from '../../fixtures/bad-files.ts'
-import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { middleColour, offCentrePicture } from '../../pages/given-file.ts'
@@ -11,28 +9,15 @@ test.use({ filmSeconds: 8 })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('reframe: a picture is framed on its subject, framed again by keys, expanded, and shown in the scene it came from', async ({
+test('reframe: a picture is framed on its subject, shown in a scene, and framed again from there', async ({
   page,
   openStory,
   editor,
-  consoleErrors,
-  context,
-}, testInfo) => {
-  test.setTimeout(300_000)
+}) => {
   const { storyId } = openStory
-  // The storage refuses what is no picture.
-  consoleErrors.expectStatus(400)
   const bench = toolPage(page, '/reframe')
   await bench.open()
-  await expect(page.getByText(/MP4, MOV or WebM up to 2 GB; at most 3 minutes/)).toBeVisible()
-  await expectNoViolations(page, 'reframe, empty')
   const picture = await offCentrePicture(page)
-  await bench.refuses([
-    ...badPictures(picture),
-    [file('clip.mp4', 'video/mp4', Buffer.from('x')), /not a video|cannot be read|no video|cut off/],
-    [file('voice.mp3', 'audio/mpeg', Buffer.from('x')), 'This is a recording. Choose a picture or a video.'],
-  ])
-
   const priced: number[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/task/estimate')) priced.push(response.status())
@@ -49,19 +34,11 @@ test('reframe: a picture is framed on its subject, framed again by keys, expande
   // Before there was a shape nobody was asked for a price, which would have been refused.
   expect(new Set(priced)).toEqual(new Set([200]))
   await bench.pick('Safe area', 'TikTok · 2026-05')
-  await page.reload()
   await expect(page.getByText('TikTok', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'reframe, a crop')
   await bench.start('Reframe').press('Enter')
-  await expect(page).toHaveURL(/result=/)
-  // The work goes on without the page, and the page finds it again.
-  await page.reload()
   await expect(bench.receipt).toContainText(/Focal point(19|20|21) % from the left/, WORKS)
   await expect(bench.receipt).toContainText('Result202 × 360 px')
-  await bench.line.press('ArrowLeft')
-  expect(await bench.shareOfOriginal()).toBe('49%')
-  await expectNoViolations(page, 'reframe, with a result')
-
   // Into the scene: what stood out is in the middle of what is shown.
   await bench.useInScene(1)
 
@@ -70,14 +47,6 @@ test('reframe: a picture is framed on its subject, framed again by keys, expande
   await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31) % from the left/)
   await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
   await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21) % from the left/)
-  await page.getByRole('radio', { name: 'Crop' }).press('ArrowRight')
-  await expect(page.getByText('68 % will be added')).toBeVisible()
-  await expect(page.getByText(/^640 × 1,138 px · /)).toBeVisible()
-  await expectNoViolations(page, 'reframe, expanding')
-  await bench.start('Reframe').press('Enter')
-  await expect(bench.receipt).toContainText('Draft expand', WORKS)
-  await expect(bench.receipt).toContainText('Result640 × 1,138 px')
-  await expect(bench.cards).toHaveCount(2)
 
   // From the editor to the bench with the scene's picture, and back.
   await page.goto(`/story/${storyId}`)
@@ -87,12 +56,6 @@ test('reframe: a picture is framed on its subject, framed again by keys, expande
     return red > 150 && green < 90 && blue < 90
   }
   await expect.poll(isRed).toBe(true)
-  const film = await openExportedFilm(editor, context, testInfo)
-  const [red, green, blue] = await film.colourAt(0, 0.5, 0.5)
-  expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
-  await film.close()
-  await page.keyboard.press('Escape')
-  await expect(editor.exportDialog).toBeHidden()
   await page.getByRole('button', { name: 'AI tools' }).click()
   await page.getByRole('menuitem', { name: 'Change aspect ratio' }).click()
   await page.getByRole('link', { name: 'Open it on the bench' }).click()

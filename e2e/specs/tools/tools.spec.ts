@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { badPictures, badVideos } from '../../fixtures/bad-files.ts'
-import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { givePicture, middleColour } from '../../pages/given-file.ts'
@@ -12,42 +8,17 @@ everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 
-const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-
-test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad files cost nothing; reloads lose nothing', async ({
+test('upscale: a pasted picture is tried, enlarged, compared and shown in a scene @journey', async ({
   page,
   openStory,
   editor,
-  consoleErrors,
-  context,
-}, testInfo) => {
-  test.setTimeout(300_000)
+}) => {
   const { storyId } = openStory
-  // The storage refuses what is no picture.
-  consoleErrors.expectStatus(400)
   const bench = toolPage(page, '/upscale')
   await bench.open()
   await expect(page.getByText('Nothing made yet')).toBeVisible()
-  await expectNoViolations(page, 'upscale, empty')
-
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
-  const before = (await bench.credits.textContent()) ?? ''
-  const badFiles = badPictures(picture)
-  await bench.refuses([
-    ...badFiles,
-    ...(await badVideos(await readFile(CLIP))),
-    [file('voice.mp3', 'audio/mpeg', Buffer.from('x')), 'This is a recording. Choose a picture or a video.'],
-  ])
-
   await givePicture(page, 'paste', 'teal')
   await expect(bench.size('640 × 640 px')).toBeVisible()
-  await page.reload()
-  await expect(bench.size('640 × 640 px')).toBeVisible()
-  // What is there stays where another file is refused.
-  await bench.refuses(badFiles.slice(0, 1))
-  await expect(bench.size('640 × 640 px')).toBeVisible()
-  await expect(bench.credits).toHaveText(before)
   await bench.tryOnCrop.press('Enter')
   await expect(bench.crops).toHaveCount(3, WORKS)
   await page.getByRole('button', { name: /^Place of the crop/ }).press('Shift+ArrowRight')
@@ -69,14 +40,6 @@ test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad 
   await expect(bench.cards.first()).toContainText('Kept')
   await expectNoViolations(page, 'upscale, with a result')
 
-  await page.goto(`${page.url().replace('grain=5&', '')}&query=teal&verdict=KEPT`)
-  await expect(bench.cards).toHaveCount(1)
-  await expect(bench.setting('Grain')).toHaveValue('0')
-  await bench.useTheseSettings.click()
-  await expect(bench.setting('Grain')).toHaveValue('5')
-  await bench.cards.first().getByRole('link').click()
-  await expect(bench.receipt).toBeVisible()
-
   await page.keyboard.press('u')
   await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
   await expect(bench.dialog.getByRole('button', { name: /^Scene 1/ })).toBeVisible()
@@ -91,32 +54,19 @@ test('upscale: a picture is tried, enlarged, compared and shown in a scene; bad 
   }
   await expect.poll(isTeal).toBe(true)
   await editor.expectSaved()
-  const film = await openExportedFilm(editor, context, testInfo)
-  const [red, green, blue] = await film.colourAt(0, 0.5, 0.5)
-  expect(red).toBeLessThan(40)
-  expect(Math.abs(green - 128) + Math.abs(blue - 128)).toBeLessThan(80)
-  await film.close()
-  await page.keyboard.press('Escape')
-  await expect(editor.exportDialog).toBeHidden()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(isTeal).toBe(false)
 })
 
 test('image tool: a picture is generated in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
   page,
-  signedIn,
+  signedIn: _,
 }) => {
-  test.setTimeout(180_000)
-  expect(signedIn.email).not.toBe('')
   const bench = toolPage(page, '/image')
   await bench.open()
   await expect(page.getByText('Say what you want to see.')).toBeVisible()
   await expectNoViolations(page, 'image, empty')
-  await bench.prompt.pressSequentially('A red boat')
-  // The browser learns of an address that a page gave itself a moment later, and would reload the one before.
-  await expect(page).toHaveURL(/prompt=A\+red\+boat/)
-  await page.reload()
-  await expect(bench.prompt).toHaveValue('A red boat')
+  await bench.prompt.fill('A red boat')
   await page.getByRole('button', { name: /^Magic prompt/ }).press('Enter')
   await expect(bench.prompt).toHaveValue(/^A red boat, ./)
   await page.getByRole('radio', { name: '1', exact: true }).press('ArrowRight')
@@ -124,8 +74,6 @@ test('image tool: a picture is generated in variations, one of them varied, and 
   await page.getByRole('textbox', { name: 'Seed' }).fill('41')
   await expect(page.getByRole('button', { name: 'Make 4 credits' })).toBeEnabled()
   await bench.start('Make').press('Enter')
-  await expect(page).toHaveURL(/board=/)
-  await page.reload()
   await expect(bench.board).toHaveCount(2, WORKS)
   await expectNoViolations(page, 'image, board')
   await page.getByRole('button', { name: 'Variation 2' }).press('Enter')
@@ -144,14 +92,7 @@ test('image tool: a picture is generated in variations, one of them varied, and 
   for (let step = 0; step < 4; step++) await bench.surface.press('Shift+ArrowRight')
   await bench.prompt.fill('a lighthouse')
   await expectNoViolations(page, 'image, a part')
-  await page.reload()
-  // What was marked is there still.
-  await expect(bench.surface).toBeVisible()
   await expect(page.getByText('Not charged if it fails')).toBeVisible()
   await bench.start('Make').press('Enter')
   await expect(bench.receipt).toContainText('Only where it was marked', WORKS)
-  await expectNoViolations(page, 'image, with a result')
-  await page.getByRole('button', { name: 'Use these settings' }).press('Enter')
-  await expect(bench.prompt).toHaveValue('a lighthouse')
-  await expect(bench.surface).toBeVisible()
 })

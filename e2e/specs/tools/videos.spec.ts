@@ -3,10 +3,13 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
-import { everydayHost } from '../../fixtures/hosts.ts'
+import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
+inLongRun(
+  'server/routes/tasks/reframe-video.test.ts, server/node/browser-videos.test.ts, e2e/specs/tools/modify-video.spec.ts',
+)
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 
@@ -64,54 +67,53 @@ test('reframe video: its subject is followed, its path changed by keys, and the 
   await film.close()
 })
 
-// Works on videos have tests of their pixels.
-const inLongRun = process.env['LONG_TESTS'] === '1' ? test : test.skip
+test('a video is enlarged: models compared on a crop of one frame, cancelled without a charge, begun again, reloaded in the middle', async ({
+  page,
+  context,
+  openStory,
+  editor,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const clip = await readFile(CLIP)
+  const bench = toolPage(page, '/upscale')
+  await bench.open()
+  await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: clip })
+  await expect(page.getByText(/640 × 360 px/)).toBeVisible()
+  await bench.factor('4×').press('Space')
+  await expect(page.getByText(/1,280 × 720 px/)).toBeVisible()
+  await page.getByRole('button', { name: 'Try on this frame, free' }).press('Enter')
+  await expect(bench.crops).toHaveCount(3, WORKS)
+  await expect(page.getByText(/2.0 s at 2 credits a begun second, 4 credits/)).toBeVisible()
+  await expectNoViolations(page, 'upscale, a video')
 
-inLongRun(
-  'a video is enlarged: models compared on a crop of one frame, cancelled without a charge, begun again, reloaded in the middle',
-  async ({ page, context, openStory, editor }, testInfo) => {
-    test.setTimeout(300_000)
-    const clip = await readFile(CLIP)
-    const bench = toolPage(page, '/upscale')
-    await bench.open()
-    await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: clip })
-    await expect(page.getByText(/640 × 360 px/)).toBeVisible()
-    await bench.factor('4×').press('Space')
-    await expect(page.getByText(/1,280 × 720 px/)).toBeVisible()
-    await page.getByRole('button', { name: 'Try on this frame, free' }).press('Enter')
-    await expect(bench.crops).toHaveCount(3, WORKS)
-    await expect(page.getByText(/2.0 s at 2 credits a begun second, 4 credits/)).toBeVisible()
-    await expectNoViolations(page, 'upscale, a video')
+  await expect(bench.start('Upscale')).toBeEnabled()
+  await bench.start('Upscale').press('Enter')
+  await page.getByRole('button', { name: /^Cancel/ }).press('Enter')
+  await expect(page.getByText('Cancelled. You were not charged.')).toBeVisible(WORKS)
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(bench.start('Upscale')).toBeEnabled()
+  await bench.start('Upscale').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await page.reload()
+  await expect(bench.receipt).toContainText('1,280 × 720 px', WORKS)
+  await expect(bench.receipt).toContainText('4 credits')
 
-    await expect(bench.start('Upscale')).toBeEnabled()
-    await bench.start('Upscale').press('Enter')
-    await page.getByRole('button', { name: /^Cancel/ }).press('Enter')
-    await expect(page.getByText('Cancelled. You were not charged.')).toBeVisible(WORKS)
-    await page.getByRole('button', { name: 'Back' }).press('Enter')
-    await expect(bench.start('Upscale')).toBeEnabled()
-    await bench.start('Upscale').press('Enter')
-    await expect(page).toHaveURL(/result=/)
-    await page.reload()
-    await expect(bench.receipt).toContainText('1,280 × 720 px', WORKS)
-    await expect(bench.receipt).toContainText('4 credits')
-
-    // A frame of it, as it came out and as it was.
-    await page.getByRole('radio', { name: 'Side by side' }).press('Space')
-    await page.getByRole('slider', { name: 'Place in both videos' }).fill('0.5')
-    await expect.poll(async () => (await framesOf(page)).map(({ at }) => at)).toEqual([50, 50])
-    const [was, is] = await framesOf(page)
-    await bench.useInScene(1)
-    await page.goto(`/story/${openStory.storyId}`)
-    await editor.waitUntilOpen(openStory.storyId)
-    const film = await openExportedFilm(editor, context, testInfo)
-    const likeness = (shown: typeof is) => film.compare({ frame: 15, picture: shown?.picture ?? '' })
-    const [toResult, toSource] = [await likeness(is), await likeness(was)]
-    expect(toResult).toBeGreaterThan(0.95)
-    // Hard edges again: the source, made as large by the browser, is not what the film shows.
-    expect(toResult).toBeGreaterThan(toSource)
-    await film.close()
-  },
-)
+  // A frame of it, as it came out and as it was.
+  await page.getByRole('radio', { name: 'Side by side' }).press('Space')
+  await page.getByRole('slider', { name: 'Place in both videos' }).fill('0.5')
+  await expect.poll(async () => (await framesOf(page)).map(({ at }) => at)).toEqual([50, 50])
+  const [was, is] = await framesOf(page)
+  await bench.useInScene(1)
+  await page.goto(`/story/${openStory.storyId}`)
+  await editor.waitUntilOpen(openStory.storyId)
+  const film = await openExportedFilm(editor, context, testInfo)
+  const likeness = (shown: typeof is) => film.compare({ frame: 15, picture: shown?.picture ?? '' })
+  const [toResult, toSource] = [await likeness(is), await likeness(was)]
+  expect(toResult).toBeGreaterThan(0.95)
+  // Hard edges again: the source, made as large by the browser, is not what the film shows.
+  expect(toResult).toBeGreaterThan(toSource)
+  await film.close()
+})
 
 /** What the videos that are compared show at the present place, at the size of the larger one. */
 const framesOf = (page: Page) =>
