@@ -127,7 +127,7 @@ it('the report of a run names its dearest files, an e2e spec with all of its rep
   const suites = [{ file: 'film/film.spec.ts', specs: [], suites: [{ specs: [{ title: 'a film', tests }] }] }]
   const stats = { expected: 0, flaky: 1, unexpected: 0, skipped: 0 }
   const times = [readVitest({ testResults }), readPlaywright({ stats, suites, errors: [] })].flatMap(
-    (each) => each.times,
+    (each) => each.times ?? [],
   )
   expect(dearest(times, 2)).toBe('  21.5 s  e2e/specs/film/film.spec.ts\n   4.5 s  server/a.test.ts')
 })

@@ -7,6 +7,8 @@ const NEEDS_A_PROCESS = [
   /\bglobalThis\.\w+ = |Object\.assign\(globalThis/,
   // A window with settings of its own.
   /@vitest-environment-options/,
+  // The whole app, with the network and a package replaced.
+  /from '[^']*\/set-up-app\.tsx'/,
   /^\/\/ @alone /m,
 ]
 
