@@ -29,7 +29,7 @@ const { alone, mocked, pretended, screens, plain } = sortFiles('{src,mocks,tests
 /** The page that tests of screens are on. */
 const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' } } }
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
-const nodeHost = ['server/node/**/*.test.ts']
+const nodeHost = ['server/node/**/*.test.ts', 'server/jobs/crash.test.ts']
 // Every page of the built app before a host that answers anything.
 const anotherHost = ['tests/contract-host/*.test.ts']
 
@@ -75,7 +75,15 @@ export default defineConfig({
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
-      { test: { ...shared, name: 'node host', include: nodeHost, exclude: [...films, ...leftOut] } },
+      {
+        test: {
+          ...shared,
+          name: 'node host',
+          include: nodeHost,
+          exclude: [...films, ...leftOut],
+          globalSetup: ['tests/setup/programs.ts'],
+        },
+      },
       { test: { ...shared, name: 'another host', include: anotherHost } },
       // Rules, drawing and the tab's backend keep nothing in their modules.
       {

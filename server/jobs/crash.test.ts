@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
-import { bundleProgram } from '#server/testing/bundle-program.ts'
+import { bundledProgram } from '#server/testing/bundled-programs.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
 
-const program = await bundleProgram(new URL('./testing/slow-job.ts', import.meta.url))
+const program = bundledProgram('slow-job')
 let folder: string
 let settings: Record<string, string>
 let child: Child | undefined

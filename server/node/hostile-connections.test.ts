@@ -7,18 +7,15 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { makePng } from '#server/files/testing/sample-files.ts'
-import { bundleProgram } from '#server/testing/bundle-program.ts'
-import { type Child, startChild } from '#server/testing/child-process.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
+import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 import { connectTo, received, upgradeRequest } from './testing/raw-connection.ts'
 
-const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 /** How often each thing is done. */
 const ROUNDS = process.env.LONG_TESTS === '1' ? 200 : 5
 
 let dataDir: string
-let settings: Record<string, string>
-let host: Child
+let host: HostProcess
 let port: number
 let socketsAtStart: number
 /** Address of a file that fits into no buffer on its way, … */
@@ -28,7 +25,7 @@ let uploadAddress: string
 
 /** Connections that the server has open; 0 where the system does not tell. */
 async function openSockets() {
-  const folder = `/proc/${host.process.pid}/fd`
+  const folder = `/proc/${host.child.process.pid}/fd`
   const names = await readdir(folder).catch(() => [])
   const targets = await Promise.all(names.map((name) => readlink(path.join(folder, name)).catch(() => '')))
   return targets.filter((target) => target.startsWith('socket:')).length
@@ -42,31 +39,26 @@ const upload = (address: string) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-hostile-'))
-  settings = await prepareHostData(dataDir)
-  host = startChild(program, [String(FILE.length)], { ...settings, PORT: '0' })
-  port = Number(new URL(await host.said('listening')).port)
-  const reserved: { address: string; token: string } = JSON.parse(await host.said('reserved'))
-  expect((await upload(reserved.address)).status).toBe(200)
-  const api = async (where: string, body?: object) => {
-    const headers = { Authorization: `Bearer ${reserved.token}`, 'Content-Type': 'application/json' }
-    const options = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
-    return (await fetch(`http://localhost:${port}/api${where}`, options)).json()
+  host = await startHostProcess(await prepareHostData(dataDir))
+  port = Number(new URL(host.url).port)
+  const as = await register(host)
+  const reserve = (file_name: string) => {
+    const body = { file_name, content_type: 'image/png', media_args: { size_bytes: FILE.length } }
+    return host.ok('getGenericPresignedUrl', { as, body })
   }
-  const missed = (await api('/core-api/realtime/missed/?after=0')) as {
-    events: { payload: { media: { url: string } } }[]
-  }
-  fileAddress = missed.events[0]?.payload.media.url ?? ''
-  const announced = { file_name: 'b.png', content_type: 'image/png', media_args: { size_bytes: FILE.length } }
-  uploadAddress = ((await api('/get_generic_presigned_url', announced)) as { presigned_url: string }).presigned_url
+  const { media, presigned_url } = await reserve('a.png')
+  expect((await upload(presigned_url)).status).toBe(200)
+  fileAddress = (await host.ok('getMedia', { as, params: { media_id: media.id } })).url ?? ''
+  uploadAddress = (await reserve('b.png')).presigned_url
   socketsAtStart = await openSockets()
 })
 afterAll(async () => {
-  await host.kill()
+  await host.child.kill()
   await rm(dataDir, { recursive: true, force: true })
 })
 afterEach(async () => {
   expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
-  expect(host.process.exitCode).toBeNull()
+  expect(host.child.process.exitCode).toBeNull()
 })
 
 const LOGIN =

@@ -1,113 +1,91 @@
+import { request } from 'node:http'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { OperationAnswer } from '#generated/server/operations.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom, type Random } from '#engines/draft/random.ts'
 import { checkoutIdOf } from '#server/billing/testing/payer.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
-import { bundleProgram } from '#server/testing/bundle-program.ts'
-import { type Caller, createCaller } from '#server/testing/caller.ts'
-import { type Child, startChild } from '#server/testing/child-process.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
+import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
-// The whole server on disk, ended as by a power cut while it takes money or packs somebody's data, and started again.
-const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
+// The whole server on disk, ended as by a power cut while it takes money, packs somebody's data, stores an upload or saves edits, and
+// started again. Only here a real process dies with the database, the files and the jobs that it really has.
 const isLong = process.env.LONG_TESTS === '1'
 /** Which moments are met differs from seed to seed. */
 const seeds = Array.from({ length: isLong ? 25 : 1 }, (_, seed) => seed)
+/** How often the server is killed in the middle of a burst of edits. */
+const BURSTS = isLong ? 50 : 1
 /** A call is through within this time, so that kills fall before, into and behind its work, ms. */
 const CALL_MS = 60
 
 let folder: string
 let settings: Record<string, string>
-let host: Child | undefined
-let url: string
-let caller: Caller
+let host: HostProcess
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-killed-'))
-  settings = { ...(await prepareHostData(folder)), PORT: '0' }
+  settings = await prepareHostData(folder)
+  host = await startHostProcess(settings)
 })
-afterEach(async () => {
-  await host?.kill()
+afterAll(async () => {
+  await host.child.kill()
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<void> {
-  host = startChild(program, [], settings)
-  url = await host.said('listening')
-  const send = (request: Request) => fetch(url + request.url.slice(new URL(request.url).origin.length), request)
-  caller = createCaller({ fetch: send }, [])
+async function killAndStart(): Promise<void> {
+  await host.child.kill()
+  host = await startHostProcess(settings)
 }
 
-/** Sends a call, kills the server at some moment of it, and starts the server again. */
-async function cutOff(random: Random, call: Promise<unknown>): Promise<void> {
-  // Not answered, most of the time: nobody knows what it did.
-  const answered = call.catch(() => undefined)
+/** Sends calls, kills the server at some moment of them, and starts the server again. */
+async function cutOff(random: Random, calls: Promise<unknown>[]): Promise<void> {
+  // Not answered, most of the time: nobody knows what they did.
+  const answered = Promise.allSettled(calls)
   await wait(random.next() * CALL_MS)
-  await host?.kill()
+  await host.child.kill()
   await answered
-  await start()
-}
-
-async function register(): Promise<{ token: string }> {
-  const credentials = { username: 'ada@example.com', password: 'loom-weaves-9' }
-  const names = { first_name: 'Ada', last_name: 'Byron', company_name: 'Studio' }
-  const agreed = { how_did_you_hear_about_us: 'Google' as const, agree_to_tnc: true }
-  await caller.ok('register', { body: { ...credentials, ...names, ...agreed } })
-  const { access } = await caller.ok('login', { body: credentials })
-  return { token: access }
+  host = await startHostProcess(settings)
 }
 
 it.each(seeds)(
-  'credits bought from a server that is killed at every step are granted once (seed %i)',
+  'credits that are bought and a data export from a server that is killed at every step are there once (seed %i)',
   async (seed) => {
-    const random = createRandom(`killed while paying ${seed}`)
-    await start()
-    const as = await register()
+    const random = createRandom(`killed ${seed}`)
+    const as = await register(host)
+    for (let story = 0; story < 8; story++)
+      await host.ok('createEmptyTextStory', { as, body: { aspect_ratio: 'SIXTEEN_NINE' } })
     const order = { as, key: crypto.randomUUID(), body: { pack_id: 'credits-300-usd' } }
-    await cutOff(random, caller.call('createPurchase', order))
-    const { purchase_id, checkout_url } = await caller.ok('createPurchase', order)
+    await cutOff(random, [host.call('createPurchase', order), host.call('requestDataExport', { as })])
+    const { purchase_id, checkout_url } = await host.ok('createPurchase', order)
+    await host.ok('requestDataExport', { as })
     const payment = { as, params: { checkout_id: checkoutIdOf(checkout_url) }, body: { ending: 'PAY' } }
-    await cutOff(random, caller.call('completeDemoCheckout', payment))
+    await cutOff(random, [host.call('completeDemoCheckout', payment)])
     // Paid before the server was gone, or now.
-    const { status } = await caller.call('completeDemoCheckout', payment)
+    const { status } = await host.call('completeDemoCheckout', payment)
     expect([200, 409]).toContain(status)
-    await cutOff(random, Promise.resolve())
-    const read = () => caller.ok('getPurchase', { as, params: { purchase_id } })
-    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('PAID')
-    const { lots, posted } = await caller.ok('getCreditsSummary', { as })
+    await cutOff(random, [])
+
+    const purchase = () => host.ok('getPurchase', { as, params: { purchase_id } })
+    await expect.poll(async () => (await purchase()).status, { timeout: 60_000 }).toBe('PAID')
+    const { lots, posted } = await host.ok('getCreditsSummary', { as })
     const bought = lots.filter(({ source }) => source === 'PURCHASE')
     expect(bought.map(({ granted }) => granted)).toEqual([300])
-    const { results } = await caller.ok('listUsage', { as })
+    const { results } = await host.ok('listUsage', { as })
     expect(results.reduce((sum, { credits }) => sum + credits, 0)).toBe(posted)
     expect(results.filter(({ credits }) => credits === 300)).toHaveLength(1)
-  },
-  180_000,
-)
 
-it.each(seeds)(
-  'a copy of everything is prepared by a server that was killed meanwhile, and announced once (seed %i)',
-  async (seed) => {
-    const random = createRandom(`killed while packing ${seed}`)
-    await start()
-    const as = await register()
-    for (let story = 0; story < 8; story++)
-      await caller.ok('createEmptyTextStory', { as, body: { aspect_ratio: 'SIXTEEN_NINE' } })
-    await cutOff(random, caller.call('requestDataExport', { as }))
-    await caller.ok('requestDataExport', { as })
-    await cutOff(random, Promise.resolve())
-    const read = () => caller.ok('getDataExport', { as })
-    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('READY')
-    const copy: OperationAnswer<'getDataExport'> = await read()
-    const zip = Buffer.from(await (await fetch(url + copy.url)).arrayBuffer())
-    expect(zip.length).toBe(copy.size_bytes)
+    const copy = () => host.ok('getDataExport', { as })
+    await expect.poll(async () => (await copy()).status, { timeout: 60_000 }).toBe('READY')
+    const { url, size_bytes } = await copy()
+    const zip = Buffer.from(await (await fetch(host.url + url)).arrayBuffer())
+    expect(zip.length).toBe(size_bytes)
     const stories = [...readZip(zip).keys()].filter((name) => name.endsWith('story.json'))
     expect(stories).toHaveLength(8)
     const mails = () => readMails(path.join(folder, 'outbox'), 'Your data is ready')
-    await expect.poll(mails, { timeout: 60_000 }).toBe(1)
+    await expect.poll(mails, { timeout: 60_000 }).toBe(seed + 1)
   },
   180_000,
 )
@@ -118,3 +96,73 @@ async function readMails(box: string, subject: string): Promise<number> {
   const mails = await Promise.all(names.map((name) => readFile(path.join(box, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`Subject: ${subject}`)).length
 }
+
+it('an upload during which the server is killed is not there afterwards, and can be made again', async () => {
+  const as = await register(host)
+  const bytes = new Uint8Array(3_000_000)
+  bytes.set(makePng(64, 64))
+  const announced = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: bytes.length } }
+  const { media, presigned_url } = await host.ok('getGenericPresignedUrl', { as, body: announced })
+  const headers = { 'Content-Type': 'image/png' }
+  const put = request(host.url + presigned_url, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Length': bytes.length },
+  })
+  put.on('error', () => undefined)
+  put.write(bytes.slice(0, 2_000_000))
+  await expect.poll(() => readdir(path.join(folder, 'files/.incoming'))).toHaveLength(1)
+  await killAndStart()
+
+  expect(await readdir(path.join(folder, 'files'))).not.toContain('media')
+  const events = async () => (await host.ok('listMissedEvents', { as, query: { after: 0 } })).events
+  expect(await events()).toEqual([])
+  const again = await fetch(host.url + presigned_url, { method: 'PUT', headers, body: bytes })
+  expect(again.status).toBe(200)
+  expect(await events()).toMatchObject([
+    { event: 'media_update', payload: { media: { id: media.id, status: 'COMPLETED', width: 64 } } },
+  ])
+}, 180_000)
+
+it(
+  'a server that is killed in a burst of edits keeps every one it answered, and a repeated one counts once',
+  async () => {
+    const as = await register(host)
+    const { story_id } = await host.ok('createEmptyTextStory', { as, body: { aspect_ratio: 'SIXTEEN_NINE' } })
+    const add = (text: string, key: string) =>
+      host.ok('addScene', { as, key, body: { story_id, new_element_order: 999, text } })
+    const written = async () =>
+      (await host.ok('getStory', { as, query: { story_id } })).scenes.filter(({ text }) => text !== '')
+    const texts = async () => (await written()).map(({ text }) => text)
+
+    for (let round = 0; round < BURSTS; round++) {
+      const edits = Array.from({ length: 8 }, (_, at) => ({ text: `Round ${round}, ${at}.`, key: crypto.randomUUID() }))
+      const answered: string[] = []
+      // One after the other, as a tab sends them, until no answer comes any more.
+      const burst = (async () => {
+        for (const { text, key } of edits) {
+          await add(text, key)
+          answered.push(text)
+        }
+      })().catch(() => undefined)
+      await expect.poll(() => answered.length, { interval: 1 }).toBeGreaterThanOrEqual(1 + (round % 5))
+      await host.child.kill()
+      await burst
+
+      host = await startHostProcess(settings)
+      const kept = await texts()
+      expect(kept.slice(0, answered.length)).toEqual(answered)
+      // At most the one that was on its way is there without an answer.
+      expect(kept.length).toBeLessThanOrEqual(answered.length + 1)
+      // What the tab then sends again, the unanswered one first, is there once.
+      for (const { text, key } of edits.slice(answered.length)) await add(text, key)
+      expect(await texts()).toEqual(edits.map(({ text }) => text))
+      const { results } = await host.ok('listStoryEdits', { as, params: { story_id }, query: { page_size: 1 } })
+      expect(results).toMatchObject([{ label: 'Add scene', is_undone: false }])
+      // A free account's story ends after a minute of scenes.
+      const [scene_id = '', ...further_scene_ids] = (await written()).map((scene) => scene.scene_id)
+      await host.ok('deleteScene', { as, body: { story_id, scene_id, further_scene_ids } })
+    }
+  },
+  // Mostly starts of the server, which a busy machine takes its time for.
+  120_000 + BURSTS * 10_000,
+)

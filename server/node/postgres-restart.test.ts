@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect as connectTo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '#server/db/testing/postgres.ts'
-import { bundleProgram } from '#server/testing/bundle-program.ts'
+import { bundledProgram } from '#server/testing/bundled-programs.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
+import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
-const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const postgres = startPostgres()
 /** How often the database is stopped, in each way. */
 const isLong = process.env.LONG_TESTS === '1'
@@ -19,55 +19,44 @@ const WRITERS = 12
 const RECOVERY_MS = isLong ? 10_000 : 60_000
 
 let folder: string
-let url: string
+let host: HostProcess
 const children: Child[] = []
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-restart-'))
+const settingsOf = (databaseUrl: string, name = 'data') => ({
+  DATA_DIR: path.join(folder, name),
+  DATABASE_URL: databaseUrl,
 })
-afterEach(async () => {
-  await Promise.all(children.splice(0).map((child) => child.kill()))
-  await rm(folder, { recursive: true, force: true })
-})
-afterAll(() => postgres?.stop())
-
-function launch(databaseUrl: string, name = 'data'): Child {
-  const child = startChild(program, [], { DATA_DIR: path.join(folder, name), PORT: '0', DATABASE_URL: databaseUrl })
+async function start(databaseUrl: string): Promise<void> {
+  host = await startHostProcess(settingsOf(databaseUrl))
+  children.push(host.child)
+}
+/** A server that may not start. */
+function launch(databaseUrl: string, name = 'elsewhere'): Child {
+  const child = startChild(bundledProgram('run-host'), [], { ...settingsOf(databaseUrl, name), PORT: '0' })
   children.push(child)
   return child
 }
-
-async function start(databaseUrl: string): Promise<Child> {
-  const host = launch(databaseUrl)
-  url = await host.said('listening')
-  return host
-}
-
-async function call(method: string, where: string, body?: object, token?: string) {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-  const response = await fetch(`${url}/api${where}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-const health = async () => (await fetch(`${url}/health`)).status
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-restart-'))
+})
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill()))
+  await rm(folder, { recursive: true, force: true })
+  postgres?.stop()
+})
+const health = async () => (await fetch(`${host.url}/health`)).status
 
 /** An account with a story for each writer. */
-async function prepare(): Promise<{ token: string; stories: string[] }> {
-  const credentials = { username: 'ada@example.com', password: 'loom-weaves-9' }
-  const names = { first_name: 'Ada', last_name: 'Byron', company_name: 'Studio' }
-  const agreed = { how_did_you_hear_about_us: 'Google', agree_to_tnc: true }
-  expect((await call('POST', '/api/register/', { ...credentials, ...names, ...agreed })).status).toBe(201)
-  const token = String((await call('POST', '/dj-rest-auth/login/', credentials)).body.access)
+async function prepare(): Promise<{ as: { token: string }; stories: string[] }> {
+  const as = await register(host)
   const stories: string[] = []
-  for (let index = 0; index < WRITERS; index++) {
-    const body = { aspect_ratio: 'SIXTEEN_NINE' }
-    stories.push(String((await call('POST', '/core-api/create_empty_text_story/', body, token)).body.story_id))
-  }
-  return { token, stories }
+  for (let index = 0; index < WRITERS; index++)
+    stories.push((await host.ok('createEmptyTextStory', { as, body: { aspect_ratio: 'SIXTEEN_NINE' } })).story_id)
+  return { as, stories }
 }
 
 /** Renames a story over and over, as fast as it is answered, and notes what was. */
-function startWriter(token: string, story_id: string) {
+function startWriter(as: { token: string }, story_id: string) {
   const answers = new Map<number, number>()
   let acknowledged = 0
   let sent = 0
@@ -75,7 +64,7 @@ function startWriter(token: string, story_id: string) {
   const work = (async () => {
     while (!isStopped) {
       const display_title = `Title ${++sent}`
-      const { status } = await call('POST', '/core-api/update_story_title/', { story_id, display_title }, token)
+      const { status } = await host.call('updateStoryTitle', { as, body: { story_id, display_title } })
       answers.set(status, (answers.get(status) ?? 0) + 1)
       if (status === 200) acknowledged = sent
     }
@@ -98,62 +87,81 @@ type Writer = ReturnType<typeof startWriter>
 const acknowledged = (writers: readonly Writer[]) => writers.map((writer) => writer.acknowledged())
 
 /** Resolves when each writer was answered more often than before; the error says what they were answered instead, and by whom. */
-async function expectProgress(host: Child, writers: readonly Writer[], before: readonly number[], more = 1) {
+async function expectProgress(writers: readonly Writer[], before: readonly number[], more = 1) {
   const waiting = () => writers.filter((writer, at) => writer.acknowledged() < (before[at] ?? 0) + more)
   await expect
     .poll(() => waiting().length, { timeout: RECOVERY_MS })
     .toBe(0)
     .catch((cause: unknown) => {
       const answers = waiting().map((writer) => JSON.stringify([...writer.answers]))
-      const { exitCode, signalCode } = host.process
-      throw new Error(`Waiting: ${answers.join(' ')}. Server: ${exitCode ?? signalCode ?? 'runs'}. ${host.errors()}`, {
-        cause,
-      })
+      const { exitCode, signalCode } = host.child.process
+      throw new Error(
+        `Waiting: ${answers.join(' ')}. Server: ${exitCode ?? signalCode ?? 'runs'}. ${host.child.errors()}`,
+        {
+          cause,
+        },
+      )
     })
 }
 
 describe.runIf(postgres)('a server on PostgreSQL', () => {
+  let database: string
+
   it(
-    'a server on PostgreSQL outlives restarts of the database under writes: 503 meanwhile, back within 10 s, nothing acknowledged lost',
+    'a server on PostgreSQL outlives restarts of the database under writes: 503 within 2 s, back within 10 s, nothing acknowledged lost',
     async () => {
       if (!postgres) return
-      const host = await start(postgres.createDatabase())
-      const { token, stories } = await prepare()
-      const writers = stories.map((story) => startWriter(token, story))
+      database = postgres.createDatabase()
+      await start(database)
+      const { as, stories } = await prepare()
+      const writers = stories.map((story) => startWriter(as, story))
       for (const mode of Array.from({ length: RESTARTS }, () => ['fast', 'immediate'] as const).flat()) {
-        await expectProgress(host, writers, acknowledged(writers))
+        await expectProgress(writers, acknowledged(writers))
         await postgres.shutDown(mode)
+        const begun = performance.now()
         await expect.poll(health).toBe(503)
+        expect(performance.now() - begun).toBeLessThan(2_500)
+        const profile = await host.call('getUserProfile', { as })
+        expect(profile).toMatchObject({ status: 503, body: { error: 'UNAVAILABLE' } })
         const stored = acknowledged(writers)
         await postgres.startUp()
         await expect.poll(health, { timeout: RECOVERY_MS }).toBe(200)
         // Every connection of the pool is of use again, not only the first one.
-        await expectProgress(host, writers, stored)
+        await expectProgress(writers, stored)
       }
       await Promise.all(writers.map((writer) => writer.stop()))
       for (const [at, writer] of writers.entries()) {
-        const { body } = await call('GET', `/core-api/get_story/?story_id=${stories[at]}`, undefined, token)
-        const stored = Number(String(body.display_title).replace('Title ', ''))
+        const story = await host.ok('getStory', { as, query: { story_id: stories[at] ?? '' } })
+        const stored = Number(String(story.display_title).replace('Title ', ''))
         expect(stored).toBeGreaterThanOrEqual(writer.acknowledged())
         expect(stored).toBeLessThanOrEqual(writer.sent())
         expect([...writer.answers.keys()].toSorted()).toEqual([200, 503])
       }
-      expect(host.process.exitCode).toBeNull()
+      expect(host.child.process.exitCode).toBeNull()
     },
     120_000 + RESTARTS * 60_000,
   )
+
+  it('a server on PostgreSQL has its database alone, again after that was restarted; a second server is told why and what to do', async () => {
+    const second = launch(database)
+    await expect(second.said('listening')).rejects.toThrow(
+      new RegExp(`in use by Storyloom server \\w+, process ${host.child.process.pid} on .* Stop that one first`),
+    )
+    await host.child.kill()
+    await launch(database).said('listening')
+  }, 120_000)
 
   it('a server on PostgreSQL finds the database again within 10 s when its connections lead nowhere any more', async () => {
     if (!postgres) return
     const line = await openLine(path.join(postgres.folder, '.s.PGSQL.5432'))
     try {
       const name = /\w+(?=\?)/.exec(postgres.createDatabase())?.[0]
-      const host = await start(`postgres://test@localhost:${line.port}/${name}`)
-      const { token, stories } = await prepare()
-      const writers = stories.map((story) => startWriter(token, story))
-      await expectProgress(host, writers, [])
+      await start(`postgres://test@localhost:${line.port}/${name}`)
+      const { as, stories } = await prepare()
+      const writers = stories.map((story) => startWriter(as, story))
+      await expectProgress(writers, [])
       line.fallSilent()
-      await expectProgress(host, writers, acknowledged(writers), 2)
+      await expectProgress(writers, acknowledged(writers), 2)
       await Promise.all(writers.map((writer) => writer.stop()))
       for (const writer of writers) expect([200, 503]).toEqual(expect.arrayContaining([...writer.answers.keys()]))
     } finally {
@@ -161,24 +169,9 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     }
   }, 180_000)
 
-  it('a server on PostgreSQL has its database alone, again after that was restarted; a second server is told why and what to do', async () => {
-    if (!postgres) return
-    const database = postgres.createDatabase()
-    const first = await start(database)
-    await postgres.shutDown('fast')
-    await postgres.startUp()
-    await expect.poll(health, { timeout: RECOVERY_MS }).toBe(200)
-    const second = launch(database, 'elsewhere')
-    await expect(second.said('listening')).rejects.toThrow(
-      new RegExp(`in use by Storyloom server \\w+, process ${first.process.pid} on .* Stop that one first`),
-    )
-    await first.kill()
-    await launch(database, 'elsewhere').said('listening')
-  }, 120_000)
-
   it('a server on PostgreSQL says plainly that its database cannot be reached', async () => {
-    const host = launch('postgres://test@localhost:1/none')
-    await expect(host.said('listening')).rejects.toThrow(/PostgreSQL cannot be used: .*Check DATABASE_URL/)
+    const unreachable = launch('postgres://test@localhost:1/none', 'unreachable')
+    await expect(unreachable.said('listening')).rejects.toThrow(/PostgreSQL cannot be used: .*Check DATABASE_URL/)
   })
 })
 

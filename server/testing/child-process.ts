@@ -12,9 +12,12 @@ export interface Child {
   errors(): string
 }
 
+/** These programs live for seconds: to optimise the database's WebAssembly takes as long as everything else they do. */
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
+
 /** Runs a program (JavaScript or TypeScript) in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
 export function startChild(program: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...args], {
+  const child = spawn(process.execPath, [...FLAGS, fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate, type Migration } from '#server/db/migrate.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 
@@ -20,15 +21,13 @@ export const schemaSnapshot = (): Promise<Uint8Array> =>
 
 async function readOrMake(): Promise<Uint8Array> {
   const migrations = await readMigrations()
-  const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
-  const file = path.join(cache, `schema-${digest}.tar`)
+  const file = `${await cachePath(migrations)}.tar`
   const known = await readFile(file).catch(() => undefined)
   if (known) return known
   const { db, client, close } = await openPglite()
   await migrate(db, migrations)
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
   await close()
-  await mkdir(cache, { recursive: true })
   // Other processes and threads make it too: whoever comes second replaces the file with its equal.
   const mine = `${file}.${randomUUID()}`
   await writeFile(mine, dump)
@@ -36,9 +35,26 @@ async function readOrMake(): Promise<Uint8Array> {
   return dump
 }
 
-/** Gives a data directory the empty database that its first start would make. */
-export async function fillDataDir(dataDir: string): Promise<void> {
-  const loadDataDir = new Blob([new Uint8Array(await schemaSnapshot())])
-  const { close } = await openPglite({ dataDir: path.join(dataDir, 'db'), loadDataDir })
+/** The same directory, unpacked: its copy opens without a start of the database that unpacks it. */
+export async function schemaFolder(): Promise<string> {
+  const folder = await cachePath(await readMigrations())
+  if (existsSync(folder)) return folder
+  const mine = `${folder}.${randomUUID()}`
+  const { close } = await openPglite({ dataDir: mine, loadDataDir: new Blob([new Uint8Array(await schemaSnapshot())]) })
   await close()
+  try {
+    await rename(mine, folder)
+  } catch (cause) {
+    // Another process was first.
+    await rm(mine, { recursive: true })
+    if (!existsSync(folder)) throw cause
+  }
+  return folder
+}
+
+/** Where a set of migrations is kept, without an ending. */
+async function cachePath(migrations: readonly Migration[]): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+  await mkdir(cache, { recursive: true })
+  return path.join(cache, `schema-${digest}`)
 }

@@ -1,9 +1,6 @@
-import { transact } from '#server/context.ts'
-import { reserveUpload } from '#server/files/reserve-upload.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
-import { makeUser } from '#server/testing/test-user.ts'
 import { readConfig } from '../config.ts'
 import { connectEngines } from '../connect-engines.ts'
 import { startHost } from '../host.ts'
@@ -20,11 +17,4 @@ const host = await startHost(config, {
   browser: null,
 })
 stopOnSignals(host)
-const size = Number(process.argv[2])
-if (size > 0) {
-  const { id: userId, token } = await makeUser(host.app)
-  const options = { userId, fileName: 'a.png', contentType: 'image/png', size }
-  const { address } = await transact(host.app, (scope) => reserveUpload(scope, options))
-  console.log('reserved', JSON.stringify({ address, token }))
-}
 console.log('listening', host.url)
