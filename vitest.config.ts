@@ -29,7 +29,12 @@ const { alone, mocked, pretended, screens, plain } = sortFiles('{src,mocks,tests
 /** The page that tests of screens are on. */
 const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' } } }
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
-const nodeHost = ['server/node/**/*.test.ts', 'server/jobs/crash.test.ts']
+const nodeHost = ['server/node/{host,engine-secrets,process-listeners}.test.ts', 'server/node/worker-process/*.test.ts']
+// Start one bundled program again and again, in processes of its own.
+const killed = [
+  'server/node/{killed-*,stopping,postgres-restart,hostile-connections}.test.ts',
+  'server/jobs/crash.test.ts',
+]
 // Every page of the built app before a host that answers anything.
 const anotherHost = ['tests/contract-host/*.test.ts']
 
@@ -75,12 +80,14 @@ export default defineConfig({
       {
         test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
       },
+      { test: { ...shared, name: 'node host', include: nodeHost, exclude: leftOut } },
       {
         test: {
           ...shared,
-          name: 'node host',
-          include: nodeHost,
-          exclude: [...films, ...leftOut],
+          name: 'killed servers',
+          isolate: false,
+          include: killed,
+          exclude: leftOut,
           globalSetup: ['tests/setup/programs.ts'],
         },
       },
@@ -99,7 +106,7 @@ export default defineConfig({
           name: 'backend',
           isolate: false,
           include: ['{engines,server,scripts,tests,e2e/fixtures}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/integration/**', ...films, ...nodeHost, ...anotherHost, ...leftOut],
+          exclude: ['tests/integration/**', ...films, ...nodeHost, ...killed, ...anotherHost, ...leftOut],
         },
       },
     ],

@@ -7,6 +7,7 @@ import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { migrations } from '#server/db/migration-files.ts'
 import { jobs, media, providerOrders, scenes, stories } from '#server/db/schema/index.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 import { createAccount, makeFilm } from '../../scripts/lib/account.mjs'
 import { readConfig } from './config.ts'
 import { createNodeEngines } from './engines.ts'
@@ -26,7 +27,8 @@ beforeAll(async () => {
     ...{ OPENAI_URL: fake.url, OPENAI_KEY, ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1' },
     ...{ PIXABAY_URL: stock.url, PIXABAY_KEY, ENGINE_STOCK: 'pixabay' },
   }
-  const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), ...env }
+  const dataDir = path.join(folder, 'data')
+  const settings = { PORT: '0', ...(await prepareHostData(dataDir)), ...env }
   const config = readConfig(
     { ...settings, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
     path.join(folder, 'client'),

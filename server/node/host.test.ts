@@ -24,6 +24,8 @@ import { describeAccount, readArguments, runUserCommand } from './user-command.t
 
 let folder: string
 let host: RunningHost
+/** A second one, which gives a body hardly any time. */
+let hurried: RunningHost | undefined
 const browser = findBrowser(process.env)
 const parts = { migrations, engines: createTestEngines(), sandbox: createNodeSandbox(), browser }
 const config = () => readConfig({ PORT: '4410', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
@@ -49,6 +51,7 @@ beforeAll(async () => {
   host = await startHost(config(), parts)
 }, 60_000)
 afterAll(async () => {
+  await hurried?.stop()
   await host.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -228,22 +231,18 @@ describe('the Node host', () => {
   }, 60_000)
 
   it('the Node host says plainly when its port is taken, and lets the data go', async () => {
-    const elsewhere = { ...config(), dataDir: path.join(folder, 'other') }
+    const dataDir = await mkdtemp(path.join(folder, 'other-'))
+    const elsewhere = readConfig({ PORT: '4410', ...(await prepareHostData(dataDir)) }, path.join(folder, 'client'))
     await expect(startHost(elsewhere, parts)).rejects.toThrow('EADDRINUSE')
-    const second = await startHost({ ...elsewhere, port: 4411 }, parts)
-    await second.stop()
+    const bodyLimits = { jsonMs: 50, progressBytes: 0, progressMs: 600_000 }
+    hurried = await startHost({ ...elsewhere, port: 4411 }, { ...parts, bodyLimits })
   }, 60_000)
 
   it('the Node host ends a login that is never sent whole', async () => {
-    const dataDir = await mkdtemp(path.join(folder, 'hurried-'))
-    const bodyLimits = { jsonMs: 50, progressBytes: 0, progressMs: 600_000 }
-    const settings = readConfig({ PORT: '4411', ...(await prepareHostData(dataDir)) }, path.join(folder, 'client'))
-    const hurried = await startHost(settings, { ...parts, bodyLimits })
     const socket = await connectTo(4411)
     socket.write('POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
     socket.write('Content-Length: 500\r\n\r\n{"username":')
     expect(await received(socket)).toMatch(/^HTTP\/1.1 408 /)
-    await hurried.stop()
   })
 })
 

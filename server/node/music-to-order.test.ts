@@ -39,7 +39,8 @@ beforeEach(async () => {
   test.app.engines = connect(fal.url, `fal:${MODEL}`)
 })
 afterAll(async () => {
-  expect(fal.verify()).toEqual([])
+  // That requests fit fal's types is in films-of-models.test.ts.
+  expect(fal.problems).toEqual([])
   await Promise.all([test.close(), fal.close(), second.close()])
   sandbox.close()
 }, 60_000)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareHostData } from '#server/testing/host-data.ts'
 import { readConfig } from './config.ts'
 import type { RunningHost } from './host.ts'
 import { createAccount, makeFilm } from '../../scripts/lib/account.mjs'
@@ -34,7 +35,8 @@ test('no code that the server loads takes over uncaught errors, exits or signals
   const { findBrowser } = await import('./find-browser.ts')
   const { startHost } = await import('./host.ts')
   const { migrations } = await import('#server/db/migration-files.ts')
-  const config = readConfig({ PORT: '4417', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
+  const data = await prepareHostData(path.join(folder, 'data'))
+  const config = readConfig({ PORT: '4417', ...data }, path.join(folder, 'client'))
   const sandbox = createNodeSandbox()
   const engines = createNodeEngines(import.meta.url, {}, sandbox)
   const host = await startHost(config, { migrations, engines, sandbox, browser: findBrowser(process.env) })
