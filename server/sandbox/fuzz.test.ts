@@ -16,7 +16,7 @@ import { mutateSvg } from './testing/mutate-svg.ts'
 
 const isLong = process.env.LONG_TESTS === '1'
 /** Mutated files of each seed. */
-const ROUNDS = isLong ? 1_300 : 4
+const ROUNDS = isLong ? 1_300 : 2
 const folder = new URL('./testing/seeds/', import.meta.url)
 const names = await readdir(folder)
 const recorded = await Promise.all(

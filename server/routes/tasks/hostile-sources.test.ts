@@ -5,11 +5,15 @@ import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { slowClip } from '#engines/testing/slow-clip.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { ENDLESS_WEBM, makePngBomb } from '#server/sandbox/testing/hostile-files.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const never = () => Promise.reject(new Error('Nothing of this reaches an engine'))
+/** A file that never ends takes all of the limit: in use that is ten seconds. */
+const sandbox = createNodeSandbox(undefined, { taskMs: 2_000 })
 const app = await createTestApp({
+  sandbox,
   engines: {
     retoucher: createRetoucher(nodeStudio),
     videoRetoucher: {
@@ -25,7 +29,10 @@ beforeEach(async () => {
   await app.reset()
   owner = await app.user()
 })
-afterAll(() => app.close())
+afterAll(() => {
+  sandbox.close()
+  return app.close()
+})
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const named = (brand: string) => latin1(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(400)}`)
