@@ -5,6 +5,7 @@ import { openAnotherHost, type AnotherHost } from './another-host.ts'
 import { exampleOf, type Manner } from './answers.ts'
 import { faultsOf } from '../../e2e/fixtures/look-at-page.ts'
 
+// Only here the built pages stand before answers that fit the contract but not the app's expectations, on an API of another origin.
 const isLong = process.env.LONG_TESTS === '1'
 const ANY_ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 /** Shows every placeholder there is. */

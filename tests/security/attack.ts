@@ -15,8 +15,27 @@ const tables = Object.values(schema)
   .flatMap((value) => (value instanceof PgTable ? [getTableConfig(value).name] : []))
   .filter((name) => !COUNTERS.includes(name))
 
-/** Changes with every row anybody adds, changes or deletes. */
+interface Known {
+  /** Of the transaction after the last one that wrote something. */
+  next: string
+  all: string
+}
+const known = new WeakMap<Db, Known>()
+
+/** Changes with every row anybody adds, changes or deletes. Reads all of them only when something was written since the last time. */
 export async function fingerprint(db: Db): Promise<string> {
+  const [snapshot] = await db
+    .select({ next: sql<string>`pg_snapshot_xmax(pg_current_snapshot())` })
+    .from(sql`(select) x`)
+  const next = snapshot?.next ?? ''
+  const last = known.get(db)
+  if (last?.next === next) return last.all
+  const all = await readAll(db)
+  known.set(db, { next, all })
+  return all
+}
+
+async function readAll(db: Db): Promise<string> {
   const parts = tables.map(
     (name) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) m from "${name}" t`,
   )

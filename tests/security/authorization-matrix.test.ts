@@ -10,10 +10,13 @@ import { slotsOf } from './slots.ts'
 import { toCall, validRequest } from './valid-requests.ts'
 import { makeWorld } from './world.ts'
 
+// Only here every operation is asked by everybody who may not ask it: visitors, other accounts, staff of each role, renderers. It reads
+// answers and rows, so a new operation is covered without a test of its own.
 const test = await createTestApp()
 const victim = await makeWorld(test)
 const other = await makeWorld(test)
 const staff = await makeWorld(test, { isStaff: true })
+const reader = await makeWorld(test)
 afterAll(() => test.close())
 
 const guarded = contract.filter(({ isGuarded }) => isGuarded)
@@ -108,8 +111,8 @@ describe('the owner is let through to', () => {
   it.each(forEverybody.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))(
     'the owner is let through to $id',
     async (operation) => {
-      // Of their own, because the call may delete it.
-      const owner = await makeWorld(test)
+      // A world of its own, because the call may delete it.
+      const owner = operation.isRead ? reader : await makeWorld(test)
       const { status, body } = await test.call(operation.id, {
         as: owner.user,
         ...toCall(operation, validRequest(operation, owner)),
