@@ -9,3 +9,8 @@ export function isFileKey(key: string): boolean {
 export function mediaFileKey(mediaId: string, extension: string): string {
   return `media/${mediaId}.${extension}`
 }
+
+/** The id in a key that `mediaFileKey` made. */
+export function mediaIdOf(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))
+}

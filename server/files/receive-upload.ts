@@ -3,8 +3,10 @@ import { transact, type App, type Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { HttpError, notFound, payloadTooLarge, refused, unsupportedMediaType } from '#server/http/http-error.ts'
 import { iterate } from '#server/http/read-body.ts'
+import type { FileFacts } from '#server/ports/sandbox.ts'
 import { type FileKind, fileKind } from './file-kinds.ts'
 import { checkFirstBytes, readFacts, SNIFF_BYTES } from './inspect.ts'
+import { mediaFileKey, mediaIdOf } from './keys.ts'
 import type { UploadTerms } from './signing.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -13,9 +15,12 @@ export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Pro
 
 const wrongSize = () => refused('SIZE_MISMATCH', 'The file does not have the announced size')
 
+const alreadyUploaded = () => new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
+
 /**
- * Stores the body of a PUT to a signed address and settles its media row: COMPLETED with its size and length, or FAILED with the
- * reason. A connection that breaks leaves the row PENDING, so that the same address can be tried again.
+ * Stores the body of a PUT to a signed URL and settles its media row: COMPLETED with its size and length, or FAILED with the
+ * reason. A connection that breaks leaves the row PENDING, so that the same URL can be used again. Each attempt writes to a key of
+ * its own, which the row takes over with its status: of several attempts at once, the first to settle decides.
  */
 export async function receiveUpload(
   app: App,
@@ -29,37 +34,47 @@ export async function receiveUpload(
   const length = request.headers.get('content-length')
   if (length !== null && Number(length) !== terms.size)
     throw Number(length) > terms.size ? payloadTooLarge() : wrongSize()
-  const [row] = await app.db.select().from(media).where(eq(media.fileKey, terms.key))
-  if (!row) throw notFound()
-  if (row.status !== 'PENDING')
-    throw new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
+  const id = mediaIdOf(terms.key)
+  await requirePending(app, id)
+  const fileKey = mediaFileKey(`${id}-${crypto.randomUUID()}`, kind.extension)
+  let facts: FileFacts
   try {
     const body = request.body ?? new Blob([]).stream()
-    await app.files.write(terms.key, checked(app, body, terms.size, kind), kind.contentType)
-    const facts = await readFacts(app, terms.key, kind)
-    await settle(app, row.id, { status: 'COMPLETED', sizeBytes: terms.size, errorMessage: null, ...facts }, onChange)
-    // Whoever wanted it gave up meanwhile (a cancelled export): then nothing is left of it.
-    const [kept] = await app.db.select({ id: media.id }).from(media).where(eq(media.id, row.id))
-    if (!kept) await app.files.remove(terms.key)
+    await app.files.write(fileKey, checked(app, body, terms.size, kind), kind.contentType)
+    facts = await readFacts(app, fileKey, kind)
   } catch (cause) {
+    await app.files.remove(fileKey)
     if (request.signal.aborted) throw new HttpError(400, { message: 'The connection was lost', error: 'ABORTED' })
     if (!(cause instanceof UnreadableFile)) throw cause
-    await app.files.remove(terms.key)
-    await settle(app, row.id, { status: 'FAILED', errorMessage: cause.message }, onChange)
+    await settle(app, id, { status: 'FAILED', errorMessage: cause.message }, onChange)
     throw refused('UNREADABLE_FILE', cause.message)
   }
+  const outcome = { status: 'COMPLETED', fileKey, sizeBytes: terms.size, errorMessage: null, ...facts } as const
+  if (await settle(app, id, outcome, onChange)) return
+  // Another attempt was first, or the media was deleted meanwhile (a cancelled export).
+  await app.files.remove(fileKey)
+  await requirePending(app, id)
+}
+
+/** Refuses an upload whose media was deleted (404) or has its outcome (409). */
+async function requirePending({ db }: App, id: string): Promise<void> {
+  const [row] = await db.select({ status: media.status }).from(media).where(eq(media.id, id))
+  if (!row) throw notFound()
+  if (row.status !== 'PENDING') throw alreadyUploaded()
 }
 
 type Outcome = Partial<typeof media.$inferInsert>
 
-async function settle(app: App, id: string, outcome: Outcome, onChange: MediaChanged) {
-  await transact(app, async (scope) => {
+/** Returns false when the row no longer waits for an upload. */
+async function settle(app: App, id: string, outcome: Outcome, onChange: MediaChanged): Promise<boolean> {
+  return transact(app, async (scope) => {
     const [row] = await scope.db
       .update(media)
       .set({ ...outcome, updatedAt: app.clock.now() })
       .where(and(eq(media.id, id), eq(media.status, 'PENDING')))
       .returning()
     if (row) await onChange(scope, row)
+    return row !== undefined
   })
 }
 

@@ -59,7 +59,7 @@ export const media = pgTable(
     mediaType: text({ enum: mediaTypes }).notNull(),
     source: text({ enum: mediaSources }).notNull(),
     status: text({ enum: mediaStatuses }).notNull(),
-    /** Key in the files port, reserved before the bytes arrive: readable only once the status is COMPLETED. */
+    /** Key in the files port, once the status is COMPLETED; before that the one that the upload URL was made for. */
     fileKey: text(),
     thumbnailKey: text(),
     fileName: text().notNull(),
