@@ -21,9 +21,10 @@ const IMAGE = 0x2c
 /** Bytes of a colour table by the flags before it. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
-function walkGif(view: DataView, frames: PixelSize[]): void {
+/** Throws a RangeError where a block is cut off. Encoders are known that leave out the mark of the end. */
+export function walkGif(view: DataView, frames: PixelSize[]): void {
   let at = 13 + tableBytes(view.getUint8(10))
-  for (;;) {
+  while (at !== view.byteLength || frames.length === 0) {
     const block = view.getUint8(at)
     if (block === IMAGE) {
       const [left, top, width, height] = [1, 3, 5, 7].map((offset) => view.getUint16(at + offset, true))

@@ -1,6 +1,7 @@
-import { ALL_FORMATS, CustomSource, EncodedPacketSink, Input, IsobmffInputFormat } from 'mediabunny'
+import { ALL_FORMATS, CustomSource, EncodedPacketSink, FlacInputFormat, Input } from 'mediabunny'
 import type { ByteSource, FileFacts } from '#server/ports/sandbox.ts'
 import { isTooManyPixels } from './image-size.ts'
+import { findMediaEnd } from './media-end.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const NAMES = { video: 'video', audio: 'sound' } as const
@@ -12,16 +13,20 @@ export async function probeMedia(
   [file]: readonly ByteSource[],
 ): Promise<FileFacts> {
   if (!file) throw new UnreadableFile('The file is missing')
+  const cutOff = () => new UnreadableFile(`The ${NAMES[mediaType]} is cut off: a part of the file is missing`)
+  const end = await findMediaEnd(file)
+  if (end > file.size) throw cutOff()
   const source = new CustomSource({
-    getSize: () => file.size,
-    read: (start, end) => file.read(start, end),
+    getSize: () => end,
+    read: (from, to) => file.read(from, to),
+    // Without it, each head of a frame is a message to the host and back.
+    prefetchProfile: 'fileSystem',
     handleUnhandledError: () => undefined,
   })
   const input = new Input({ source, formats: ALL_FORMATS })
   try {
     const facts = await readTracks(input, mediaType)
-    if (!(await reachesItsEnd(input)))
-      throw new UnreadableFile(`The ${NAMES[mediaType]} is cut off: a part of the file is missing`)
+    if (!(await isWhole(input, facts))) throw cutOff()
     return facts
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause
@@ -31,14 +36,15 @@ export async function probeMedia(
   }
 }
 
-/**
- * An MP4 or MOV with its index in front says what all of it shows, however little of it has arrived. Other kinds are read as far as they
- * go: true.
- */
-async function reachesItsEnd(input: Input): Promise<boolean> {
-  if (!((await input.getFormat()) instanceof IsobmffInputFormat)) return true
+/** Whether the last packet is there, and as much sound as a FLAC file announces: what reads a file goes as far as it gets. */
+async function isWhole(input: Input, { durationMs }: FileFacts): Promise<boolean> {
   const track = (await input.getPrimaryVideoTrack()) ?? (await input.getPrimaryAudioTrack())
-  return track === null || (await new EncodedPacketSink(track).getPacket(Infinity)) !== null
+  if (!track) return true
+  if ((await input.getFormat()) instanceof FlacInputFormat) {
+    const announced = await track.getDurationFromMetadata()
+    return announced === null || Math.round(announced * 1000) <= (durationMs ?? 0)
+  }
+  return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null
 }
 
 async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<FileFacts> {
@@ -54,6 +60,13 @@ async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<F
       if (isTooManyPixels(size))
         throw new UnreadableFile(`The video is too large (${size.width} × ${size.height} pixels)`)
   }
+  // Asked for the length of a FLAC file without a frame, the library would search for ever.
+  if (
+    audio &&
+    (await input.getFormat()) instanceof FlacInputFormat &&
+    !(await new EncodedPacketSink(audio).getFirstPacket())
+  )
+    throw new UnreadableFile('The file has no length')
   const seconds = await input.computeDuration()
   if (!(seconds > 0)) throw new UnreadableFile('The file has no length')
   if (seconds > MAX_SECONDS) throw new UnreadableFile('The file says that it is longer than a day')
