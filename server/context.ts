@@ -62,6 +62,14 @@ export interface App extends Services {
   db: Db
 }
 
+/** The services as calls and jobs of one user get them: users share the sandbox fairly. null: the product's own. */
+export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Part, userId: string | null): Part {
+  if (userId === null) return services
+  const { sandbox } = services
+  const run: Sandbox['run'] = (name, input, sources) => sandbox.run(name, input, sources, userId)
+  return { ...services, sandbox: { ...sandbox, run } }
+}
+
 /** What happens after the rows are safe: events, wake-ups. Failures are logged; the call has succeeded. */
 export type Effect = () => void | Promise<void>
 

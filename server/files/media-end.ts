@@ -47,7 +47,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 async function walk(file: ByteSource, start: number, readPart: ReadPart): Promise<number> {
   let at = start
   let hasIndex = false
-  let [bytes, from] = [new Uint8Array(0), 0]
+  let bytes: Uint8Array = new Uint8Array(0)
+  let from = 0
   for (let count = 0; at < file.size; count++) {
     if (count === MAX_PARTS) {
       if (hasIndex) return file.size
@@ -87,13 +88,13 @@ const readBox: ReadPart = (head) => {
   return length < 8 ? undefined : { length, isIndex }
 }
 
-const STREAMED = [0, 0xffff_ffff]
+const STREAMED = 0xffff_ffff
 
 /** Of a WAV file. One that was written as a stream does not know how much came of it. */
 const readChunk: ReadPart = (head) => {
   const isLast = readText(head, 0, 4) === 'data'
   const size = head.getUint32(4, true)
-  if (isLast && STREAMED.includes(size)) return { length: Infinity }
+  if (isLast && size === STREAMED) return { length: Infinity }
   return { length: 8 + size + (isLast ? 0 : size % 2), isLast }
 }
 

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { reachesItsEnd } from './picture-end.ts'
+import { makeGif } from './testing/sample-pictures.ts'
 
 const canvas = createCanvas(64, 40)
 const ctx = canvas.getContext('2d')
@@ -19,7 +20,31 @@ it.each(['image/png', 'image/webp'] as const)(
   },
 )
 
-it('a JPEG does not say where it ends', () => {
-  const whole = new Uint8Array(canvas.toBuffer('image/jpeg'))
-  expect(reachesItsEnd(whole.subarray(0, whole.length / 2))).toBe(true)
+it('a JPEG is cut off where the mark of its end is missing, whatever its thumbnail holds', () => {
+  const plain = new Uint8Array(canvas.toBuffer('image/jpeg'))
+  // Exif with a thumbnail, which ends with the same mark.
+  const whole = new Uint8Array([
+    ...plain.subarray(0, 2),
+    0xff,
+    0xe1,
+    0,
+    6,
+    0xff,
+    0xd8,
+    0xff,
+    0xd9,
+    ...plain.subarray(2),
+  ])
+  expect([plain, whole].map(reachesItsEnd)).toEqual([true, true])
+  expect(reachesItsEnd(new Uint8Array([...whole, 1, 2, 3]))).toBe(true)
+  for (let length = 12; length < whole.length; length += 7)
+    expect(reachesItsEnd(whole.subarray(0, length)), `${length} of ${whole.length}`).toBe(false)
+})
+
+it('a GIF is cut off inside a block, and whole without the mark of its end', () => {
+  const whole = makeGif(4, 4, Array(3).fill({ width: 4, height: 4 }))
+  expect(reachesItsEnd(whole)).toBe(true)
+  expect(reachesItsEnd(whole.subarray(0, -1))).toBe(true)
+  for (const cut of [2, 5, 10]) expect(reachesItsEnd(whole.subarray(0, -cut)), `${cut} bytes less`).toBe(false)
+  expect(reachesItsEnd(makeGif(4, 4, []).subarray(0, -1))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { transact, type App, type Scope } from '#server/context.ts'
+import { type App, type Scope, servicesFor, transact } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { HttpError, notFound, payloadTooLarge, refused, unsupportedMediaType } from '#server/http/http-error.ts'
 import { iterate } from '#server/http/read-body.ts'
@@ -15,15 +15,13 @@ export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Pro
 
 const wrongSize = () => refused('SIZE_MISMATCH', 'The file does not have the announced size')
 
-const alreadyUploaded = () => new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
-
 /**
  * Stores the body of a PUT to a signed URL and settles its media row: COMPLETED with its size and length, or FAILED with the
  * reason. A connection that breaks leaves the row PENDING, so that the same URL can be used again. Each attempt writes to a key of
  * its own, which the row takes over with its status: of several attempts at once, the first to settle decides.
  */
 export async function receiveUpload(
-  app: App,
+  host: App,
   terms: UploadTerms,
   request: Request,
   onChange: MediaChanged,
@@ -35,7 +33,7 @@ export async function receiveUpload(
   if (length !== null && Number(length) !== terms.size)
     throw Number(length) > terms.size ? payloadTooLarge() : wrongSize()
   const id = mediaIdOf(terms.key)
-  await requirePending(app, id)
+  const app = servicesFor(host, await requirePending(host, id))
   const fileKey = mediaFileKey(`${id}-${crypto.randomUUID()}`, kind.extension)
   let facts: FileFacts
   try {
@@ -56,11 +54,13 @@ export async function receiveUpload(
   await requirePending(app, id)
 }
 
-/** Refuses an upload whose media was deleted (404) or has its outcome (409). */
-async function requirePending({ db }: App, id: string): Promise<void> {
-  const [row] = await db.select({ status: media.status }).from(media).where(eq(media.id, id))
+/** Refuses an upload whose media was deleted (404) or has its outcome (409); else answers whose it is. */
+async function requirePending({ db }: App, id: string): Promise<string | null> {
+  const [row] = await db.select({ status: media.status, userId: media.userId }).from(media).where(eq(media.id, id))
   if (!row) throw notFound()
-  if (row.status !== 'PENDING') throw alreadyUploaded()
+  if (row.status !== 'PENDING')
+    throw new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
+  return row.userId
 }
 
 type Outcome = Partial<typeof media.$inferInsert>

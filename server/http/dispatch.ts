@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
-import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
+import { servicesFor, transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
@@ -80,13 +80,14 @@ interface Incoming {
 
 /** In order: who calls, may they, is there room, what do they ask, was it asked before; then the work. */
 async function perform(
-  app: App,
+  host: App,
   operation: Operation,
   route: AnyRoute,
   { guard, guardDisk }: { guard: Guard; guardDisk: () => Promise<void> },
   { request, params, clientAddress }: Incoming,
 ): Promise<Answer> {
-  const principal = operation.auth ? await guard.authenticate(app, request) : null
+  const principal = operation.auth ? await guard.authenticate(host, request) : null
+  const app = servicesFor(host, principal?.user.id ?? null)
   if (principal) guard.authorize(principal, operation.id, operation.roles)
   const isRead = operation.method === 'GET'
   if (!isRead) await guardDisk()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { retryAfterOf } from '#engines/ports.ts'
-import type { App } from '#server/context.ts'
+import { type App, servicesFor } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
 import { type JobDefinition, type JobRun, PermanentJobError } from './definition.ts'
@@ -38,7 +38,7 @@ export async function runJob(
   const payload = definition.payload.safeParse(job.payload)
   if (!payload.success) return fail('failed', payload.error)
   const run: JobRun<JobKind> = {
-    app,
+    app: servicesFor(app, job.userId),
     jobId: job.id,
     userId: job.userId,
     payload: payload.data,

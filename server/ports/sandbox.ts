@@ -96,11 +96,13 @@ export interface Sandbox {
    * Runs one task. Rejects with an `UnreadableFile`, its text meant for people, when the task refuses the file, takes too long, needs
    * too much memory or crashes.
    * @param sources what the task may read, by index
+   * @param userId whose task it is: users share the workers fairly. undefined: the product's own, which share as one user does
    */
   run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
     sources?: readonly ByteSource[],
+    userId?: string,
   ): Promise<TaskResult<Name>>
   /** Ends every worker; tasks under way reject. The next task starts a new one. */
   close(): void

@@ -2,8 +2,15 @@ import type { TaskInput, TaskName } from '#server/ports/sandbox.ts'
 
 /** To a worker: a task, or an answer to its `read`. */
 export type ToWorker =
-  /** `limitMs` is the processor time it may take. */
-  | { kind: 'task'; name: TaskName; input: TaskInput<TaskName>; sizes: number[]; limitMs: number }
+  /** `taskMs` is the processor time it may take, `growthBytes` the memory. */
+  | {
+      kind: 'task'
+      name: TaskName
+      input: TaskInput<TaskName>
+      sizes: number[]
+      taskMs: number
+      growthBytes: number
+    }
   /** null: the source could not be read. */
   | { kind: 'bytes'; read: number; bytes: Uint8Array | null }
 

@@ -6,7 +6,7 @@ import { createTasks } from './tasks.ts'
 import { watchProcess } from './watch-process.ts'
 
 // The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
-const countTime = watchProcess(Number(process.argv[2]))
+const watchTask = watchProcess(Number(process.argv[2]))
 const take = serveTasks(
   createTasks(
     { decodePicture: decodeNodePicture, decodePixels: decodeNodePixels, encodeJpeg: encodeNodeJpeg },
@@ -15,7 +15,7 @@ const take = serveTasks(
   (message) => process.send?.(message),
 )
 process.on('message', (message: ToWorker) => {
-  if (message.kind === 'task') countTime(message.limitMs)
+  if (message.kind === 'task') watchTask(message)
   take(message)
 })
 process.on('disconnect', () => process.exit())

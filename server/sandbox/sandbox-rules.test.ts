@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource } from '#server/ports/sandbox.ts'
-import { MAX_READ_BYTES } from './limits.ts'
+import { MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { createSandbox, type WorkerEvents } from './sandbox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const LIMITS = { taskMs: 1_000, msPerMegabyte: 10, clockFactor: 4, memoryBytes: 0, workers: 2, idleMs: 500 }
+const LIMITS: SandboxLimits = {
+  ...{ taskMs: 1_000, growthBytes: 300, kinds: { renderSvg: { taskMs: 400, growthBytes: 100 } } },
+  ...{ msPerMegabyte: 10, clockFactor: 4, memoryBytes: 0, workers: 3, idleMs: 500 },
+}
 const TOO_SLOW = 'This file takes too long to read; it may be damaged'
 const DIED = 'This file cannot be read: it may be damaged, or it needs too much memory'
 const HEAD = new Uint8Array([1, 2])
@@ -26,9 +29,9 @@ function setUp() {
     workers.push(worker)
     return { post: (message) => void worker.posted.push(message), stop: () => void (worker.isStopped = true) }
   }, LIMITS)
-  const run = (sources: readonly ByteSource[] = [], head = HEAD) => {
+  const run = (sources: readonly ByteSource[] = [], userId?: string) => {
     const answer = vi.fn<(result: unknown) => void>()
-    sandbox.run('sniffType', head, sources).then(answer, answer)
+    sandbox.run('sniffType', HEAD, sources, userId).then(answer, answer)
     return answer
   }
   const worker = (at = 0) => {
@@ -56,26 +59,75 @@ it('a task is given to a worker once it is ready, with the sizes of its files an
   expect(worker().posted).toEqual([])
   await say(READY)
   expect(worker().posted).toEqual([
-    { kind: 'task', name: 'sniffType', input: HEAD, sizes: [2_000_000, 500_000], limitMs: 1_025 },
+    {
+      ...{ kind: 'task', name: 'sniffType', input: HEAD, sizes: [2_000_000, 500_000] },
+      ...{ taskMs: 1_025, growthBytes: 300 },
+    },
   ])
   await say(result('image/png'))
   expect(answer.mock.calls).toEqual([['image/png']])
 })
 
-it('as many workers are started as may be, and each takes the next task that waits', async () => {
-  const { run, workers, worker, say } = setUp()
-  const answers = [run(), run(), run(), run()]
-  expect(workers).toHaveLength(2)
+it('a kind of task has limits of its own, and files beyond 200 MB take no longer', async () => {
+  const { sandbox, worker, say } = setUp()
+  void sandbox.run('renderSvg', { side: 9 }, [sourceOf(100_000)]).catch(() => undefined)
+  void sandbox.run('probeMedia', { mediaType: 'video' }, [sourceOf(2_000_000_000)]).catch(() => undefined)
   await say(READY, 0)
   await say(READY, 1)
-  await say(result('second'), 1)
-  expect(answers.map(({ mock }) => mock.calls)).toEqual([[], [['second']], [], []])
-  expect([worker(0).posted.length, worker(1).posted.length]).toEqual([1, 2])
-  await say(result('third'), 1)
-  await say(result('first'), 0)
-  await say(result('fourth'), 1)
-  expect(answers.map(({ mock }) => mock.calls)).toEqual([[['first']], [['second']], [['third']], [['fourth']]])
+  expect([worker(0).posted[0], worker(1).posted[0]]).toMatchObject([
+    { taskMs: 401, growthBytes: 100 },
+    { taskMs: 3_000, growthBytes: 300 },
+  ])
+})
+
+it('one user never has all workers, and users who wait take turns', async () => {
+  const { run, workers, worker, say } = setUp()
+  const eve = Array.from({ length: 4 }, () => run([], 'eve'))
   expect(workers).toHaveLength(2)
+  const ada = run([], 'ada')
+  expect(workers).toHaveLength(3)
+  const bob = run([], 'bob')
+  for (const at of [0, 1, 2]) await say(READY, at)
+  await say(result('eve 1'), 0)
+  await say(result('bob'), 0)
+  expect([bob.mock.calls, ada.mock.calls]).toEqual([[['bob']], []])
+  // With one of Eve's running, the last free worker is for another user.
+  expect(worker(0).posted).toHaveLength(2)
+  await say(result('ada'), 2)
+  await say(result('eve 2'), 1)
+  expect(ada.mock.calls).toEqual([['ada']])
+  expect([workers.length, worker(0).posted.length + worker(2).posted.length]).toEqual([3, 4])
+  expect(eve.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0])
+})
+
+it('as many workers are started as may be, and each takes the next task that waits', async () => {
+  const { run, workers, worker, say } = setUp()
+  const answers = ['ada', 'bob', 'eve', 'ada', 'bob'].map((userId) => run([], userId))
+  expect(workers).toHaveLength(3)
+  for (const at of [0, 1, 2]) await say(READY, at)
+  await say(result('bob 1'), 1)
+  expect(answers.map(({ mock }) => mock.calls)).toEqual([[], [['bob 1']], [], [], []])
+  expect(workers.map(({ posted }) => posted.length)).toEqual([1, 2, 1])
+  await say(result('bob 2'), 1)
+  await say(result('ada 1'), 0)
+  await say(result('ada 2'), 0)
+  await say(result('eve'), 2)
+  expect(answers.map(({ mock }) => mock.calls)).toEqual([[['ada 1']], [['bob 1']], [['eve']], [['ada 2']], [['bob 2']]])
+  expect([worker(0).posted.length, workers.length]).toEqual([2, 3])
+})
+
+it('a further task of a user leaves others a worker that has started', async () => {
+  const { run, workers, say } = setUp()
+  run([], 'eve')
+  run([], 'ada')
+  for (const at of [0, 1]) await say(READY, at)
+  await say(result('eve 1'), 0)
+  await say(result('ada'), 1)
+  run([], 'eve')
+  run([], 'eve')
+  expect(workers).toHaveLength(3)
+  run([], 'ada')
+  expect(workers.map(({ posted }) => posted.length)).toEqual([2, 2, 0])
 })
 
 it('a task that takes longer than its limit by the clock is ended with its worker', async () => {

@@ -1,6 +1,7 @@
 import { OverLimit, UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/ports/sandbox.ts'
-import { MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { limitsOf, MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** A worker as its host gives it: it can be ended whatever it is doing. */
@@ -19,6 +20,8 @@ interface Task {
   name: TaskName
   input: TaskInput<TaskName>
   sources: readonly ByteSource[]
+  /** Whose it is; '' of the product's own. */
+  userId: string
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -36,17 +39,24 @@ const DIED = 'This file cannot be read: it may be damaged, or it needs too much 
 /** Longest a worker's code may take to load, ms. */
 const START_MS = 60_000
 
-/** Runs tasks in workers of the host, one at a time in each. A worker is kept warm for the next file and ended when none comes. */
+/** Runs tasks in workers of the host, one at a time in each, users in turn. A worker is kept warm for the next file and ended when none comes. */
 export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, limits: SandboxLimits): Sandbox {
   const slots = new Set<Slot>()
-  const queue: Task[] = []
+  const queue = createFairQueue<Task>()
+
+  const isRunning = (userId: string) => [...slots].some(({ task }) => task?.userId === userId)
+
+  /** A user's further tasks start only beside a worker that stays free: nobody waits for the files of one user. */
+  function mayStart(userId: string): boolean {
+    const free = limits.workers - [...slots].filter(({ task }) => task).length
+    return free > (isRunning(userId) ? 1 : 0)
+  }
 
   function pump(): void {
-    while (queue.length > 0) {
-      const idle = [...slots].find(({ task, isReady }) => !task && isReady)
-      const slot = idle ?? (slots.size < limits.workers ? open() : undefined)
-      const task = slot && queue.shift()
-      if (!slot || !task) return
+    for (let task = queue.take(mayStart); task; task = queue.take(mayStart)) {
+      const idle = [...slots].filter((each) => !each.task && each.isReady)
+      // The worker that stays free is one that has started, if there is one.
+      const slot = idle[isRunning(task.userId) ? 1 : 0] ?? open()
       slot.task = task
       if (slot.isReady) begin(slot, task)
     }
@@ -67,12 +77,15 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
   }
 
   function begin(slot: Slot, task: Task): void {
-    const megabytes = task.sources.reduce((sum, { size }) => sum + size, 0) / 1_000_000
-    const limitMs = limits.taskMs + megabytes * limits.msPerMegabyte
-    clearTimeout(slot.timer)
-    slot.timer = setTimeout(() => end(slot, new OverLimit(TOO_SLOW)), limitMs * limits.clockFactor)
     const sizes = task.sources.map(({ size }) => size)
-    slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes, limitMs })
+    const bounds = limitsOf(
+      limits,
+      task.name,
+      sizes.reduce((sum, size) => sum + size, 0),
+    )
+    clearTimeout(slot.timer)
+    slot.timer = setTimeout(() => end(slot, new OverLimit(TOO_SLOW)), bounds.taskMs * limits.clockFactor)
+    slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes, ...bounds })
   }
 
   function receive(slot: Slot, message: FromWorker): void {
@@ -115,14 +128,14 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
   }
 
   return {
-    run: <Result>(name: TaskName, input: TaskInput<TaskName>, sources: readonly ByteSource[] = []) =>
+    run: <Result>(name: TaskName, input: TaskInput<TaskName>, sources: readonly ByteSource[] = [], userId = '') =>
       new Promise<Result>((resolve, reject) => {
-        queue.push({ name, input, sources, resolve: (result) => resolve(result as Result), reject })
+        queue.add({ name, input, sources, userId, resolve: (result) => resolve(result as Result), reject })
         pump()
       }),
     close() {
       const stopped = new Error('The sandbox was closed')
-      for (const { reject } of queue.splice(0)) reject(stopped)
+      for (const { reject } of queue.clear()) reject(stopped)
       for (const slot of slots) end(slot, stopped)
     },
   }

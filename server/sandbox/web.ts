@@ -4,7 +4,7 @@ import type { FromWorker } from './messages.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** A page is not told what a worker's processor time is. */
-const LIMITS = { ...SANDBOX_LIMITS, clockFactor: 1 }
+const LIMITS = { ...SANDBOX_LIMITS, clockFactor: 2 }
 
 /** The sandbox as Web Workers. The browser bounds their memory; pictures are measured before they are decoded. */
 export function createWebSandbox(): Sandbox {

@@ -141,7 +141,7 @@ describe('the name', () => {
     const { url, id } = await reserve({ name })
     expect(url).toMatch(new RegExp(`^/files/upload/media/${id}\\.png\\?`))
     expect((await put(url, PNG)).status).toBe(200)
-    expect(test.files.keys()).toEqual([`media/${id}.png`])
+    expect(test.files.keys()).toEqual([expect.stringMatching(new RegExp(`^media/${id}-[0-9a-f-]{36}\\.png$`))])
   })
 
   it.each(['', '   ', 'a\u0000.png', 'x'.repeat(300)])('a file name may not be %j', async (name) => {

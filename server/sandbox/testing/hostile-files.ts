@@ -1,13 +1,75 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** An EBML head, a segment of unknown size, and noise: the parser that reads it never comes back. */
-export const ENDLESS_WEBM = new Uint8Array(
-  Buffer.from(
-    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff' +
-      '3c5e81b40c5ec68e04a3406c97d63cfbdc53ae88371a125121b5956143c0ee2d',
-    'hex',
-  ),
+/** The head of a WebM file, and a segment of unknown size. */
+const WEBM_HEAD = Buffer.from(
+  '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
+  'hex',
 )
+const WEBM_TRACKS = Buffer.from('1654ae6b80', 'hex')
+/** Padding of no length. */
+const WEBM_VOID = Buffer.from('ec80', 'hex')
+
+const whole = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+const repeated = (part: Buffer, times: number) => Buffer.alloc(part.length * times, part)
+
+/** Zeros behind more parts than are looked at before the parser begins, which never comes back from them. */
+export const ENDLESS_WEBM = whole(WEBM_HEAD, WEBM_TRACKS, repeated(WEBM_VOID, 10_000), Buffer.alloc(32))
+
+const box = (name: string, content = Buffer.alloc(0)) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + content.length)
+  head.write(name, 4)
+  return Buffer.concat([head, content])
+}
+
+/** Boxes, each in the one before. */
+function boxInBox(name: string, depth: number): Buffer {
+  const boxes = Buffer.alloc(8 * depth)
+  for (let at = 0; at < depth; at++) boxes.writeUInt32BE(8 * (depth - at), 8 * at) && boxes.write(name, 8 * at + 4)
+  return boxes
+}
+
+/** Tracks, each in the one before, with their lengths in five bytes. */
+function trackInTrack(depth: number): Buffer {
+  const elements = Buffer.alloc(6 * depth)
+  for (let at = 0; at < depth; at++) {
+    elements.writeUInt16BE(0xae08, 6 * at)
+    elements.writeUInt32BE(6 * (depth - at - 1), 6 * at + 2)
+  }
+  const head = Buffer.from('1654ae6b0800000000', 'hex')
+  head.writeUInt32BE(elements.length, 5)
+  return Buffer.concat([head, elements])
+}
+
+const FTYP = box('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1'))
+
+/** Small videos that parsers are slow at or never leave, unless their parts are counted before. */
+export const SLOW_VIDEOS: Readonly<Record<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>> = {
+  'an MP4 of 100,000 empty boxes': { type: 'video/mp4', bytes: whole(FTYP, repeated(box('free'), 100_000)) },
+  'an MP4 of 100,000 empty tracks': {
+    type: 'video/mp4',
+    bytes: whole(FTYP, box('moov', repeated(box('trak'), 100_000))),
+  },
+  'an MP4 of 300,000 boxes in each other': {
+    type: 'video/mp4',
+    bytes: whole(FTYP, box('moov', boxInBox('edts', 300_000))),
+  },
+  'a WebM of 300,000 tracks in each other': { type: 'video/webm', bytes: whole(WEBM_HEAD, trackInTrack(300_000)) },
+  'a WebM of zeros': { type: 'video/webm', bytes: whole(WEBM_HEAD, Buffer.alloc(32)) },
+  'a WebM of 100,000 empty elements': { type: 'video/webm', bytes: whole(WEBM_HEAD, repeated(WEBM_VOID, 100_000)) },
+}
+
+const svg = (content: string) =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">${content}</svg>`)
+const filtered = (filter: string, times = 1) =>
+  svg(`<filter id="f">${filter}</filter>${'<rect width="2000" height="2000" filter="url(#f)"/>'.repeat(times)}`)
+
+/** Small drawings that take long to draw. */
+export const SLOW_SVGS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+  'an SVG with noise': filtered('<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'),
+  'an SVG with large blur': filtered('<feGaussianBlur stdDeviation="900"/>', 40),
+  'an SVG with huge text': svg(`<text y="20" font-size="12">${'Wi '.repeat(600_000)}</text>`),
+}
 
 /** A PNG of 8 × 8 pixels whose two megabytes of pixels unpack to two gigabytes. */
 export function makePngBomb(): Uint8Array {
