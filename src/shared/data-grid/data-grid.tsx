@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import styles from './data-grid.module.css'
-import { GridFooter } from './grid-footer.tsx'
+import { GridFooter, type Paging } from './grid-footer.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { SkeletonCell } from './skeleton-cell.tsx'
 
@@ -25,6 +25,8 @@ export interface DataGridProps<Row extends GridValidRowModel> extends Omit<
   failure?: { text: ReactNode; onRetry: () => void } | undefined
   /** Shown when there are no rows. */
   emptyText: string
+  /** Given: the pages are chosen outside, as those of a server; otherwise the grid pages its rows itself. */
+  paging?: Paging
 }
 
 const rowPx = 40
@@ -32,11 +34,15 @@ const headPx = 36
 
 /** The product's grid: 40 px rows, 36 px head, hairlines between rows only. Loaded with the pages that show one. */
 export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row>) {
-  const { title, tools, failure, emptyText, ...grid } = props
-  const count = grid.rowCount ?? grid.rows?.length
+  const { title, tools, failure, emptyText, paging, ...grid } = props
+  const count = paging ? paging.count : grid.rows?.length
   return (
     <Card className={styles.card} component="section" aria-label={title}>
-      <GridToolbar title={title} count={failure || grid.loading ? undefined : count} tools={tools} />
+      <GridToolbar
+        title={title}
+        count={failure || (grid.loading && !grid.rows?.length) ? undefined : count}
+        tools={tools}
+      />
       {failure ? (
         <ErrorState isBare title={`${title} did not load`} text={failure.text} onRetry={failure.onRetry} />
       ) : (
@@ -59,7 +65,8 @@ export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row
             columnUnsortedIcon: null,
           }}
           slotProps={{
-            loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+            footer: { paging },
+            loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
           }}
         />
       )}

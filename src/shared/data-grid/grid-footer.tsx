@@ -2,24 +2,47 @@ import {
   gridPaginationModelSelector,
   gridPaginationRowCountSelector,
   gridRowSelectionCountSelector,
+  gridRowsLoadingSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Pick } from '../ui/pick.tsx'
 import styles from './data-grid.module.css'
 
 const pageSizes = ['10', '25', '50', '100'].map((value) => ({ value, label: value }))
 
+export interface Paging {
+  /** From 0. */
+  page: number
+  pageSize: number
+  /** Rows of all pages; undefined until they are known. */
+  count: number | undefined
+  onChange: (page: number, pageSize: number) => void
+}
+
+declare module '@mui/x-data-grid' {
+  // How MUI X wants props of its own footer declared.
+  interface FooterPropsOverrides {
+    paging?: Paging | undefined
+  }
+}
+
 /** What is selected, how many rows a page has, which of them these are. */
-export function GridFooter() {
+export function GridFooter({ paging }: { paging?: Paging | undefined }) {
   const api = useGridApiContext()
-  const { page, pageSize } = useGridSelector(api, gridPaginationModelSelector)
-  const total = useGridSelector(api, gridPaginationRowCountSelector)
+  const own = useGridSelector(api, gridPaginationModelSelector)
+  const ownCount = useGridSelector(api, gridPaginationRowCountSelector)
+  const isLoading = useGridSelector(api, gridRowsLoadingSelector)
   const selected = useGridSelector(api, gridRowSelectionCountSelector)
-  const first = total === 0 ? 0 : page * pageSize + 1
-  const last = Math.min((page + 1) * pageSize, total)
+  const { page, pageSize, count, onChange } = paging ?? {
+    ...own,
+    count: isLoading ? undefined : ownCount,
+    onChange: (toPage: number, size: number) => api.current.setPaginationModel({ page: toPage, pageSize: size }),
+  }
+  const last = count === undefined ? 0 : Math.min((page + 1) * pageSize, count)
   const number = (value: number) => value.toLocaleString('en')
   return (
     <div className={styles.footer}>
@@ -32,22 +55,43 @@ export function GridFooter() {
         size="xsmall"
         options={pageSizes}
         value={String(pageSize)}
-        onChange={(value) => api.current.setPageSize(Number(value))}
+        onChange={(value) => onChange(page, Number(value))}
       />
-      <span className={styles.range}>
-        {number(first)}–{number(last)} of {number(total)}
+      <span className={styles.range} role="status">
+        {count !== undefined && `${number(Math.min(page * pageSize + 1, last))}–${number(last)} of ${number(count)}`}
       </span>
-      <IconButton
-        size="small"
-        label="Previous page"
-        disabled={page === 0}
-        onClick={() => api.current.setPage(page - 1)}
-      >
+      <PageButton label="Previous page" isUsable={page > 0} onPress={() => onChange(page - 1, pageSize)}>
         <ChevronLeft size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton size="small" label="Next page" disabled={last >= total} onClick={() => api.current.setPage(page + 1)}>
+      </PageButton>
+      <PageButton
+        label="Next page"
+        isUsable={count !== undefined && last < count}
+        onPress={() => onChange(page + 1, pageSize)}
+      >
         <ChevronRight size={16} aria-hidden="true" />
-      </IconButton>
+      </PageButton>
     </div>
+  )
+}
+
+interface PageButtonProps {
+  label: string
+  isUsable: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Not `disabled` on the first and the last page: that would take the focus from the button that was pressed. */
+function PageButton({ label, isUsable, onPress, children }: PageButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      label={label}
+      className={styles.pageButton}
+      aria-disabled={!isUsable}
+      onClick={() => isUsable && onPress()}
+    >
+      {children}
+    </IconButton>
   )
 }

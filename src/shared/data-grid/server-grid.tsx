@@ -1,17 +1,18 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { UsageExport } from '#generated/types/usageExport.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DataGrid } from './data-grid.tsx'
 import { ExportButton } from './export-button.tsx'
-import type { Order } from './use-grid-address.ts'
+import type { Order, SetPage } from './use-grid-address.ts'
 
-/** A page of rows as React Query has it: the old one stays while the next comes. */
+/** A page of rows as React Query has it: the previous one stays while the next is loaded (`keepPreviousData`). */
 export interface GridQuery<Row> {
   data: { results: Row[]; count: number } | undefined
   error: { message: string } | null
   isFetching: boolean
+  isPlaceholderData: boolean
   refetch: () => unknown
 }
 
@@ -24,7 +25,7 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   address: {
     page: number
     pageSize: number
-    setPage: (page: number, pageSize: number) => void
+    setPage: SetPage
     sort?: string
     order?: Order
     setSort?: (sort: string, order: Order) => void
@@ -43,20 +44,27 @@ interface ServerGridProps<Row extends GridValidRowModel> {
 /** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the address. */
 export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps<Row>) {
   const { title, columns, query, getRowId, address, emptyText, onExport, rowHref, tools } = props
-  const { data, error, isFetching, refetch } = query
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
   const navigate = useNavigate()
   const openRow = (row: Row) => {
     const href = rowHref?.(row)
     if (href !== undefined && href !== null) void navigate(href)
   }
   const { page, pageSize, setPage, sort, order, setSort, hidden, setHidden } = address
+  const count = data?.count
+  const lastPage = Math.max(0, Math.ceil((count ?? 0) / pageSize) - 1)
+  // Rows were removed since the link was made.
+  const isPastLast = count !== undefined && !isPlaceholderData && page > lastPage
+  useEffect(() => {
+    if (isPastLast) setPage(lastPage, pageSize, { replace: true })
+  }, [isPastLast, lastPage, pageSize, setPage])
   return (
     <DataGrid<Row>
       title={title}
       rows={data?.results ?? []}
       columns={columns}
       getRowId={getRowId}
-      loading={isFetching && !data}
+      loading={isPastLast || (isFetching && (!data || isPlaceholderData))}
       emptyText={emptyText}
       failure={error && !data ? { text: error.message, onRetry: () => void refetch() } : undefined}
       onCellKeyDown={({ row }: { row: Row }, event) => {
@@ -65,9 +73,10 @@ export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps
       }}
       onRowDoubleClick={({ row }: { row: Row }) => openRow(row)}
       paginationMode="server"
-      rowCount={data?.count ?? 0}
+      // MUI X goes to its first page whenever a sort or a row count changes, so it shows the page and only the footer chooses it.
+      rowCount={count ?? -1}
       paginationModel={{ page, pageSize }}
-      onPaginationModelChange={(model) => setPage(model.page, model.pageSize)}
+      paging={{ page, pageSize, count, onChange: setPage }}
       sortingMode="server"
       disableColumnSorting={!setSort}
       // Largest or newest first is what a first press asks for; there is always an order.

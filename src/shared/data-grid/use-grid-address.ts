@@ -6,6 +6,9 @@ const USUAL_SIZE = 25
 
 export type Order = 'asc' | 'desc'
 
+/** @param options replace: a correction that Back does not lead to */
+export type SetPage = (page: number, pageSize: number, options?: { replace: boolean }) => void
+
 /** What a grid shows, as the address says it: a link or a reload shows the same. */
 export interface GridState<Filter extends string = string, Sort extends string = string> {
   /** From 0, as the grid counts. */
@@ -23,7 +26,7 @@ export interface GridAddress<Filter extends string = string, Sort extends string
   Filter,
   Sort
 > {
-  setPage: (page: number, pageSize: number) => void
+  setPage: SetPage
   setSort: (sort: Sort, order: Order) => void
   setHidden: (hidden: readonly string[]) => void
   setFilter: (change: Partial<Record<Filter, string>>) => void
@@ -40,7 +43,7 @@ interface GridAddressOptions<Filter extends string, Sort extends string> {
 
 /**
  * Page, order, hidden columns and filters in the address, beside whatever else stands there. What is chosen shows at once, and the
- * address follows. Values are not checked here: a filter that no call would take is the filter's own to leave out.
+ * address follows; Back leads to the page before. Values are not checked here: a filter that no call would take is the filter's own to leave out.
  */
 export function useGridAddress<Filter extends string, Sort extends string>(
   options: GridAddressOptions<Filter, Sort>,
@@ -48,17 +51,18 @@ export function useGridAddress<Filter extends string, Sort extends string>(
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [shown, show] = useOptimistic(readGridState(search, options))
-  const write = (next: GridState<Filter, Sort>) =>
+  const write = (next: GridState<Filter, Sort>, { replace } = { replace: true }) =>
     startTransition(async () => {
       show(next)
       await navigate(
         { search: writeGridState(search, next, options).toString() },
-        { replace: true, preventScrollReset: true },
+        { replace, preventScrollReset: true },
       )
     })
   return {
     ...shown,
-    setPage: (page, pageSize) => write({ ...shown, page: pageSize === shown.pageSize ? page : 0, pageSize }),
+    setPage: (page, pageSize, options = { replace: false }) =>
+      write({ ...shown, page: pageSize === shown.pageSize ? page : 0, pageSize }, options),
     setSort: (sort, order) => write({ ...shown, sort, order, page: 0 }),
     setHidden: (hidden) => write({ ...shown, hidden }),
     // Another filter has other pages.
