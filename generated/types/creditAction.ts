@@ -15,6 +15,7 @@ export const CreditAction = {
   regenerate_audio: 'regenerate_audio',
   generate_prompt: 'generate_prompt',
   image_to_video: 'image_to_video',
+  modify_video: 'modify_video',
   image_editing: 'image_editing',
   inpainting: 'inpainting',
   lip_sync: 'lip_sync',

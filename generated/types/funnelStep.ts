@@ -20,10 +20,4 @@ export interface FunnelStep {
      * @maximum 1
      */
   share_of_first: number;
-  /**
-     * Part of those of the step before, 0 to 1
-     * @minimum 0
-     * @maximum 1
-     */
-  share_of_previous: number;
 }

@@ -64,7 +64,6 @@ import type { CumulativeStats } from './cumulativeStats.ts'
 import type { CurrentSubscription } from './currentSubscription.ts'
 import type { DataExport } from './dataExport.ts'
 import type { DebugJob } from './debugJob.ts'
-import type { DebugReport } from './debugReport.ts'
 import type { DeleteLoraParams } from './deleteLoraParams.ts'
 import type { DeleteLoraTrainingDataParams } from './deleteLoraTrainingDataParams.ts'
 import type { DeleteLoraTrainingDataRequest } from './deleteLoraTrainingDataRequest.ts'
@@ -153,6 +152,7 @@ import type { ListMissedEventsParams } from './listMissedEventsParams.ts'
 import type { ListNotificationsParams } from './listNotificationsParams.ts'
 import type { ListProjectsParams } from './listProjectsParams.ts'
 import type { ListStaffCapsulesParams } from './listStaffCapsulesParams.ts'
+import type { ListStaffReportsParams } from './listStaffReportsParams.ts'
 import type { ListStaffRowsParams } from './listStaffRowsParams.ts'
 import type { ListStaffViewsParams } from './listStaffViewsParams.ts'
 import type { ListStoryEditsParams } from './listStoryEditsParams.ts'
@@ -251,13 +251,14 @@ import type { SetMonthlyCreditCapRequest } from './setMonthlyCreditCapRequest.ts
 import type { SetStockRequest } from './setStockRequest.ts'
 import type { SetStoryCreditCapRequest } from './setStoryCreditCapRequest.ts'
 import type { SettleJobRequest } from './settleJobRequest.ts'
-import type { SettleReportRequest } from './settleReportRequest.ts'
 import type { SignedInSessionList } from './signedInSessionList.ts'
 import type { SplitSceneRequest } from './splitSceneRequest.ts'
 import type { SplitStoryIntoScenesRequest } from './splitStoryIntoScenesRequest.ts'
 import type { StaffCapsuleList } from './staffCapsuleList.ts'
 import type { StaffMatchList } from './staffMatchList.ts'
 import type { StaffOverview } from './staffOverview.ts'
+import type { StaffReport } from './staffReport.ts'
+import type { StaffReportPage } from './staffReportPage.ts'
 import type { StaffRowPage } from './staffRowPage.ts'
 import type { StaffView } from './staffView.ts'
 import type { StaffViewList } from './staffViewList.ts'
@@ -315,6 +316,7 @@ import type { UpdateMediaTranscriptionRequest } from './updateMediaTranscription
 import type { UpdateMusicRequest } from './updateMusicRequest.ts'
 import type { UpdateNotificationPreferencesRequest } from './updateNotificationPreferencesRequest.ts'
 import type { UpdateNotificationSettingsRequest } from './updateNotificationSettingsRequest.ts'
+import type { UpdateReportRequest } from './updateReportRequest.ts'
 import type { UpdateSceneAudioRequest } from './updateSceneAudioRequest.ts'
 import type { UpdateSceneCaptionsRequest } from './updateSceneCaptionsRequest.ts'
 import type { UpdateScenePauseRequest } from './updateScenePauseRequest.ts'
@@ -518,6 +520,7 @@ export interface OperationInputs {
   listScreenplaySegments: { params: { story_id: string }; body?: never }
   listSessions: { params?: never; body?: never }
   listStaffCapsules: { params?: ListStaffCapsulesParams; body?: never }
+  listStaffReports: { params?: ListStaffReportsParams; body?: never }
   listStaffRows: { params: ListStaffRowsParams; body?: never }
   listStaffViews: { params: ListStaffViewsParams; body?: never }
   listStaleWork: { params: { story_id: string }; body?: never }
@@ -585,7 +588,6 @@ export interface OperationInputs {
   setStock: { params?: never; body: SetStockRequest }
   setStoryCreditCap: { params: { story_id: string }; body: SetStoryCreditCapRequest }
   settleJob: { params?: never; body: SettleJobRequest }
-  settleReport: { params?: never; body: SettleReportRequest }
   splitScene: { params?: never; body: SplitSceneRequest }
   splitStoryIntoScenes: { params?: never; body: SplitStoryIntoScenesRequest }
   stopLora: { params: StopLoraParams; body: StopLoraRequest }
@@ -617,6 +619,7 @@ export interface OperationInputs {
   updateMusic: { params?: never; body: UpdateMusicRequest }
   updateNotificationPreferences: { params?: never; body: UpdateNotificationPreferencesRequest }
   updateNotificationSettings: { params?: never; body: UpdateNotificationSettingsRequest }
+  updateReport: { params?: never; body: UpdateReportRequest }
   updateSceneAudio: { params?: never; body: UpdateSceneAudioRequest }
   updateSceneCaptions: { params?: never; body: UpdateSceneCaptionsRequest }
   updateScenePause: { params?: never; body: UpdateScenePauseRequest }
@@ -817,6 +820,7 @@ export interface OperationAnswers {
   listScreenplaySegments: ScreenplaySegmentList
   listSessions: SignedInSessionList
   listStaffCapsules: StaffCapsuleList
+  listStaffReports: StaffReportPage
   listStaffRows: StaffRowPage
   listStaffViews: StaffViewList
   listStaleWork: StaleWorkList
@@ -884,7 +888,6 @@ export interface OperationAnswers {
   setStock: Aroll
   setStoryCreditCap: StoryCredits
   settleJob: DebugJob
-  settleReport: DebugReport
   splitScene: SceneOperation
   splitStoryIntoScenes: StoryStatus
   stopLora: Lora
@@ -916,6 +919,7 @@ export interface OperationAnswers {
   updateMusic: Story
   updateNotificationPreferences: UserProfile
   updateNotificationSettings: NotificationSettingList
+  updateReport: StaffReport
   updateSceneAudio: ChangedScenes
   updateSceneCaptions: Scene
   updateScenePause: Scene

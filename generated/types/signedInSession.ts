@@ -9,7 +9,7 @@ export interface SignedInSession {
   /** The session */
   session_id: string;
   /**
-     * Browser and system, for example 'Firefox on Windows'; empty when the browser did not say
+     * Browser and system, for example 'Firefox 132 on Windows'; empty when the browser did not say
      * @maxLength 2000
      */
   device: string;

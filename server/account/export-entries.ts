@@ -27,6 +27,7 @@ models/ID/           each trained model: model.json, its samples, its weights
 image styles.json    the image styles that you made
 projects.json        your projects, with the stories in each
 locations.json       the locations of your screenplays
+reports.json         problems and feedback that you sent, with our answers
 capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
 media/               what belongs to no story
 `

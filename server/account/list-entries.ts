@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
-import { locations, projects, stories } from '#server/db/schema/index.ts'
+import { locations, projects, reports, stories } from '#server/db/schema/index.ts'
 import { presentProjects } from '#server/presenters/project.ts'
 import type { ZipEntry } from '#server/premiere/zip.ts'
 import { presentLocation } from '#server/screenplay/present.ts'
 import { jsonEntry } from './zip-entries.ts'
 
-/** A person's projects with the stories in each, and the locations of their screenplays; no file for what they have none of. */
+/** A person's projects with the stories in each, locations of screenplays, reports and feedback; no file for what they have none of. */
 export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
   const own = await app.db.select().from(projects).where(eq(projects.userId, id)).orderBy(asc(projects.createdAt))
   const places = await app.db.select().from(locations).where(eq(locations.userId, id)).orderBy(asc(locations.createdAt))
@@ -26,5 +26,16 @@ export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]
       }),
     )
   if (places.length > 0) entries.push(jsonEntry('locations.json', app, async () => places.map(presentLocation)))
+  const sent = await app.db.select().from(reports).where(eq(reports.userId, id)).orderBy(asc(reports.createdAt))
+  if (sent.length > 0) entries.push(jsonEntry('reports.json', app, async () => sent.map(presentOwnReport)))
   return entries
 }
+
+/** What the person wrote and what they were answered; who answered is not theirs. */
+const presentOwnReport = (report: typeof reports.$inferSelect) => ({
+  ...{ report_id: report.id, kind: report.kind, feedback_type: report.feedbackType, rating: report.rating },
+  ...{ story_id: report.storyId, scene_id: report.sceneId, description: report.description },
+  ...{ operation: report.operation, error_message: report.errorMessage, state: report.state, answer: report.answer },
+  answered_at: report.answeredAt?.toISOString() ?? null,
+  created_at: report.createdAt.toISOString(),
+})

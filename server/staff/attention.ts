@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { AttentionItem } from '#generated/types/attentionItem.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
@@ -40,7 +40,11 @@ export async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Prom
     [
       'OPEN_REPORTS',
       'support',
-      () => db.select(found(reports.createdAt)).from(reports).where(isNull(reports.closedAt)),
+      () =>
+        db
+          .select(found(reports.createdAt))
+          .from(reports)
+          .where(inArray(reports.state, ['OPEN', 'IN_PROGRESS'])),
     ],
     ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
     ['FILMS_WAITING', 'reviewer', () => readWaitingFilms(db)],

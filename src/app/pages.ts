@@ -351,6 +351,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/admin-stats/quality-data.tsx'),
   },
   {
+    path: paths.adminReports,
+    access: 'staff',
+    frame: 'app',
+    name: 'Reports',
+    load: () => import('./routes/admin-stats/reports.tsx'),
+  },
+  {
     path: paths.adminPartnerReport,
     access: 'staff',
     frame: 'app',

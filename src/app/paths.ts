@@ -90,6 +90,7 @@ export const paths = {
   adminPremiumCredits: page('/admin-stats/premium-users-credit-summary'),
   adminPartnerReport: page('/admin-stats/partner-report'),
   adminQualityData: page('/admin-stats/quality-data'),
+  adminReports: page('/admin-stats/reports'),
   adminUserSummary: page('/admin-stats/user-summary'),
   adminInternalAnalytics: page('/admin-stats/internal-analytics'),
   adminGenerationAnalytics: page('/admin-stats/generation-analytics'),

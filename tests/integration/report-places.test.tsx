@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { feedback, reports } from '#server/db/schema/index.ts'
+import { reports } from '#server/db/schema/index.ts'
 import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
 import { PageError } from '#src/app/routes/page-error.tsx'
 import { ReportDialog } from '#src/features/editor/components/report/report-dialog.tsx'
@@ -70,7 +70,7 @@ it('a page that stopped working is reported from the page that says so', async (
   }
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: PageError }])} />)
   await report('I only opened it')
-  expect(await test.db.select().from(feedback)).toMatchObject([
-    { userId: ada.id, feedbackType: 'BUG', feedback: 'I only opened it' },
+  expect(await test.db.select().from(reports)).toMatchObject([
+    { userId: ada.id, feedbackType: 'BUG', description: 'I only opened it' },
   ])
 })

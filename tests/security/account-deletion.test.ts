@@ -85,7 +85,8 @@ async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: D
   const paymentId = crypto.randomUUID()
   const { db } = test
   await db.insert(schema.brolls).values({ sceneId: ids.scene, mediaId: ids.image, startMs: 0, durationMs: 1, ...at })
-  await db.insert(schema.feedback).values({ userId, storyId, feedbackType: 'GENERAL', feedback: 'Good', createdAt })
+  const said = { kind: 'FEEDBACK', feedbackType: 'GENERAL', description: 'Good' } as const
+  await db.insert(schema.reports).values({ userId, storyId, ...said, createdAt })
   await db.insert(schema.emailVerifications).values({ tokenHash: 'a', userId, createdAt, expiresAt: createdAt })
   await db.insert(schema.idempotencyKeys).values({ userId, key: crypto.randomUUID(), requestHash: 'a', createdAt })
   await db.insert(schema.notificationSettings).values({ userId, kind: 'PLAN', inApp: true, byMail: false })

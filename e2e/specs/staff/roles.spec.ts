@@ -9,6 +9,7 @@ const PAGES = {
   People: '/admin-stats/user-summary',
   'Premium credits': '/admin-stats/premium-users-credit-summary',
   Quality: '/admin-stats/quality-data',
+  Reports: '/admin-stats/reports',
   Partner: '/admin-stats/partner-report',
   Audit: '/admin-stats/audit',
   'Debug story': '/admin-stats/debug-story',
@@ -18,7 +19,7 @@ const names = Object.keys(PAGES) as (keyof typeof PAGES)[]
 
 /** What each role has, in the order of the tabs. */
 const OWN = {
-  support: ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Debug story', 'Audit trail'],
+  support: ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Reports', 'Debug story', 'Audit trail'],
   finance: ['Overview', 'Usage', 'Generations', 'People', 'Premium credits', 'Partner', 'Audit trail'],
   reviewer: ['Overview', 'Audit', 'Audit trail'],
   staff: names,

@@ -34,7 +34,6 @@ import type {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
-  DebugReport,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -55,6 +54,7 @@ import type {
   InternalErrorResponse,
   ListAuditTrailParams,
   ListStaffCapsulesParams,
+  ListStaffReportsParams,
   ListStaffRowsParams,
   ListStaffViewsParams,
   NotFoundResponse,
@@ -72,10 +72,11 @@ import type {
   ReviewFilmRequest,
   SearchUserSummaryParams,
   SettleJobRequest,
-  SettleReportRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
+  StaffReport,
+  StaffReportPage,
   StaffRowPage,
   StaffView,
   StaffViewList,
@@ -88,6 +89,7 @@ import type {
   UnavailableResponse,
   UndoFilmReviewRequest,
   UnsupportedBodyTypeResponse,
+  UpdateReportRequest,
   UpdateStaffViewRequest,
   UsageByAction,
   UsageExport,
@@ -2170,7 +2172,123 @@ export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedRespo
       const backupQueryClient = useQueryClient();
       return useMutation(getExportPremiumCreditsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRevealAddressUrl = () => {
+    export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["kind","state"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/reports/?${stringifiedParams}` : `/staff/reports/`
+}
+
+/**
+ * What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
+ * @summary List reports and feedback
+ */
+export const listStaffReports = async (params?: ListStaffReportsParams, options?: Parameters<typeof http>[1]): Promise<StaffReportPage> => {
+
+  return http<StaffReportPage>(getListStaffReportsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffReportsQueryKey = (params?: ListStaffReportsParams,) => {
+    return [
+    "listStaffReports", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffReportsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListStaffReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffReports>>> = ({ signal }) => listStaffReports(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffReports>>>
+export type ListStaffReportsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListStaffReports<TData = Awaited<ReturnType<typeof listStaffReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListStaffReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffReports>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffReports<TData = Awaited<ReturnType<typeof listStaffReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffReports>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffReports<TData = Awaited<ReturnType<typeof listStaffReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List reports and feedback
+ */
+
+export function useListStaffReports<TData = Awaited<ReturnType<typeof listStaffReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRevealAddressUrl = () => {
 
 
 
@@ -2847,100 +2965,6 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getSettleJobMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSettleReportUrl = () => {
-
-
-
-
-  return `/staff/settle_report/`
-}
-
-/**
- * A closed report waits for nobody. Its person is not notified; the reason stands in the audit trail.
- * @summary Close a report, or open it again
- */
-export const settleReport = async (settleReportRequest: SettleReportRequest, options?: Parameters<typeof http>[1]): Promise<DebugReport> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DebugReport>(getSettleReportUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(settleReportRequest)
-  }
-);}
-
-
-
-
-
-export const getSettleReportMutationKey = () => ['settleReport'] as const;
-
-export const getSettleReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext> => {
-
-const mutationKey = getSettleReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleReport>>, SettleReportMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  settleReport(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof settleReport>>, variables: SettleReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SettleReportMutationResult = NonNullable<Awaited<ReturnType<typeof settleReport>>>
-    export type SettleReportMutationBody = SettleReportRequest
-    export type SettleReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type SettleReportMutationVariables = {data: SettleReportRequest}
-
-    /**
- * @summary Close a report, or open it again
- */
-export const useSettleReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleReport>>, TError,SettleReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof settleReport>>,
-        TError,
-        SettleReportMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSettleReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
     export const getUndoFilmReviewUrl = () => {
 
 
@@ -3034,6 +3058,100 @@ export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getUndoFilmReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateReportUrl = () => {
+
+
+
+
+  return `/staff/update_report/`
+}
+
+/**
+ * What is left out stays. An answer is emailed to the person who reported it. Answers 409 when the report is not in `base_state` any more.
+ * @summary Assign, answer or close a report
+ */
+export const updateReport = async (updateReportRequest: UpdateReportRequest, options?: Parameters<typeof http>[1]): Promise<StaffReport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StaffReport>(getUpdateReportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateReportRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateReportMutationKey = () => ['updateReport'] as const;
+
+export const getUpdateReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReport>>, TError,UpdateReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateReport>>, TError,UpdateReportMutationVariables, TContext> => {
+
+const mutationKey = getUpdateReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReport>>, UpdateReportMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateReport(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateReport>>, variables: UpdateReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listStaffReports'], ['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateReportMutationResult = NonNullable<Awaited<ReturnType<typeof updateReport>>>
+    export type UpdateReportMutationBody = UpdateReportRequest
+    export type UpdateReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateReportMutationVariables = {data: UpdateReportRequest}
+
+    /**
+ * @summary Assign, answer or close a report
+ */
+export const useUpdateReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReport>>, TError,UpdateReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateReport>>,
+        TError,
+        UpdateReportMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffViewsUrl = (params: ListStaffViewsParams,) => {
   const normalizedParams = new URLSearchParams();

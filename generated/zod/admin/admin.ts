@@ -12,7 +12,6 @@ import {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
-  DebugReport,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -26,16 +25,19 @@ import {
   PremiumUserCreditPage,
   QualityData,
   QualityDataRequest,
+  ReportKind,
+  ReportState,
   RevealAddressRequest,
   RevealCapsuleRequest,
   RevealStoryRequest,
   RevealedAddress,
   ReviewFilmRequest,
   SettleJobRequest,
-  SettleReportRequest,
   StaffCapsuleList,
   StaffMatchList,
   StaffOverview,
+  StaffReport,
+  StaffReportPage,
   StaffRowPage,
   StaffView,
   StaffViewList,
@@ -45,6 +47,7 @@ import {
   TrailAction,
   TrailPage,
   UndoFilmReviewRequest,
+  UpdateReportRequest,
   UpdateStaffViewRequest,
   UsageByAction,
   UsageExport,
@@ -310,6 +313,39 @@ export const ExportPremiumCreditsBody = ExportPremiumCreditsRequest
 export const ExportPremiumCreditsResponse = UsageExport
 
 /**
+ * What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
+ * @summary List reports and feedback
+ */
+export const listStaffReportsQueryPageDefault = 1;
+export const listStaffReportsQueryPageMax = 100000;
+
+export const listStaffReportsQueryPageSizeDefault = 10;
+export const listStaffReportsQueryPageSizeMax = 100;
+
+export const listStaffReportsQueryOrderDefault = `desc`;
+export const listStaffReportsQueryKindMax = 3;
+
+export const listStaffReportsQueryStateMax = 4;
+
+
+
+export const ListStaffReportsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listStaffReportsQueryPageMax).default(listStaffReportsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listStaffReportsQueryPageSizeMax).default(listStaffReportsQueryPageSizeDefault).describe('Rows per page'),
+  "order": zod.enum(['asc', 'desc']).default(listStaffReportsQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
+  "kind": zod.array(ReportKind).max(listStaffReportsQueryKindMax).optional().describe('Only these kinds'),
+  "state": zod.array(ReportState).max(listStaffReportsQueryStateMax).optional().describe('Only those that are this far'),
+  "staff_id": zod.uuid().optional().describe('Only what is assigned to this member of staff'),
+  "report_id": zod.uuid().optional().describe('Only this report'),
+  "user_id": zod.uuid().optional().describe('Only of this person'),
+  "story_id": zod.uuid().optional().describe('Only about this story'),
+  "from": zod.iso.date().optional().describe('From this day on, in UTC'),
+  "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
+})
+
+export const ListStaffReportsResponse = StaffReportPage
+
+/**
  * @summary Show the address of a person
  */
 export const RevealAddressBody = RevealAddressRequest
@@ -422,20 +458,20 @@ export const SettleJobBody = SettleJobRequest
 export const SettleJobResponse = DebugJob
 
 /**
- * A closed report waits for nobody. Its person is not notified; the reason stands in the audit trail.
- * @summary Close a report, or open it again
- */
-export const SettleReportBody = SettleReportRequest
-
-export const SettleReportResponse = DebugReport
-
-/**
  * The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
  * @summary Take an own decision about an exported video back
  */
 export const UndoFilmReviewBody = UndoFilmReviewRequest
 
 export const UndoFilmReviewResponse = FilmReview
+
+/**
+ * What is left out stays. An answer is emailed to the person who reported it. Answers 409 when the report is not in `base_state` any more.
+ * @summary Assign, answer or close a report
+ */
+export const UpdateReportBody = UpdateReportRequest
+
+export const UpdateReportResponse = StaffReport
 
 /**
  * The caller's own ones and those that others share.

@@ -10,16 +10,12 @@ export const funnelStepUsersMax = 2147483647;
 export const funnelStepShareOfFirstMin = 0;
 export const funnelStepShareOfFirstMax = 1;
 
-export const funnelStepShareOfPreviousMin = 0;
-export const funnelStepShareOfPreviousMax = 1;
-
 
 
 export const FunnelStep = zod.object({
   "step": FunnelStepName,
   "users": zod.int().min(funnelStepUsersMin).max(funnelStepUsersMax).describe('People who got this far'),
-  "share_of_first": zod.number().min(funnelStepShareOfFirstMin).max(funnelStepShareOfFirstMax).describe('Part of those who signed up, 0 to 1'),
-  "share_of_previous": zod.number().min(funnelStepShareOfPreviousMin).max(funnelStepShareOfPreviousMax).describe('Part of those of the step before, 0 to 1')
+  "share_of_first": zod.number().min(funnelStepShareOfFirstMin).max(funnelStepShareOfFirstMax).describe('Part of those who signed up, 0 to 1')
 }).describe('A step of the funnel');
 
 export type FunnelStep = zod.input<typeof FunnelStep>;

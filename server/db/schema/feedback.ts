@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { between, id, moment, newest, oneOf } from './columns.ts'
 import { scenes } from './scenes.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
-import { feedbackTypes, reportKinds } from './values.ts'
+import { feedbackTypes, reportKinds, reportStates } from './values.ts'
 
-/** Reported problems of rendering and of the engines. */
+/** Reported problems of rendering and of the engines, and feedback. */
 export const reports = pgTable(
   'reports',
   {
@@ -14,7 +14,7 @@ export const reports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
     kind: text({ enum: reportKinds }).notNull(),
     sceneId: uuid().references(() => scenes.id, { onDelete: 'set null' }),
     /** What the person wrote. */
@@ -22,40 +22,34 @@ export const reports = pgTable(
     /** What the app saw: the operation that failed and its message. */
     operation: text(),
     errorMessage: text(),
+    /** What feedback is about; null for reports. */
+    feedbackType: text({ enum: feedbackTypes }),
+    /** 1 to 5. */
+    rating: integer(),
+    state: text({ enum: reportStates }).notNull().default('OPEN'),
+    /** The member of staff who deals with it. */
+    assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The last answer that was emailed. */
+    answer: text(),
+    answeredAt: moment(),
     createdAt: moment().notNull(),
-    /** When staff closed it; null while it waits for somebody. */
+    /** When staff closed it; null in every other state. */
     closedAt: moment(),
   },
   (table) => [
     index('reports_created_idx').on(newest(table.createdAt)),
     index('reports_open_idx')
       .on(table.createdAt)
-      .where(sql`${table.closedAt} is null`),
+      .where(sql`${table.state} in ('OPEN', 'IN_PROGRESS')`),
     index('reports_user_idx').on(table.userId, newest(table.createdAt)),
     index('reports_story_idx').on(table.storyId, newest(table.createdAt)),
+    index('reports_assignee_idx').on(table.assigneeId, newest(table.createdAt)),
+    between('reports_rating_range', table.rating, 1, 5),
+    check('reports_closed', sql`(${table.state} = 'CLOSED') = (${table.closedAt} is not null)`),
+    check('reports_feedback', sql`(${table.kind} = 'FEEDBACK') = (${table.feedbackType} is not null)`),
+    oneOf('reports_state_known', table.state, reportStates),
+    oneOf('reports_type_known', table.feedbackType, feedbackTypes),
     oneOf('reports_kind_known', table.kind, reportKinds),
-  ],
-)
-
-export const feedback = pgTable(
-  'feedback',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
-    feedbackType: text({ enum: feedbackTypes }).notNull(),
-    feedback: text().notNull(),
-    /** 1 to 5. */
-    rating: integer(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [
-    index('feedback_created_idx').on(newest(table.createdAt)),
-    index('feedback_user_idx').on(table.userId, newest(table.createdAt)),
-    between('feedback_rating_range', table.rating, 1, 5),
-    oneOf('feedback_type_known', table.feedbackType, feedbackTypes),
   ],
 )
 

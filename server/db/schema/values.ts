@@ -127,12 +127,15 @@ export const trailActions = [
   'OPENED_CAPSULE',
   'CLOSED_REPORT',
   'REOPENED_REPORT',
+  'UPDATED_REPORT',
+  'ANSWERED_REPORT',
 ] as const
 export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT'] as const
 /** What is decided about an exported film. */
 export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
 /** Lists of the staff pages. */
 export const staffGrids = ['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'PARTNER', 'PERSON', 'TRAIL'] as const
-export const reportKinds = ['RENDERING', 'ENGINE'] as const
+export const reportKinds = ['RENDERING', 'ENGINE', 'FEEDBACK'] as const
+export const reportStates = ['OPEN', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
 export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
 export type PaymentProviderId = (typeof paymentProviders)[number]

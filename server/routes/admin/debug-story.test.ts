@@ -181,33 +181,3 @@ describe('a job that hangs', () => {
     expect(results.map(({ row_id: found }) => found)).toEqual([id])
   })
 })
-
-it('settleReport: a report is closed and opened again for a reason, which is kept, and waits only while it is open', async () => {
-  const waiting = async () => {
-    const { items } = await test.ok('getStaffOverview', { as: support })
-    return items.find(({ kind }) => kind === 'OPEN_REPORTS')?.count
-  }
-  const states = async (status: string) =>
-    (await test.ok('listStaffRows', { as: support, query: { kind: 'REPORT', status: [status] } })).count
-  const [report] = (await look()).reports
-  const report_id = report?.report_id ?? ''
-  const settle = (action: 'CLOSE' | 'REOPEN', as = support) =>
-    test.call('settleReport', { as, body: { report_id, action, reason } })
-  expect([report?.closed_at, await waiting(), await states('OPEN')]).toEqual([null, 1, 1])
-  const reviewer = await test.user({ isStaff: true, staffRoles: ['REVIEWER'] })
-  expect((await settle('CLOSE', reviewer)).status).toBe(403)
-  test.clock.advance(1_000)
-  const closedAt = test.clock.now().toISOString()
-  expect(await settle('CLOSE')).toMatchObject({ status: 200, body: { report_id, closed_at: closedAt } })
-  expect([await waiting(), await states('OPEN'), await states('CLOSED')]).toEqual([0, 0, 1])
-  // A second reviewer pressed the same.
-  expect(await settle('CLOSE')).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
-  test.clock.advance(1_000)
-  expect(await settle('REOPEN')).toMatchObject({ status: 200, body: { closed_at: null } })
-  expect(await waiting()).toBe(1)
-  const { results } = await test.ok('listAuditTrail', { as: support, query: { subject_id: report_id, order: 'asc' } })
-  expect(results.map(({ action, reason: why }) => [action, why])).toEqual([
-    ['CLOSED_REPORT', reason],
-    ['REOPENED_REPORT', reason],
-  ])
-})

@@ -20,6 +20,7 @@ import { getUsageMetrics } from './get-usage-metrics.ts'
 import { getVideoFilesForAudit } from './get-video-files-for-audit.ts'
 import { listAuditTrail } from './list-audit-trail.ts'
 import { listStaffCapsules } from './list-staff-capsules.ts'
+import { listStaffReports } from './list-staff-reports.ts'
 import { listStaffRows } from './list-staff-rows.ts'
 import { listStaffViews } from './list-staff-views.ts'
 import { revealAddress } from './reveal-address.ts'
@@ -28,8 +29,8 @@ import { revealStory } from './reveal-story.ts'
 import { reviewFilm } from './review-film.ts'
 import { searchUserSummary } from './search-user-summary.ts'
 import { settleJob } from './settle-job.ts'
-import { settleReport } from './settle-report.ts'
 import { undoFilmReview } from './undo-film-review.ts'
+import { updateReport } from './update-report.ts'
 import { updateStaffView } from './update-staff-view.ts'
 
 export const adminRoutes = {
@@ -55,6 +56,7 @@ export const adminRoutes = {
   getVideoFilesForAudit,
   listAuditTrail,
   listStaffCapsules,
+  listStaffReports,
   listStaffRows,
   listStaffViews,
   revealAddress,
@@ -63,7 +65,7 @@ export const adminRoutes = {
   reviewFilm,
   searchUserSummary,
   settleJob,
-  settleReport,
   undoFilmReview,
+  updateReport,
   updateStaffView,
 }

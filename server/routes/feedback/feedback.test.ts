@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { feedback, reports, scenes, stories } from '#server/db/schema/index.ts'
+import { reports, scenes, stories } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -85,13 +85,13 @@ describe('feedback', () => {
   it('submitFeedback: feedback is kept, with its rating and its story', async () => {
     const body = { feedback_type: 'FEATURE_REQUEST', feedback: 'Please add Danish.', rating: 4, story_id: storyId }
     const { report_id } = await test.ok('submitFeedback', { as: ada, body })
-    expect(await test.db.select().from(feedback)).toMatchObject([
+    expect(await test.db.select().from(reports)).toMatchObject([
       {
         id: report_id,
         userId: ada.id,
         storyId,
         feedbackType: 'FEATURE_REQUEST',
-        feedback: 'Please add Danish.',
+        description: 'Please add Danish.',
         rating: 4,
       },
     ])

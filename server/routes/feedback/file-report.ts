@@ -6,24 +6,19 @@ import { reports } from '#server/db/schema/index.ts'
 
 type NewReport = Pick<
   typeof reports.$inferInsert,
-  'kind' | 'sceneId' | 'description' | 'operation' | 'errorMessage'
-> & {
-  storyId: string
-}
+  'kind' | 'storyId' | 'sceneId' | 'description' | 'operation' | 'errorMessage' | 'feedbackType' | 'rating'
+>
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Reports and feedback one person can hand in. */
-export async function takeReportAttempt({ services, db }: Scope, user: UserRow): Promise<void> {
-  await takeAttempt(services, db, [{ key: `report:${user.id}`, limit: 60, windowMs: HOUR_MS }])
-}
-
-/** Files a report about the person's own story, and scene of it. */
+/** Files a report or feedback about the person's own story, and scene of it, or about none. Answers its id and when it was filed. */
 export async function fileReport(scope: Scope, user: UserRow, report: NewReport) {
   const { db, services } = scope
-  await ownStory(db, user, report.storyId)
-  if (report.sceneId != null) await ownScene(db, user, report.sceneId, report.storyId)
-  await takeReportAttempt(scope, user)
+  if (report.storyId != null) {
+    await ownStory(db, user, report.storyId)
+    if (report.sceneId != null) await ownScene(db, user, report.sceneId, report.storyId)
+  }
+  await takeAttempt(services, db, [{ key: `report:${user.id}`, limit: 60, windowMs: HOUR_MS }])
   const id = crypto.randomUUID()
   const createdAt = services.clock.now()
   await db.insert(reports).values({ id, ...report, userId: user.id, createdAt })

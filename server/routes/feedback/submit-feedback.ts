@@ -1,22 +1,14 @@
-import { ownStory } from '#server/auth/ownership.ts'
-import { feedback } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-import { takeReportAttempt } from './file-report.ts'
+import { fileReport } from './file-report.ts'
 
 export const submitFeedback = route('submitFeedback', async (call) => {
-  const { db, user, body, services } = call
-  if (body.story_id !== undefined) await ownStory(db, user, body.story_id)
-  await takeReportAttempt(call, user)
-  const id = crypto.randomUUID()
-  const createdAt = services.clock.now()
-  await db.insert(feedback).values({
-    id,
-    userId: user.id,
+  const { user, body } = call
+  const filed = await fileReport(call, user, {
+    kind: 'FEEDBACK',
     storyId: body.story_id,
+    description: body.feedback,
     feedbackType: body.feedback_type,
-    feedback: body.feedback,
     rating: body.rating,
-    createdAt,
   })
-  return { report_id: id, message: 'Thank you for your feedback', created_at: createdAt.toISOString() }
+  return { ...filed, message: 'Thank you for your feedback' }
 })

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { reports } from '#server/db/schema/index.ts'
 import { type RowColumns, type RowSource, rowSource } from './rows.ts'
 
@@ -8,9 +7,9 @@ const columns: RowColumns = {
   createdAt: reports.createdAt,
   storyId: reports.storyId,
   type: reports.kind,
-  status: sql`case when ${reports.closedAt} is null then 'OPEN' else 'CLOSED' end`,
+  status: reports.state,
   reason: reports.description,
 }
 
-/** Reports of people; the reason is what they wrote to us. */
+/** Reports and feedback of people; the reason is what they wrote to us. */
 export const reportRows: RowSource = rowSource({ from: () => ({ table: reports, columns }) })

@@ -49,8 +49,8 @@ async function asFeedback(text: string, failure: Capsule['failure']): Promise<Fi
     ? `It failed (${place}): ${failure.message.slice(0, 2000)}`
     : `A page stopped working: ${place}`
   const feedback = text === '' ? unsaid : text
-  const { message } = await submitFeedback({ feedback_type: 'BUG', feedback })
-  return { message }
+  const { message, report_id: reportId } = await submitFeedback({ feedback_type: 'BUG', feedback })
+  return { message, reportId }
 }
 
 async function asReport(storyId: string, text: string, failure: Capsule['failure']): Promise<Filed> {

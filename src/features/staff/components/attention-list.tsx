@@ -8,6 +8,7 @@ import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { attentionRows } from '../lib/figure-rows.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { rowsHref } from '../lib/rows-href.ts'
+import { WAITING } from '../lib/wanted-reports.ts'
 import styles from './attention-list.module.css'
 import { Loaded } from './loaded.tsx'
 
@@ -16,7 +17,7 @@ const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
   STUCK_JOBS: { one: 'job hangs', many: 'jobs hang' },
   STUCK_EXPORTS: { one: 'export hangs', many: 'exports hang' },
   STUCK_TASKS: { one: 'task hangs', many: 'tasks hang' },
-  OPEN_REPORTS: { one: 'report is open', many: 'reports are open' },
+  OPEN_REPORTS: { one: 'report needs an answer', many: 'reports need an answer' },
   FILMS_WAITING: { one: 'film waits for a reviewer', many: 'films wait for a reviewer' },
   LEDGER_DIFFERS: {
     one: 'balance is not the sum of its ledger',
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
 
 function hrefOf(kind: AttentionKind, recentFrom: string): string {
   if (kind === 'FILMS_WAITING') return paths.adminAudit.href()
+  if (kind === 'OPEN_REPORTS') return paths.adminReports.href({ state: WAITING })
   const rows = attentionRows[kind](recentFrom)
   return rowsHref(rows.kind, rows.filter)
 }

@@ -16,7 +16,6 @@ import { FigureTable } from './figure-table.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
-import { SettleReport } from './settle-report.tsx'
 import { StoryReveal } from './story-reveal.tsx'
 
 /** A story's state, its scenes, what worked on it and when; and, for a reason, the story itself. */
@@ -141,7 +140,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 },
                 {
                   label: 'What to do',
-                  cell: ({ report_id: id, closed_at: at }) => <SettleReport reportId={id} isClosed={at !== null} />,
+                  cell: ({ report_id: id }) => <Link to={paths.adminReports.href({ report_id: id })}>Open</Link>,
                 },
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}

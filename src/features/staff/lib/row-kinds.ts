@@ -39,7 +39,12 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
     statuses: ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'],
   },
   JOB: { label: 'Jobs', type: 'Kind', roles: ['SUPPORT'], statuses: JOB_STATES },
-  REPORT: { label: 'Reports', type: 'About', roles: ['SUPPORT'], statuses: ['OPEN', 'CLOSED'] },
+  REPORT: {
+    label: 'Reports',
+    type: 'About',
+    roles: ['SUPPORT'],
+    statuses: ['OPEN', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'],
+  },
   PIECE: { label: 'Made by engines', type: 'For', roles: ['SUPPORT', 'FINANCE'], statuses: [] },
   UPLOAD: { label: 'Uploads', type: 'File', roles: ['SUPPORT'], statuses: [] },
   LEDGER: { label: 'Ledger', type: 'Entry', roles: ['SUPPORT', 'FINANCE'], statuses: [] },

@@ -9,6 +9,7 @@ export const staffPages = [
   { label: 'People', href: paths.adminUserSummary.href(), roles: ['SUPPORT', 'FINANCE'] },
   { label: 'Premium credits', href: paths.adminPremiumCredits.href(), roles: ['FINANCE'] },
   { label: 'Quality', href: paths.adminQualityData.href(), roles: ['SUPPORT'] },
+  { label: 'Reports', href: paths.adminReports.href(), roles: ['SUPPORT'] },
   { label: 'Partner', href: paths.adminPartnerReport.href(), roles: ['FINANCE'] },
   { label: 'Audit', href: paths.adminAudit.href(), roles: ['REVIEWER'] },
   { label: 'Debug story', href: paths.adminDebugStory.href(), roles: ['SUPPORT'] },

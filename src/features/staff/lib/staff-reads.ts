@@ -18,6 +18,7 @@ export const STAFF_READS: ReadonlySet<unknown> = new Set<OperationId>([
   'getVideoFilesForAudit',
   'listAuditTrail',
   'listStaffCapsules',
+  'listStaffReports',
   'listStaffRows',
   'searchUserSummary',
 ])

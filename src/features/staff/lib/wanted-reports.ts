@@ -1,0 +1,34 @@
+import type { ListStaffReportsParams } from '#generated/types/listStaffReportsParams.ts'
+import { ReportKind } from '#generated/types/reportKind.ts'
+import { ReportState } from '#generated/types/reportState.ts'
+import type { StaffReport } from '#generated/types/staffReport.ts'
+import { wordsOf } from './figure-text.ts'
+
+/** The states that wait for staff, as a value of the URL. */
+export const WAITING = 'OPEN,IN_PROGRESS'
+
+type Name = 'kind' | 'state' | 'staff_id' | 'user_id' | 'story_id' | 'report_id' | 'from' | 'to'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What a call is given: only what limits, and nothing that no call would take. */
+export function wantedReports(
+  filter: Readonly<Record<Name, string>>,
+): Omit<ListStaffReportsParams, 'page' | 'page_size' | 'order'> {
+  const kind = Object.values(ReportKind).filter((value) => filter.kind.split(',').includes(value))
+  const state = Object.values(ReportState).filter((value) => filter.state.split(',').includes(value))
+  const ids = (['staff_id', 'user_id', 'story_id', 'report_id'] as const).filter((name) => ID.test(filter[name]))
+  const days = (['from', 'to'] as const).filter(
+    (name) => DAY.test(filter[name]) && !Number.isNaN(Date.parse(filter[name])),
+  )
+  return {
+    ...(kind.length > 0 && { kind }),
+    ...(state.length > 0 && { state }),
+    ...Object.fromEntries([...ids, ...days].map((name) => [name, filter[name]])),
+  }
+}
+
+/** What it is: 'Rendering', or 'Feedback: bug'. */
+export const reportTitle = ({ kind, feedback_type: type }: Pick<StaffReport, 'kind' | 'feedback_type'>): string =>
+  type === null ? wordsOf(kind) : `${wordsOf(kind)}: ${wordsOf(type).toLowerCase()}`
