@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { placeOfWork } from '#src/domain/place-of-work.ts'
 import type { Scope } from '#server/context.ts'
 import type { CreditHold } from '#server/credits/release-old-holds.ts'
-import { usageLabel } from '#server/credits/usage-label.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { notifyFailed } from './notify-failed.ts'
 

@@ -5,7 +5,7 @@ import { hold } from '#server/credits/hold.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { enqueueTask } from './enqueue-task.ts'
-import type { OfferedModel } from './models.ts'
+import { actionOf, type OfferedModel } from './models.ts'
 import { promptOf, unitsOf } from './plan.ts'
 import { taskPrice } from './task-price.ts'
 import { type PlannedTask, planOfTask, type TaskRow } from './plan-of-task.ts'
@@ -26,7 +26,7 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
   const holdId = isThrottled
     ? null
     : await hold(scope, userId, {
-        action: model.taskType,
+        action: actionOf(model, wanted),
         units: unitsOf(plan),
         storyId: wanted.storyId ?? undefined,
         sceneId: wanted.sceneId ?? undefined,

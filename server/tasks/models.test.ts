@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
-import { findModel, listModels, modelIdsOf, modelNameOf, toolOf } from './models.ts'
+import { actionOf, findModel, listModels, modelIdsOf, modelNameOf, toolOf } from './models.ts'
 
 const provider = { label: 'Provider', builtIn: false, id: 'fal:all' }
 
@@ -90,4 +90,17 @@ it('models are found by their id and tool, and what is gone is shown by the pict
   expect([findModel('draft-avatar')?.name, findModel('old-model')]).toEqual(['Draft avatar', undefined])
   expect([toolOf('draft-upscale'), toolOf('old-model')]).toEqual(['UPSCALE', 'IMAGE'])
   expect([modelNameOf('draft-upscale'), modelNameOf('old-model')]).toEqual(['Draft upscale', 'old-model'])
+})
+
+it.each([
+  ['draft-image-editing', null, 'regenerate_image'],
+  ['draft-image-editing', 'an image', 'image_editing'],
+  ['draft-reframe', 'an image', 'image_editing'],
+  ['draft-image-to-video', 'an image', 'image_to_video'],
+  ['draft-modify-video', 'a video', 'modify_video'],
+  ['draft-upscale-video', 'a video', 'modify_video'],
+])('work of %s on %s is charged as %s', (id, sourceMediaId, action) => {
+  const model = findModel(id)
+  if (!model) throw new Error('There is no such model')
+  expect(actionOf(model, { sourceMediaId })).toBe(action)
 })

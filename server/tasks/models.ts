@@ -35,6 +35,8 @@ export interface OfferedModel {
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
+  /** What it is charged as, where that is not its task type. */
+  action?: CreditAction
   tool: TaskModel['tool']
   /** What it works on; pictures without it, nothing where it is null. */
   source?: 'video' | null
@@ -61,6 +63,7 @@ export const EXPAND_MODEL = 'draft-expand'
 /** Paid by the second, as everything is that makes videos. */
 const ON_VIDEOS = {
   taskType: 'image_to_video',
+  action: 'modify_video',
   source: 'video',
   engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
 } as const satisfies Partial<OfferedModel>
@@ -211,6 +214,14 @@ export function findModel(id: string): OfferedModel | undefined {
   return MODELS.find((model) => model.id === id)
 }
 
+/** What a task is charged as: a picture that is made from words alone is a new one, not an edit. */
+export function actionOf(
+  { tool, action, taskType }: OfferedModel,
+  { sourceMediaId }: { sourceMediaId: string | null },
+): CreditAction {
+  return tool === 'IMAGE' && sourceMediaId === null ? 'regenerate_image' : (action ?? taskType)
+}
+
 /** What a model of a provider does, without the limits of the built-in one. */
 const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
   IMAGE: {
@@ -231,12 +242,12 @@ const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: 
 
 /** The models as the contract shows them, each naming the engine behind it. */
 export function listModels({ engines, prices }: Pick<Services, 'engines' | 'prices'>): TaskModel[] {
-  return MODELS.flatMap(({ id, taskType, tool, engineOf, source, part, ...draft }): TaskModel[] => {
+  return MODELS.flatMap(({ id, taskType, action = taskType, tool, engineOf, source, part, ...draft }): TaskModel[] => {
     const info = engineOf(engines)
     if (!info) return []
     const { label, builtIn } = info
     const credits = (asked: EngineInfo) =>
-      (part && creditsOf(prices, ableOf(asked), part)) ?? CREDIT_COSTS[taskType].credits
+      (part && creditsOf(prices, ableOf(asked), part)) ?? CREDIT_COSTS[action].credits
     const { name, description } = builtIn || tool === 'MUSIC' ? draft : BY_PROVIDER[tool]
     const model: TaskModel = {
       model_id: id,
@@ -245,7 +256,7 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
       task_type: taskType,
       tool,
       credits: credits(info),
-      credit_unit: CREDIT_COSTS[taskType].unit,
+      credit_unit: CREDIT_COSTS[action].unit,
       is_built_in: builtIn,
       engines: ableOf(info).map((each) => ({
         engine: each.label,

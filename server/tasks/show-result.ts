@@ -1,9 +1,10 @@
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import type { Scope } from '#server/context.ts'
 import type { MediaRow, SceneRow } from '#server/db/rows.ts'
-import { type TaskModel, toolOf } from './models.ts'
+import { toolOf } from './models.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
 /** Shows what came out in the A-roll it was asked for, as an edit that can be undone. */
@@ -17,27 +18,11 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
   // An avatar that speaks is what its wizard was for: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
     await edit.updateStory({ status: 'COMPLETED' })
-  await edit.finish(TOOL_LABELS[toolOf(task.modelId)] ?? LABELS[task.taskType])
+  await edit.finish(TOOL_NAMES[toolOf(task.modelId)])
 }
 
 /** Sound that was asked for is heard; a picture that speaks the scene's own voice-over would double it. */
 function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
   if (taskType === 'image_to_video') return request.generate_audio === true
   return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId
-}
-
-/** Where the tool says more than the type of the task. */
-const TOOL_LABELS: Readonly<Partial<Record<TaskModel['tool'], string>>> = {
-  MODIFY_VIDEO: 'Modify video',
-  UPSCALE: 'Upscale',
-  REFRAME: 'Reframe',
-}
-
-const LABELS: Readonly<Record<TaskRow['taskType'], string>> = {
-  inpainting: 'Repaint picture',
-  lip_sync: 'Lip sync',
-  upscale: 'Upscale',
-  image_editing: 'Edit picture',
-  image_to_video: 'Picture to video',
-  music: 'Music',
 }

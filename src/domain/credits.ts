@@ -13,7 +13,7 @@ export interface CreditCost {
   note: string | null
 }
 
-/** The one table of costs. Whatever is made again or asked of a model costs at least 1 credit. */
+/** The one table of costs and of the names of what is charged. Whatever is made again or asked of a model costs at least 1 credit. */
 export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   generate_story: {
     label: 'Generate a story',
@@ -32,9 +32,15 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   regenerate_audio: { label: 'New voice-over', credits: 1, unit: 'CALL', note: null },
   generate_prompt: { label: 'Prompt idea', credits: 1, unit: 'CALL', note: null },
   image_to_video: { label: 'Picture to video', credits: 2, unit: 'SECOND', note: null },
-  image_editing: { label: 'Edit a picture', credits: 2, unit: 'CALL', note: null },
-  inpainting: { label: 'Repaint a part of a picture', credits: 2, unit: 'CALL', note: null },
-  lip_sync: { label: 'Avatar video', credits: 3, unit: 'SECOND', note: null },
+  image_editing: { label: 'Edit picture', credits: 2, unit: 'CALL', note: null },
+  inpainting: { label: 'Repaint a part', credits: 2, unit: 'CALL', note: null },
+  modify_video: {
+    label: 'Modify video',
+    credits: 2,
+    unit: 'SECOND',
+    note: 'Also upscaling a video or changing its aspect ratio',
+  },
+  lip_sync: { label: 'Lip sync', credits: 3, unit: 'SECOND', note: 'Also an avatar video' },
   upscale: { label: 'Upscale', credits: 2, unit: 'CALL', note: null },
   music: { label: 'Compose music', credits: 1, unit: 'SECOND', note: null },
   transcribe_audio: { label: 'Transcribe a recording', credits: 1, unit: 'CALL', note: null },

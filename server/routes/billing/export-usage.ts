@@ -1,6 +1,6 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/credits/usage.ts'
-import { usageLabel } from '#server/credits/usage-label.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { writeCsvFile } from '#server/files/csv-file.ts'
 import { preparedRoute } from '#server/http/route.ts'
 

@@ -1,5 +1,5 @@
 import { readUsageDays } from '#server/credits/usage.ts'
-import { usageLabel } from '#server/credits/usage-label.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { route } from '#server/http/route.ts'
 
 /** What the chart beside the lines draws, under the same filters. */

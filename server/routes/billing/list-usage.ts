@@ -1,6 +1,6 @@
 import { placeOfWork } from '#src/domain/place-of-work.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/credits/usage.ts'
-import { usageLabel } from '#server/credits/usage-label.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 

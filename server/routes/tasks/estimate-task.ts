@@ -1,6 +1,7 @@
 import { route } from '#server/http/route.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { expectedMs, sizeOf } from '#server/tasks/estimate.ts'
+import { actionOf } from '#server/tasks/models.ts'
 import { planOfTask } from '#server/tasks/plan-of-task.ts'
 import { promptOf } from '#server/tasks/plan.ts'
 import { readTaskRequest } from '#server/tasks/read-task-request.ts'
@@ -12,9 +13,10 @@ export const estimateTask = route('estimateTask', async ({ user, body, ...scope 
   const plan = await planOfTask(scope.services, scope.db, wanted)
   await requireSafePrompt(scope, user.id, promptOf(plan))
   const size = sizeOf(plan)
+  const action = actionOf(model, wanted)
   return {
-    credits: taskCost(scope.services, model.taskType, plan),
-    expected_credits: await expectedCost(scope, model.taskType, plan),
+    credits: taskCost(scope.services, action, plan),
+    expected_credits: await expectedCost(scope, action, plan),
     expected_ms: await expectedMs(scope.db, model.id, size),
     width: size?.width ?? null,
     height: size?.height ?? null,

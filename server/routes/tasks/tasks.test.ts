@@ -71,9 +71,14 @@ describe('a task', () => {
   })
 
   test('createTask: the image tool generates an image from words alone', async () => {
-    const { create, tasks } = await begin()
-    await create({ model_id: 'draft-image-editing', prompt: 'a red boat', aspect_ratio: '1:1' })
+    const { owner, create, tasks, balance } = await begin()
+    const body = { model_id: 'draft-image-editing', prompt: 'a red boat', aspect_ratio: '1:1' } as const
+    const before = await balance()
+    expect(await app.ok('estimateTask', { as: owner, body })).toMatchObject({ credits: 1, expected_credits: 1 })
+    await create(body)
     await app.runJobs()
+    const [line] = (await app.ok('listUsage', { as: owner })).results
+    expect([before - (await balance()), line?.label]).toEqual([1, 'New picture'])
     expect(asked).toMatchObject([{ prompt: 'a red boat', width: 1_080, height: 1_080 }])
     expect((await tasks())[0]).toMatchObject({ status: 'COMPLETED', story_id: null, aroll_id: null })
   })

@@ -1,4 +1,5 @@
 import { Brush, Clapperboard, Crop, History, Mic, Proportions, Scaling, WandSparkles } from 'lucide-react'
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { openVisualDialog, type VisualDialogName } from '../stores/visual-dialog.ts'
 import type { Action } from './action.ts'
 import { chosenOf } from './aroll-context.ts'
@@ -21,12 +22,12 @@ const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywo
   },
 })
 
-export const repaint = tool('repaint', 'Repaint a part', Brush, 'inpaint mask ai')
-export const editPicture = tool('IMAGE', 'Edit picture', WandSparkles, 'ai change words')
-export const upscale = tool('UPSCALE', 'Upscale', Scaling, 'ai larger picture')
-export const pictureToVideo = tool('IMAGE_TO_VIDEO', 'Picture to video', Clapperboard, 'ai clip animate')
-export const lipSync = tool('LIP_SYNC', 'Lip sync', Mic, 'ai talk mouth')
-export const reframe = tool('REFRAME', 'Change aspect ratio', Proportions, 'ai reframe ratio')
+export const repaint = tool('repaint', TOOL_NAMES.INPAINTING, Brush, 'inpaint mask ai')
+export const editPicture = tool('IMAGE', TOOL_NAMES.IMAGE, WandSparkles, 'ai change words')
+export const upscale = tool('UPSCALE', TOOL_NAMES.UPSCALE, Scaling, 'ai larger picture')
+export const pictureToVideo = tool('IMAGE_TO_VIDEO', TOOL_NAMES.IMAGE_TO_VIDEO, Clapperboard, 'ai clip animate')
+export const lipSync = tool('LIP_SYNC', TOOL_NAMES.LIP_SYNC, Mic, 'ai talk mouth')
+export const reframe = tool('REFRAME', TOOL_NAMES.REFRAME, Proportions, 'ai reframe ratio')
 export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'visual cut part')
 export const showPreviousGenerations = tool(
   'previousGenerations',

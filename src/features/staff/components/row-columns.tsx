@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { StaffRow } from '#generated/types/staffRow.ts'
 import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
 import { paths } from '#src/app/paths.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { durationText, moneyText, momentText, numberText, wordsOf } from '../lib/figure-text.ts'
@@ -13,7 +14,6 @@ import styles from './rows-grid.module.css'
 
 // Only some kinds of rows have something to do in them.
 const SettleJob = lazy(() => import('./settle-job.tsx').then((module) => ({ default: module.SettleJob })))
-const SettleReport = lazy(() => import('./settle-report.tsx').then((module) => ({ default: module.SettleReport })))
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)
 type Column = GridColDef<StaffRow>
@@ -99,7 +99,11 @@ const COLUMNS: Record<string, Column> = {
     sortable: false,
     renderCell: ({ row }) => (
       <Suspense>
-        {row.kind === 'REPORT' && <SettleReport reportId={row.row_id} isClosed={row.status === 'CLOSED'} />}
+        {row.kind === 'REPORT' && (
+          <PageLink className={styles.link} to={paths.adminReports.href({ report_id: row.row_id })}>
+            Open
+          </PageLink>
+        )}
         {row.job !== null && <SettleJob job={row.job} />}
       </Suspense>
     ),
@@ -142,7 +146,13 @@ const FIELDS: Record<StaffRowKind, readonly string[]> = {
 /** What the column `model` is for kinds that have no model. */
 const MODELS: Partial<Record<StaffRowKind, Partial<Column>>> = {
   PIECE: { headerName: 'Made by' },
-  LEDGER: { headerName: 'For', valueFormatter: (value: string | null) => (value === null ? '–' : wordsOf(value)) },
+  LEDGER: { headerName: 'For', valueFormatter: (value: string | null) => (value === null ? '–' : usageLabel(value)) },
+}
+
+function typeText(kind: StaffRowKind, type: string): string {
+  if (kind === 'PERSON') return orDash(type)
+  if (kind === 'PIECE' && type === '') return 'Nobody paid'
+  return kind === 'CHARGE' || kind === 'PIECE' ? usageLabel(type) : wordsOf(type)
 }
 
 /** The columns of a kind of rows, its id first. */
@@ -152,8 +162,7 @@ export function rowColumns(kind: StaffRowKind): Column[] {
     headerName: ROW_KINDS[kind].type,
     width: 150,
     sortable: false,
-    valueFormatter: (value: string) =>
-      kind === 'PERSON' ? orDash(value) : kind === 'PIECE' && value === '' ? 'Nobody paid' : wordsOf(value),
+    valueFormatter: (value: string) => typeText(kind, value),
   }
   const model = MODELS[kind]
   return ['row_id', ...FIELDS[kind]].flatMap((field) => {

@@ -1,6 +1,7 @@
 import { Brush, Clapperboard, Film, History, Mic, Proportions, Scaling, Sparkles, WandSparkles } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { type PagePath, paths } from '#src/app/paths.ts'
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
@@ -13,12 +14,12 @@ import { openVisualDialog, type VisualDialogName } from '../../../stores/visual-
 import type { Tool } from './task-form.ts'
 
 const TOOLS = [
-  { tool: 'IMAGE', label: 'Edit picture', icon: WandSparkles },
-  { tool: 'UPSCALE', label: 'Upscale', icon: Scaling, page: paths.upscale },
-  { tool: 'IMAGE_TO_VIDEO', label: 'Picture to video', icon: Clapperboard },
-  { tool: 'LIP_SYNC', label: 'Lip sync', icon: Mic },
-  { tool: 'REFRAME', label: 'Change aspect ratio', icon: Proportions, page: paths.reframe },
-] satisfies { tool: Tool; label: string; icon: typeof Brush; page?: PagePath }[]
+  { tool: 'IMAGE', icon: WandSparkles },
+  { tool: 'UPSCALE', icon: Scaling, page: paths.upscale },
+  { tool: 'IMAGE_TO_VIDEO', icon: Clapperboard },
+  { tool: 'LIP_SYNC', icon: Mic },
+  { tool: 'REFRAME', icon: Proportions, page: paths.reframe },
+] satisfies { tool: Tool; icon: typeof Brush; page?: PagePath }[]
 
 /** What AI models can make of an A-roll's picture, and what they made of it before. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
@@ -46,19 +47,19 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
         )}
       >
         <MenuAction
-          label="Repaint a part"
+          label={TOOL_NAMES.INPAINTING}
           icon={<Brush size={16} aria-hidden="true" />}
           disabled={!isPicture}
           {...(note !== undefined && { note })}
           onSelect={() => show('repaint')}
         />
-        {TOOLS.map(({ tool, label, icon: Icon, page }) => {
+        {TOOLS.map(({ tool, icon: Icon, page }) => {
           // Videos are worked on at the tool's own bench, which comes back here.
           const href = isVideo && page && hasPage(hrefOf(page)) ? hrefOf(page) : null
           return (
             <MenuAction
               key={tool}
-              label={label}
+              label={TOOL_NAMES[tool]}
               icon={<Icon size={16} aria-hidden="true" />}
               disabled={!isPicture && href === null}
               {...(note !== undefined && href === null && { note })}
@@ -68,7 +69,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
         })}
         {hasPage(modifyHref) && (
           <MenuAction
-            label="Modify video"
+            label={TOOL_NAMES.MODIFY_VIDEO}
             icon={<Film size={16} aria-hidden="true" />}
             disabled={!isVideo}
             {...(!isVideo && { note: 'Needs a video' })}

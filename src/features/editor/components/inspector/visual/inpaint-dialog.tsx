@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
 import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
@@ -49,7 +50,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Repaint a part"
+      title={TOOL_NAMES.INPAINTING}
       width={WIDTH}
       onClose={onClose}
       actions={

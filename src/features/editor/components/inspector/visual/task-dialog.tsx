@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
@@ -24,14 +25,6 @@ import styles from './visual.module.css'
 
 const WIDTH = 520
 const MAX_CLIP_SECONDS = 30
-
-const TITLES: Readonly<Record<Tool, string>> = {
-  IMAGE: 'Edit picture',
-  REFRAME: 'Change aspect ratio',
-  UPSCALE: 'Upscale',
-  IMAGE_TO_VIDEO: 'Picture to video',
-  LIP_SYNC: 'Lip sync',
-}
 
 const HINTS: Readonly<Partial<Record<Tool, string>>> = {
   IMAGE: 'Add a boat; or ‘at night’, ‘black and white’',
@@ -80,7 +73,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
   return (
     <Dialog
       isOpen
-      title={TITLES[tool]}
+      title={TOOL_NAMES[tool]}
       width={WIDTH}
       onClose={onClose}
       actions={
