@@ -12,13 +12,16 @@ const STEPS = [
   ['SUBSCRIBED', 'subscribed'],
 ] as const
 
-/** Of the people who signed up in these days, how many took each step since; default: the last 30 days. */
+/**
+ * Of the people who signed up in these days, how many took each step since; default: the last 30 days. Steps are counted by
+ * themselves: nothing requires one before the next, so a share is of all who signed up.
+ */
 export const getFunnelAnalytics = route('getFunnelAnalytics', async ({ db, services, query }) => {
   const to = query.end_date ?? dayOf(services.clock.now())
   const from = query.start_date ?? dayBefore(to, 29)
   const groups = await readCohort(db, { from, to, by: 'country', names: query['countries[]'] })
   const counts = STEPS.map(([, name]) => groups.reduce((sum, group) => sum + group[name], 0))
-  const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole))
+  const all = counts[0] ?? 0
   return {
     start_date: from,
     end_date: to,
@@ -26,8 +29,7 @@ export const getFunnelAnalytics = route('getFunnelAnalytics', async ({ db, servi
       const users = counts[index] ?? 0
       return {
         ...{ step, users },
-        share_of_first: share(users, counts[0] ?? 0),
-        share_of_previous: share(users, counts[Math.max(0, index - 1)] ?? 0),
+        share_of_first: all === 0 ? 0 : users / all,
       }
     }),
     by_country: groups.map((group) => ({

@@ -7,7 +7,6 @@ import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { funnelRows } from '../lib/figure-rows.ts'
 import { percentText } from '../lib/figure-text.ts'
 import { CountryChoice } from './country-choice.tsx'
-import { DayField } from './day-field.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
 import styles from './funnel-section.module.css'
@@ -26,12 +25,10 @@ const STEPS: Readonly<Record<FunnelStepName, string>> = {
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })
 const countryText = (code: string) => (code === '' ? 'Unknown' : (NAMES.of(code) ?? code))
 
-/** How far the people got who signed up in some days, in all and by country; days and countries stand in the address. */
-export function FunnelSection() {
+/** How far the people got who signed up in the page's days, in all and by country; countries stand in the URL. */
+export function FunnelSection({ from, to }: { from: string; to: string }) {
   const [search, setSearch] = useSearchParams()
   const countries = (search.get('funnel_countries') ?? '').split(',').filter((code) => /^[A-Z]{2}$/.test(code))
-  const day = (name: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(search.get(name) ?? '') ? (search.get(name) ?? undefined) : undefined
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
@@ -42,12 +39,11 @@ export function FunnelSection() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const [from, to] = [day('funnel_from'), day('funnel_to')]
   const rowsHref = useRowsHref()
   const query = useGetFunnelAnalytics(
     {
-      ...(from && { start_date: from }),
-      ...(to && { end_date: to }),
+      start_date: from,
+      end_date: to,
       ...(countries.length > 0 && { 'countries[]': countries }),
     },
     { query: { placeholderData: keepPreviousData } },
@@ -56,12 +52,7 @@ export function FunnelSection() {
     <section className={styles.section} aria-label="Funnel">
       <div className={styles.head}>
         <h2 className={styles.title}>Funnel</h2>
-        <DayField
-          label="Signed up from"
-          value={from ?? query.data?.start_date ?? ''}
-          onChange={(value) => set('funnel_from', value)}
-        />
-        <DayField label="to" value={to ?? query.data?.end_date ?? ''} onChange={(value) => set('funnel_to', value)} />
+        <span className={styles.note}>Of the people who signed up in these days, who took each step since</span>
         <CountryChoice
           chosen={countries}
           onChoose={(code) => set('funnel_countries', [...countries, code].join(','))}
@@ -73,7 +64,7 @@ export function FunnelSection() {
         )}
       </div>
       <Loaded what="The funnel" height={320} query={query}>
-        {({ steps, by_country: byCountry, start_date: first, end_date: last }) => (
+        {({ steps, by_country: byCountry }) => (
           <div className={styles.tables}>
             <FigureTable
               title="Steps"
@@ -96,15 +87,14 @@ export function FunnelSection() {
                   label: 'People',
                   isNumber: true,
                   cell: ({ step, users }) => (
-                    <FigureLink value={users} href={rowsHref(funnelRows(step, { from: first, to: last }, countries))} />
+                    <FigureLink value={users} href={rowsHref(funnelRows(step, { from, to }, countries))} />
                   ),
                 },
                 {
-                  label: 'Of the step before',
+                  label: 'Of all who signed up',
                   isNumber: true,
-                  cell: ({ share_of_previous: share }) => percentText(share),
+                  cell: ({ share_of_first: share }) => percentText(share),
                 },
-                { label: 'Of all', isNumber: true, cell: ({ share_of_first: share }) => percentText(share) },
               ]}
             />
             <FigureTable
@@ -133,30 +123,21 @@ export function FunnelSection() {
                   label: 'Signed up',
                   isNumber: true,
                   cell: ({ country, signed_up: people }) => (
-                    <FigureLink
-                      value={people}
-                      href={rowsHref(funnelRows('SIGNED_UP', { from: first, to: last }, [country]))}
-                    />
+                    <FigureLink value={people} href={rowsHref(funnelRows('SIGNED_UP', { from, to }, [country]))} />
                   ),
                 },
                 {
                   label: 'Exported',
                   isNumber: true,
                   cell: ({ country, exported_video: people }) => (
-                    <FigureLink
-                      value={people}
-                      href={rowsHref(funnelRows('EXPORTED_VIDEO', { from: first, to: last }, [country]))}
-                    />
+                    <FigureLink value={people} href={rowsHref(funnelRows('EXPORTED_VIDEO', { from, to }, [country]))} />
                   ),
                 },
                 {
                   label: 'Subscribed',
                   isNumber: true,
                   cell: ({ country, subscribed: people }) => (
-                    <FigureLink
-                      value={people}
-                      href={rowsHref(funnelRows('SUBSCRIBED', { from: first, to: last }, [country]))}
-                    />
+                    <FigureLink value={people} href={rowsHref(funnelRows('SUBSCRIBED', { from, to }, [country]))} />
                   ),
                 },
               ]}

@@ -1,10 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { exportStaffRows, useListStaffRows } from '#generated/client/admin/admin.ts'
 import type { StaffGrid } from '#generated/types/staffGrid.ts'
 import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import { isCreditAction } from '#src/domain/credits.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
@@ -27,6 +28,8 @@ interface RowsGridProps {
   kinds: readonly StaffRowKind[]
   /** Limits that belong to the page and cannot be taken away. */
   fixed?: { user_id: string }
+  /** Days of the page, which limit the rows until other days are chosen. */
+  period?: { from: string; to: string }
 }
 
 const NAMES = {
@@ -54,6 +57,7 @@ const LIMITS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 /** What a limit says: its name, and its value where that is no id. */
 function limitText(name: keyof typeof NAMES, value: string): string {
   if (name.endsWith('_id') || name.startsWith('is_')) return NAMES[name]
+  if (isCreditAction(value)) return `${NAMES[name]}: ${usageLabel(value)}`
   const words = name === 'dated_by' || name === 'step' ? wordsOf(value).toLowerCase() : value.replaceAll(',', ', ')
   return `${NAMES[name]}: ${words.replaceAll('%2C', ',').replaceAll('%25', '%')}`
 }
@@ -64,22 +68,29 @@ const NO_KIND_FILTER = Object.fromEntries(
 const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
 
 /** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
-export function RowsGrid({ kinds, fixed, views }: RowsGridProps) {
+export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const open = kinds.filter((kind) => mayOpen(own, ROW_KINDS[kind].roles))
   const names = fixed ? ROW_FILTERS.filter((name) => !Object.hasOwn(fixed, name)) : ROW_FILTERS
-  const address = useGridAddress({ filters: names, sorts: ROW_SORTS })
+  const usual: Partial<RowsAddressFilter> = period ? { from: period.from, to: period.to } : {}
+  const address = useGridAddress({ filters: names, sorts: ROW_SORTS, usual })
   const filter = { ...NO_FILTER, ...address.filter }
   const { setFilter, clearFilter, sort, order, page, pageSize } = address
   const wanted = { ...wantedRows(filter, open), ...fixed }
   const query = useListStaffRows(
     { ...wanted, sort, order, page: page + 1, page_size: pageSize },
-    { query: { placeholderData: keepPreviousData, enabled: open.length > 0 } },
+    {
+      query: {
+        enabled: open.length > 0,
+        // Rows of another kind have other columns.
+        placeholderData: (before) => (before?.results[0]?.kind === wanted.kind ? before : undefined),
+      },
+    },
   )
   const place = useScrolledTo('rows')
   if (open.length === 0) return null
   const words = ROW_KINDS[wanted.kind]
-  const isLimited = names.some((name) => name !== 'kind' && filter[name] !== '')
+  const isLimited = names.some((name) => name !== 'kind' && filter[name] !== (usual[name] ?? ''))
   return (
     <div id="rows" ref={place} className={styles.rows}>
       <div className={styles.filters} role="group" aria-label="Filters of the rows">

@@ -114,8 +114,8 @@ export function UsageView() {
           />
         )}
       </Loaded>
-      <FunnelSection />
-      <RowsGrid views="USAGE" kinds={['PERSON', 'CHARGE', 'LEDGER']} />
+      <FunnelSection from={range.from} to={range.to} />
+      <RowsGrid views="USAGE" kinds={['PERSON', 'CHARGE', 'LEDGER']} period={range} />
     </StaffPage>
   )
 }

@@ -1,14 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
+import { dayBefore } from '../lib/figure-rows.ts'
 
 export const DAY_CHOICES = [7, 28, 90] as const
 type Days = (typeof DAY_CHOICES)[number]
 
-/** How many days the figures of a page are of, in its address; 28 unless it says otherwise. */
-export function useDays(): { days: Days; setDays: (days: Days) => void } {
+/** How many days the figures of a page are of, in its URL; 28 unless it says otherwise. `from` and `to` are in UTC, both included. */
+export function useDays(): { days: Days; from: string; to: string; setDays: (days: Days) => void } {
   const [search, setSearch] = useSearchParams()
   const days = DAY_CHOICES.find((choice) => String(choice) === search.get('days')) ?? 28
+  const to = new Date().toISOString().slice(0, 10)
   return {
     days,
+    from: dayBefore(to, days - 1),
+    to,
     setDays: (chosen) =>
       setSearch(
         (before) => {

@@ -145,7 +145,7 @@ export const attentionRows = {
   STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
   STUCK_EXPORTS: () => rows('EXPORT', { is_stuck: 'true' }),
   STUCK_TASKS: () => rows('TASK', { is_stuck: 'true' }),
-  OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN' }),
+  OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN,IN_PROGRESS' }),
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
 } as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING'>, (from: string) => FigureRows>
 

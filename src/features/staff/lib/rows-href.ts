@@ -46,7 +46,7 @@ const PAGES = {
   PIECE: paths.adminGenerationAnalytics,
 } as const satisfies Record<StaffRowKind, unknown>
 
-/** Where the rows stand that a figure counts. */
-export function rowsHref(kind: StaffRowKind, filter: RowsFilter = {}): string {
-  return `${PAGES[kind].href({ kind, ...filter })}#rows`
+/** Where the rows stand that a figure counts: without days those of all days, whatever period the page shows. */
+export function rowsHref(kind: StaffRowKind, { from = '', to = '', ...filter }: RowsFilter = {}): string {
+  return `${PAGES[kind].href({ kind, ...filter, from, to })}#rows`
 }
