@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Services, Scope } from '#server/context.ts'
+import type { Scope } from '#server/context.ts'
 import { sha256Hex } from '#server/crypto/digest.ts'
 import { subscriptions } from '#server/db/schema/index.ts'
 import type { SubscriptionRow } from '#server/db/rows.ts'
@@ -10,12 +10,19 @@ export async function idOfCall(userId: string, key: string | undefined): Promise
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** Where the payer goes: back to the app, which waits for the payment, or to the plans. */
-export function addressesOf({ config }: Services, kind: 'subscription_id' | 'purchase_id', id: string) {
-  return {
-    returnUrl: `${config.publicUrl}/subscribe/return?${kind}=${id}`,
-    cancelUrl: `${config.publicUrl}/subscribe?not_paid=${kind === 'purchase_id' ? 'credits' : 'plan'}`,
-  }
+interface CheckoutUrls {
+  appUrl: string
+  kind: 'subscription_id' | 'purchase_id'
+  id: string
+  /** What the plans were shown for, and go on to be: the interval, the currency, where the payer came from. */
+  shown: Readonly<Record<string, string | null | undefined>>
+}
+
+/** Where the payer goes: back to the app, which waits for the payment, or to the plans as they were left. */
+export function checkoutUrls({ appUrl, kind, id, shown }: CheckoutUrls) {
+  const plans = new URLSearchParams({ not_paid: kind === 'purchase_id' ? 'credits' : 'plan' })
+  for (const [name, value] of Object.entries(shown)) if (value) plans.set(name, value)
+  return { returnUrl: `${appUrl}/subscribe/return?${kind}=${id}`, cancelUrl: `${appUrl}/subscribe?${plans}` }
 }
 
 /** Checkouts of a person that were begun before and not paid: the new one takes their place. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
 import { servicesFor, transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
+import { appUrlOf } from './app-url.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed } from './http-error.ts'
@@ -117,6 +118,7 @@ async function perform(
       sessionId: principal?.sessionId ?? null,
       clientAddress,
       userAgent: request.headers.get('user-agent') ?? '',
+      appUrl: appUrlOf(request.url, app.config.publicUrl),
       signal: request.signal,
     }) as never
   const { prepare } = route

@@ -25,6 +25,8 @@ export interface Call<Id extends OperationId> extends Scope {
   clientAddress: string
   /** What the caller's program calls itself; empty when it does not say. */
   userAgent: string
+  /** Where the caller's app runs, without a slash at its end. */
+  appUrl: string
   /** Ends when the caller hangs up. */
   signal: AbortSignal
 }

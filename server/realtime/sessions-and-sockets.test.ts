@@ -143,7 +143,7 @@ describe('realtime sockets', () => {
     await test.ok('getUserProfile', { as })
     const [device] = (await test.ok('listSessions', { as })).results
     const place = { network: '198.51.100.4', country: 'NL' }
-    expect(device).toMatchObject({ device: 'Firefox on Windows', ...place, is_current: true })
+    expect(device).toMatchObject({ device: 'Firefox 132 on Windows', ...place, is_current: true })
     expect(device?.last_seen_at).toBe(test.clock.now().toISOString())
   })
 

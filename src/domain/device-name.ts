@@ -1,10 +1,11 @@
 /** The first that fits counts: nearly every browser says that it is several others, too. */
 const BROWSERS: readonly [RegExp, string][] = [
-  [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
-  [/\bOPR\//u, 'Opera'],
-  [/\bSamsungBrowser\//u, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
-  [/\b(?:Chrome|CriOS|HeadlessChrome)\//u, 'Chrome'],
+  [/\bEdg(?:e|A|iOS)?\/(\d+)/u, 'Edge'],
+  [/\bOPR\/(\d+)/u, 'Opera'],
+  [/\bSamsungBrowser\/(\d+)/u, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d+)/u, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/u, 'Chrome'],
+  [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//u, 'Safari'],
   [/\bSafari\//u, 'Safari'],
 ]
 const SYSTEMS: readonly [RegExp, string][] = [
@@ -17,9 +18,15 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/u, 'Linux'],
 ]
 
-const find = (list: readonly [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
+/** The name of the first that fits, with the version that its pattern finds. */
+function find(list: readonly [RegExp, string][], text: string): string | undefined {
+  const [found, name] =
+    list.map(([pattern, known]) => [pattern.exec(text), known] as const).find(([match]) => match) ?? []
+  const version = found?.[1]
+  return version === undefined ? name : `${name} ${version}`
+}
 
-/** Browser and system of a User-Agent header, as people call them: 'Firefox on Windows'. Empty when it tells neither. */
+/** Browser and system of a User-Agent header, as people call them: 'Firefox 132 on Windows'. Empty when it tells neither. */
 export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent)
   const system = find(SYSTEMS, userAgent)

@@ -16,7 +16,7 @@ const CHECKOUT_MS = 24 * 60 * 60 * 1000
  */
 export function createDemoPayments(app: () => App): Payments {
   const readCheckout = (reference: string) => readDemo(app().db, 'CHECKOUT', reference)
-  const addressOf = (id: string) => `${app().config.publicUrl}/demo-checkout/${id}`
+  const urlOf = (id: string, returnUrl: string) => `${new URL(returnUrl).origin}/demo-checkout/${id}`
   return {
     id: 'DEMO',
     async startCheckout({ id, userId, title, amount, currency, price, returnUrl, cancelUrl }) {
@@ -24,7 +24,7 @@ export function createDemoPayments(app: () => App): Payments {
       const content = { title, amount, currency, returnUrl, cancelUrl, ownId: id, priceId: price?.id ?? null }
       const state = { status: 'OPEN' as const, subscriptionId: null, expiresAt: new Date(now.getTime() + CHECKOUT_MS) }
       await addDemo(app().db, { kind: 'CHECKOUT', id, userId, content: { ...content, ...state } }, now)
-      return { reference: id, url: addressOf(id) }
+      return { reference: id, url: urlOf(id, returnUrl) }
     },
     async readCheckout(reference) {
       const { id, content } = await readCheckout(reference)
@@ -82,7 +82,7 @@ export function createDemoPayments(app: () => App): Payments {
       }
       const checkoutId = crypto.randomUUID()
       await addDemo(app().db, { kind: 'CHECKOUT', id: checkoutId, userId, content: checkout }, now)
-      return addressOf(checkoutId)
+      return urlOf(checkoutId, returnUrl)
     },
     readEvent: (body, headers) => readDemoEvent(app().keys, body, headers),
   }

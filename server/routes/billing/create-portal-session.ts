@@ -5,9 +5,9 @@ import { route } from '#server/http/route.ts'
 /** Opens the billing portal: card, invoices, and what is due. */
 export const createPortalSession = route(
   'createPortalSession',
-  async ({ user, body, ...scope }) => {
+  async ({ user, body, appUrl, ...scope }) => {
     const { reference, payments } = await requireRunning(scope, user, body.subscription_id)
-    const url = await payments.openPortal(reference, `${scope.services.config.publicUrl}/account/subscription`)
+    const url = await payments.openPortal(reference, `${appUrl}/account/subscription`)
     if (url === null)
       throw new HttpError(409, { message: 'There is nothing to pay at the moment', error: 'NOTHING_TO_PAY' })
     return { url }

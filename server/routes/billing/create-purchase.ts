@@ -1,6 +1,6 @@
 import { findPack, packTitle } from '#src/domain/credit-packs.ts'
 import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
-import { addressesOf, idOfCall } from '#server/billing/begin-checkout.ts'
+import { checkoutUrls, idOfCall } from '#server/billing/begin-checkout.ts'
 import { requirePayments } from '#server/billing/errors.ts'
 import { schedulePurchaseSync } from '#server/billing/schedule-sync.ts'
 import { presentPurchase } from '#server/billing/present.ts'
@@ -8,7 +8,7 @@ import { purchases } from '#server/db/schema/index.ts'
 import { HttpError, notFound } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 
-export const createPurchase = preparedRoute('createPurchase', async ({ user, body, origin, services, db }) => {
+export const createPurchase = preparedRoute('createPurchase', async ({ user, body, origin, appUrl, services, db }) => {
   const payments = requirePayments(services)
   const pack = findPack(body.pack_id)
   if (!pack) throw new HttpError(404, { ...notFound().body, message: 'These credits are not available' })
@@ -17,7 +17,7 @@ export const createPurchase = preparedRoute('createPurchase', async ({ user, bod
   await takeAttempt(services, db, checkoutRules(user.id))
   const { reference, url } = await payments.startCheckout({
     ...{ id, userId: user.id, email: user.email, title: packTitle(pack), price: null, amount, currency },
-    ...addressesOf(services, 'purchase_id', id),
+    ...checkoutUrls({ appUrl, kind: 'purchase_id', id, shown: { currency, return_path: body.return_path } }),
   })
   return async (call) => {
     const now = call.services.clock.now()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { priceTitle } from '#src/domain/plans.ts'
 import { checkoutRules, takeAttempt } from '#server/auth/throttle.ts'
-import { addressesOf, findOtherCheckouts, idOfCall } from '#server/billing/begin-checkout.ts'
+import { checkoutUrls, findOtherCheckouts, idOfCall } from '#server/billing/begin-checkout.ts'
 import { alreadySubscribed, requirePayments, requirePrice } from '#server/billing/errors.ts'
 import { scheduleNextSync } from '#server/billing/schedule-sync.ts'
 import { presentSubscription } from '#server/billing/present.ts'
@@ -12,7 +12,7 @@ import { preparedRoute } from '#server/http/route.ts'
 
 export const createSubscription = preparedRoute(
   'createSubscription',
-  async ({ user, body, origin, services, ...scope }) => {
+  async ({ user, body, origin, appUrl, services, ...scope }) => {
     const payments = requirePayments(services)
     const price = requirePrice(body.price_id)
     const id = await idOfCall(user.id, origin)
@@ -22,7 +22,10 @@ export const createSubscription = preparedRoute(
     const { reference, url } = await payments.startCheckout({
       ...{ id, userId: user.id, email: user.email, title: priceTitle(price), price },
       ...{ amount: price.amount, currency: price.currency },
-      ...addressesOf(services, 'subscription_id', id),
+      ...checkoutUrls({
+        ...{ appUrl, kind: 'subscription_id', id },
+        shown: { interval: price.interval, currency: price.currency, return_path: body.return_path },
+      }),
     })
     for (const other of await findOtherCheckouts({ services, ...scope }, user.id, id)) {
       if (other.checkoutReference !== null) await payments.expireCheckout(other.checkoutReference)

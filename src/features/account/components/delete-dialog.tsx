@@ -14,6 +14,7 @@ import { clearSession } from '#src/shared/session/session-store.ts'
 import { isSigningOut } from '#src/shared/session/use-sign-out.ts'
 import styles from './account.module.css'
 import { DELETION_DRAFT } from './deletion-draft.ts'
+import { EndPlan } from './end-plan.tsx'
 
 const names = ['email'] as const
 
@@ -64,6 +65,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
       onSubmit={send}
       onClose={close}
     >
+      <EndPlan />
       <p className={styles.ask}>
         Every device is signed out now. In seven days everything is deleted for good, unless you sign in before. You may
         want to take a copy of your data first.

@@ -19,7 +19,7 @@ it.each([
   [{ network: '0:0:0:0::/64', country: null }, 'On this computer’s network'],
 ])('a device with %j says where it signed in', (place, text) => {
   render(<DeviceRow session={{ ...session, ...place }} isEnding={false} onEnd={vi.fn()} />)
-  expect(screen.getByText((words) => words.startsWith(`${text}, signed in`))).toBeTruthy()
+  expect(screen.getByText((words) => words.startsWith(`${text}, last used`))).toBeTruthy()
 })
 
 it('a device can be signed out by its name, the present one cannot', () => {

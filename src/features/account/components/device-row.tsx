@@ -19,14 +19,24 @@ function placeText({ network, country }: Pick<SignedInSession, 'network' | 'coun
   return country === null ? `From ${network}` : `From ${countryNames.of(country)} (${network})`
 }
 
-/** One signed-in device: what it is, where it signed in from and when it was last there. */
+/** Two devices of a kind are told apart by the minute at which they signed in. */
+const momentText = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+/** One signed-in device: browser and system, where it signed in from and when it was last used. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { device, is_current: isCurrent, signed_in_at: since, last_seen_at: seen } = session
   const name = device === '' ? 'Unknown device' : device
   const facts = [
     placeText(session),
-    `signed in ${relativeTimeText(since)}`,
-    ...(isCurrent ? [] : [`last there ${relativeTimeText(seen)}`]),
+    ...(isCurrent ? [] : [`last used ${relativeTimeText(seen)}`]),
+    `signed in ${momentText(since)}`,
   ]
   return (
     <div className={styles.row}>

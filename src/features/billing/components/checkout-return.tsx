@@ -41,7 +41,7 @@ function SubscriptionReturn({ id }: { id: string }) {
     return query.data?.current_period_ends_at ? (
       <Over title="This plan has ended" text="What you made with it stays yours and keeps working." />
     ) : (
-      <NotPaid />
+      <NotPaid shown={{ interval: query.data?.interval, currency: query.data?.currency }} />
     )
   const name = query.data ? PLANS[query.data.premium_type].name : ''
   return (
@@ -60,7 +60,7 @@ function PurchaseReturn({ id }: { id: string }) {
   if (query.isError) return <Failed query={query} />
   const status = query.data?.status ?? 'PENDING'
   if (status === 'PENDING') return <Waiting />
-  if (status === 'EXPIRED') return <NotPaid />
+  if (status === 'EXPIRED') return <NotPaid shown={{ currency: query.data?.currency }} />
   if (status === 'REFUNDED')
     return (
       <Over title="These credits were refunded" text="What you had not spent of them was taken off your balance." />
@@ -135,15 +135,18 @@ function Paid({ payment, title, text, back }: PaidProps) {
   )
 }
 
-const NotPaid = () => (
-  <Over title="Nothing was paid" text="The checkout ended without a payment. You were not charged." />
+/** What the plans were shown for. */
+type Shown = Partial<Record<'interval' | 'currency', string | undefined>>
+
+const NotPaid = ({ shown }: { shown: Shown }) => (
+  <Over title="Nothing was paid" text="The checkout ended without a payment. You were not charged." shown={shown} />
 )
 
-function Over({ title, text }: { title: string; text: string }) {
+function Over({ title, text, shown = {} }: { title: string; text: string; shown?: Shown }) {
   return (
     <Message icon={<CircleX size={28} aria-hidden="true" />} title={title}>
       <p>{text}</p>
-      <Button component={Link} to={paths.subscribe.href()}>
+      <Button component={Link} to={paths.subscribe.href(shown)}>
         Back to the plans
       </Button>
     </Message>

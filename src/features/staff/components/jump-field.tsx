@@ -7,24 +7,31 @@ import { tinykeys } from 'tinykeys'
 import { findStaffSubject } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
 import { ariaShortcut } from '#src/shared/lib/shortcut-label.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { ROW_KINDS } from '../lib/row-kinds.ts'
+import { mayOpen } from '../lib/staff-pages.ts'
 import { matchHref } from '../lib/match-href.ts'
 import styles from './staff-page.module.css'
 
 const SHORTCUT = '$mod+KeyK'
 
-/** Leads to whatever an address or an id stands for. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Leads to what an id or a whole email stands for; a part of an email finds people as the People page does. */
 export function JumpField() {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const navigate = useNavigate()
+  const own = useSessionStore((state) => state.user?.staff_roles ?? [])
+  const mayFindPeople = mayOpen(own, ROW_KINDS.PERSON.roles)
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: string) => findStaffSubject({ query: wanted }),
     onSuccess: async ({ matches: [match] }, wanted) => {
       if (match) await navigate(matchHref(match))
-      else if (wanted.includes('@')) await navigate(paths.adminUserSummary.href({ email: wanted }))
+      else if (mayFindPeople && !ID.test(wanted)) await navigate(paths.adminUserSummary.href({ email: wanted }))
       else notify('Nothing has this id, or it is not part of your role')
     },
     onError: notifyError,
@@ -56,13 +63,13 @@ export function JumpField() {
         size="small"
         type="search"
         value={query}
-        placeholder="Address or id"
+        placeholder="Email or id"
         onChange={(event) => setQuery(event.target.value)}
         startAdornment={<Search size={16} aria-hidden="true" />}
         endAdornment={<Kbd binding={SHORTCUT} />}
         slotProps={{
           input: {
-            'aria-label': 'Jump to an address, story, task, export or job',
+            'aria-label': 'Jump to an email, story, task, export or job',
             'aria-keyshortcuts': ariaShortcut(SHORTCUT),
             maxLength: 320,
           },
