@@ -55,10 +55,10 @@ it('a task’s model names everybody who can do it, and the one that is named do
 
 it('the built-in engine that is named asks no provider', async () => {
   const { ada, asked, spent } = await begin()
-  expect((await create(ada, 'Test engine', 2)).status).toBeLessThan(300)
+  expect((await create(ada, 'Test engine', 1)).status).toBeLessThan(300)
   await test.runJobs()
   expect(asked).toEqual([])
-  expect(await spent()).toBe(2)
+  expect(await spent()).toBe(1)
 })
 
 it('an engine that cannot do a task here is refused at its field', async () => {

@@ -104,7 +104,7 @@ it('what needs a person is the rows that it leads to: failed lately, hanging, op
     { ...film, createdAt: ago(1), updatedAt: ago(0) },
   ])
   const report = { userId: admin.id, kind: 'RENDERING' as const, createdAt: ago(90) }
-  await test.db.insert(reports).values([report, { ...report, closedAt: ago(80) }])
+  await test.db.insert(reports).values([report, { ...report, state: 'CLOSED', closedAt: ago(80) }])
   await test.db.update(people).set({ creditBalance: 7 }).where(eq(people.id, admin.id))
   const { items, recent_from: from } = await test.ok('getStaffOverview', { as: admin })
   const seen = await expectRows(

@@ -25,7 +25,7 @@ it.each(['localhost', '127.0.0.1'])('createPurchase: a checkout that is begun on
     Authorization: `Bearer ${ada.token}`,
   }
   const request = new Request(`http://${host}:4400/api/xpay/create_purchase/`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ pack_id: 'p100' }) },
+    ...{ method: 'POST', headers, body: JSON.stringify({ pack_id: 'credits-100-usd' }) },
   })
   const answer = await test.backend.fetch(request, { clientAddress: '203.0.113.7' })
   const { checkout_url: url } = (await answer.json()) as { checkout_url: string }

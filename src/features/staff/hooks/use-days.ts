@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dayBefore } from '../lib/figure-rows.ts'
 
@@ -8,7 +9,7 @@ type Days = (typeof DAY_CHOICES)[number]
 export function useDays(): { days: Days; from: string; to: string; setDays: (days: Days) => void } {
   const [search, setSearch] = useSearchParams()
   const days = DAY_CHOICES.find((choice) => String(choice) === search.get('days')) ?? 28
-  const to = new Date().toISOString().slice(0, 10)
+  const [to] = useState(() => new Date().toISOString().slice(0, 10))
   return {
     days,
     from: dayBefore(to, days - 1),
