@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { arolls, creditEntries, loraModels, media, renders, stories } from '#server/db/schema/index.ts'
+import { arolls, creditEntries, loraModels, media, renders, reports, stories } from '#server/db/schema/index.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -222,4 +222,23 @@ it('a data export that cannot be written says so and can be requested again', as
   await test.runJobs()
   expect((await state()).status).toBe('READY')
   expect(await test.db.select().from(stories).where(eq(stories.userId, ada.id))).toEqual([])
+})
+
+it('the export of one’s data has the problems and feedback that one sent, with the answers, and none of others', async () => {
+  const eve = await test.user()
+  for (const as of [ada, eve])
+    await test.ok('submitFeedback', { as, body: { feedback_type: 'BUG', feedback: 'It stays empty.' } })
+  await test.db.update(reports).set({ state: 'ANSWERED', answer: 'It is back.', answeredAt: test.clock.now() })
+  await ask()
+  await test.runJobs()
+  const sent = JSON.parse(text((await download()).get('reports.json'))) as unknown
+  expect(sent).toMatchObject([
+    {
+      kind: 'FEEDBACK',
+      feedback_type: 'BUG',
+      description: 'It stays empty.',
+      state: 'ANSWERED',
+      answer: 'It is back.',
+    },
+  ])
 })
