@@ -20,6 +20,7 @@ const segmentSchema = z.object({
 })
 
 const answerSchema = z.object({
+  text: z.string().optional(),
   words: z.array(wordSchema).optional(),
   segments: z.array(segmentSchema).optional(),
 })
@@ -40,7 +41,7 @@ export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
   if (words === null || words === undefined)
     throw new EngineError('The transcription service answered without words and times')
   let reached = offset
-  return words.flatMap((found): RecognisedWord[] => {
+  return punctuated(words, data?.text ?? '').flatMap((found): RecognisedWord[] => {
     const word = plainText(found.word)
     if (word === '') return []
     // Services overlap neighbours by rounding.
@@ -50,6 +51,40 @@ export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
     return [{ word, start, end: reached, ...(confidence !== undefined && { confidence }) }]
   })
 }
+
+/** Words as the text spells them: the list of words has neither punctuation nor, with some services, capital letters. */
+function punctuated(words: readonly Word[], text: string): Word[] {
+  const lower = text.toLowerCase()
+  const spelled: Word[] = []
+  let reached = 0
+  for (const word of words) {
+    const letters = word.word.replace(MARKS_AROUND, '').toLowerCase()
+    const at = letters === '' ? -1 : lower.indexOf(letters, reached)
+    // What the text has not, or only much later, keeps its own spelling.
+    if (at < 0 || at - reached > MAX_GAP) {
+      spelled.push(word)
+      continue
+    }
+    const from = at - lengthOf(MARKS_BEFORE, text.slice(reached, at))
+    const last = from === reached ? spelled.at(-1) : undefined
+    reached = at + letters.length
+    reached += lengthOf(MARKS_AFTER, text.slice(reached, reached + MAX_GAP))
+    const said = text.slice(from, reached)
+    // A compound with a hyphen is one word for whoever reads.
+    if (last && JOINS.test(last.word)) spelled.splice(-1, 1, { ...last, word: last.word + said, end: word.end })
+    else spelled.push({ ...word, word: said })
+  }
+  return spelled
+}
+
+/** Characters of the text that no word says. */
+const MAX_GAP = 60
+const MARKS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+const MARKS_BEFORE = /[^\p{L}\p{N}\p{M}\s]*$/u
+const MARKS_AFTER = /^[^\p{L}\p{N}\s]*/u
+const JOINS = /[-‐‑'’/]$/u
+
+const lengthOf = (marks: RegExp, text: string) => marks.exec(text)?.[0].length ?? 0
 
 /** Of the word itself, or else of the sentence around it. */
 function confidenceOf(word: Word, segments: readonly Segment[]): number | undefined {

@@ -109,6 +109,18 @@ describe('speech recognition by a service', () => {
     expect(durationMsOf(decodeWav(await file.bytes()))).toBe(2000)
   })
 
+  it('speech recognition by a service spells words as its text does, with marks, capital letters and compounds', async () => {
+    const said = ['he', 'said', 'hello', 'um', 'twenty', 'one', 'dogs', '再', '見', '3', '5']
+    const heard = said.map((word, at) => ({ word, start: at, end: at + 0.5 }))
+    const text = 'He said: “Hello.” Twenty-one dogs’ — 再見。 $3.5!'
+    answers = [{ body: { text, words: heard } }]
+    const spelled = (await ask()).words
+    expect(spelled.map(({ word }) => word)).toEqual([
+      ...['He', 'said:', '“Hello.”', 'um', 'Twenty-one', 'dogs’', '再', '見。', '$3.', '5!'],
+    ])
+    expect(spelled[4]).toMatchObject({ start: 4_000, end: 5_500 })
+  })
+
   it('speech recognition by a service sends no token without a key', async () => {
     answers = [{ body: { words } }]
     await ask({ key: null })
