@@ -18,6 +18,7 @@ export interface AcceptedOrder {
  * ordered already instead of paying for it again. Keys name a provider and a request.
  */
 export interface Orders {
+  jobId: string
   /** Writes down that it is sent now. Answers what was written down before instead; null when there was nothing. */
   begin(key: string, provider: string): Promise<PlacedOrder | null>
   accepted(key: string, operation: string): Promise<void>

@@ -17,6 +17,7 @@ export function ordersOf({ db, files, clock }: Tools, jobId: string): Orders {
       .returning({ id: providerOrders.id })
 
   return {
+    jobId,
     async begin(orderKey, provider) {
       const now = clock.now()
       const [isNew] = await db

@@ -3,7 +3,7 @@ import type { Orders } from '#engines/ports.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { placeOrder, type PaidProvider } from './place-order.ts'
 import { createGates, UNLIMITED } from './gate.ts'
-import { NotCharged } from './provider-error.ts'
+import { NotCharged, Refused } from './provider-error.ts'
 
 const HOUR_MS = 3_600_000
 const bytes = Uint8Array.of(1)
@@ -37,6 +37,7 @@ it('what a provider has accepted is fetched although it takes no new orders for 
   const slow = provider('slow')
   slow.gate.pause(HOUR_MS)
   const orders: Orders = {
+    jobId: 'job-1',
     begin: async () => ({ state: 'ACCEPTED', operation: 'o-1' }),
     accepted: async () => undefined,
     delivered: async () => undefined,
@@ -45,6 +46,43 @@ it('what a provider has accepted is fetched although it takes no new orders for 
   const submit = async () => expect.fail('It is asked for twice')
   const collect = async () => bytes
   expect(await placeOrder(slow, { request: 1, submit, collect }, { orders })).toEqual(bytes)
+})
+
+it('the same order of one job, placed twice at once, is bought once, and both get it; what failed is bought by the next', async () => {
+  const { provider } = open()
+  const kept = new Map<string, Uint8Array | null>()
+  const orders = (jobId: string): Orders => ({
+    jobId,
+    async begin(key) {
+      const before = kept.get(jobId + key)
+      if (before === undefined) return void kept.set(jobId + key, null) ?? null
+      return before === null ? { state: 'SENT' } : { state: 'DELIVERED', bytes: before }
+    },
+    accepted: async () => undefined,
+    delivered: async (key, made) => void kept.set(jobId + key, made),
+    forget: async (key) => void kept.delete(jobId + key),
+  })
+  let sent = 0
+  const place = (jobId: string, refusals: number) =>
+    placeOrder(
+      provider('voice'),
+      {
+        request: 'The same words',
+        async submit() {
+          sent += 1
+          await Promise.resolve()
+          if (sent <= refusals) throw new Refused('Not this')
+          return bytes
+        },
+      },
+      { orders: orders(jobId) },
+    )
+  expect(await Promise.all([place('one', 0), place('one', 0), place('one', 0)])).toEqual([bytes, bytes, bytes])
+  expect(sent).toBe(1)
+  await Promise.all([place('two', 0), place('three', 0)])
+  expect(sent).toBe(3)
+  const ends = await Promise.allSettled([place('four', 4), place('four', 4)])
+  expect([ends.map(({ status }) => status), sent]).toEqual([['rejected', 'fulfilled'], 5])
 })
 
 it('who waits to ask a busy provider again holds no place that another provider’s work could have', async () => {

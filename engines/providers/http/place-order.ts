@@ -20,6 +20,9 @@ export interface PaidProvider extends Timing {
   gate: Gate
 }
 
+/** Orders that are being placed now, by the job that remembers them and their key. */
+const underWay = new Map<string, Promise<unknown>>()
+
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1_000
 
@@ -28,8 +31,20 @@ const FIRST_WAIT_MS = 1_000
  * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
  */
 export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
-  const { signal, orders, person } = call
+  const { signal, orders } = call
   const key = await keyOf(provider.id, order.request)
+  if (!orders) return place(provider, order, key, call)
+  // The same again in the same job, as of two scenes with one text: it takes what the first one gets.
+  const name = `${orders.jobId} ${key}`
+  for (let first = underWay.get(name); first; first = underWay.get(name)) await first.catch(() => undefined)
+  signal?.throwIfAborted()
+  const placing = place(provider, order, key, call)
+  underWay.set(name, placing)
+  return placing.finally(() => underWay.delete(name))
+}
+
+async function place(provider: PaidProvider, order: Order, key: string, call: EngineCall): Promise<Uint8Array> {
+  const { signal, orders, person } = call
   const once = async (): Promise<Uint8Array | NotCharged> => {
     const sent = await submit(provider, order, key, call)
     if (sent instanceof Uint8Array || sent instanceof NotCharged) return sent
