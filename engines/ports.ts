@@ -13,6 +13,8 @@ import type { VoiceEngine } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
 export {
+  builtInOf,
+  clipLength,
   EngineError,
   EngineTrouble,
   mayBePaid,
@@ -41,6 +43,8 @@ export type * from './ports/writer.ts'
 export interface Engines {
   /** Of those that were connected; without it none was. */
   health?: () => EngineHealth[]
+  /** Asks providers that can say it whether they have the connected models; what is missing is counted as a failure. */
+  checkModels?: () => Promise<void>
   /** Tells a provider that nobody wants what it accepted; in time or not, nobody waits for that. Without it none can be told. */
   cancelOrder?: (order: AcceptedOrder) => Promise<void>
   transcriber: Transcriber

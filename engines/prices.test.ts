@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRICE_TABLE, priceOf, readPriceTable } from './prices.ts'
 
-const info = { label: 'gpt-image-1', id: 'openai:gpt-image-1', builtIn: false }
+const info = { label: 'gpt-image-2', id: 'openai:gpt-image-2', builtIn: false }
 const table = (prices: object[]) => readPriceTable(JSON.stringify({ as_of: '2026-12-01', prices }))
 
 describe('the price table', () => {
@@ -13,6 +13,13 @@ describe('the price table', () => {
     expect(
       priceOf(PRICE_TABLE, { label: 'ElevenLabs', id: 'elevenlabs:eleven_v3', builtIn: false }, 'VOICE', 0.02),
     ).toBe(1)
+  })
+
+  it('the price table counts the seconds of the clip that a model makes, not those that are asked for', () => {
+    const kling = { label: 'kling', id: 'fal:fal-ai/kling-video/v2.6/pro/image-to-video', builtIn: false }
+    expect(priceOf(PRICE_TABLE, kling, 'MOTION', 3)).toBe(11)
+    const able = { ...kling, clipLengths: [5, 10] }
+    expect([3, 5, 6, 12].map((seconds) => priceOf(PRICE_TABLE, able, 'MOTION', seconds))).toEqual([18, 18, 35, 35])
   })
 
   it('the price table takes the operator’s own prices before its own, also of free engines', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wholeCredits } from '#src/domain/credits.ts'
-import type { EngineInfo } from './ports/engine.ts'
+import { clipLength, type EngineInfo } from './ports/engine.ts'
 
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
@@ -41,7 +41,7 @@ export interface PriceTable {
 }
 
 interface Price {
-  /** Provider and model as they are chosen, `openai:gpt-image-1`; a `*` at the end stands for the rest. */
+  /** Provider and model as they are chosen, `openai:gpt-image-2`; a `*` at the end stands for the rest. */
   engine: string
   part: PricedPart
   /** Credits for each unit; may have decimals. */
@@ -49,15 +49,16 @@ interface Price {
 }
 
 /**
- * What comes with the product: estimates of what providers charge, at two US cents a credit. They were not read off the providers' own
- * pages; an operator who pays for the work brings a file (`PRICES_FILE`).
+ * What comes with the product: estimates of what providers charge, at two US cents a credit, by what was published on that day. Accounts
+ * have prices of their own, so an operator who pays for the work brings a file (`PRICES_FILE`).
  */
 export const PRICE_TABLE: PriceTable = {
-  asOf: '2026-11-01',
+  asOf: '2026-11-28',
   prices: [
+    // In medium quality, with room for some portraits that are shown.
     { engine: 'openai:gpt-image-1-mini', part: 'PICTURE', credits: 1 },
-    { engine: 'openai:gpt-image-1*', part: 'PICTURE', credits: 3 },
-    { engine: 'openai:dall-e-3', part: 'PICTURE', credits: 4 },
+    { engine: 'openai:gpt-image-2.*', part: 'PICTURE', credits: 1.5 },
+    { engine: 'openai:*', part: 'PICTURE', credits: 3 },
     { engine: 'fal:fal-ai/flux/schnell', part: 'PICTURE', credits: 0.4 },
     { engine: 'fal:fal-ai/flux/dev', part: 'PICTURE', credits: 2.5 },
     { engine: 'fal:fal-ai/flux-lora', part: 'PICTURE', credits: 3.5 },
@@ -67,12 +68,26 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:gpt-4o-mini-tts*', part: 'VOICE', credits: 0.8 },
     { engine: 'openai:tts-1-hd', part: 'VOICE', credits: 1.5 },
     { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
-    { engine: 'fal:fal-ai/kling-video/*', part: 'MOTION', credits: 6 },
-    { engine: 'fal:*', part: 'MOTION', credits: 8 },
+    // By the second, without sound, in the resolution that a model has when it is told none.
+    { engine: 'fal:fal-ai/kling-video/v2.5-turbo/standard/*', part: 'MOTION', credits: 2.1 },
+    { engine: 'fal:fal-ai/kling-video/v2.*', part: 'MOTION', credits: 3.5 },
+    { engine: 'fal:fal-ai/kling-video/v3/standard/*', part: 'MOTION', credits: 4.2 },
+    { engine: 'fal:fal-ai/kling-video/o3/standard/*', part: 'MOTION', credits: 4.2 },
+    { engine: 'fal:fal-ai/kling-video/*', part: 'MOTION', credits: 5.6 },
+    { engine: 'fal:fal-ai/veo3.1/lite/*', part: 'MOTION', credits: 2.5 },
+    { engine: 'fal:fal-ai/veo3.1/fast/*', part: 'MOTION', credits: 5 },
+    { engine: 'fal:fal-ai/veo3.1/*', part: 'MOTION', credits: 10 },
+    { engine: 'fal:fal-ai/bytedance/seedance/v1/lite/*', part: 'MOTION', credits: 1.8 },
+    { engine: 'fal:fal-ai/bytedance/seedance/v1/pro/fast/*', part: 'MOTION', credits: 2.5 },
+    { engine: 'fal:fal-ai/bytedance/seedance/v1/pro/*', part: 'MOTION', credits: 6.2 },
+    { engine: 'fal:fal-ai/bytedance/seedance/v1.5/pro/*', part: 'MOTION', credits: 1.3 },
+    { engine: 'fal:wan/v2.6/image-to-video/flash', part: 'MOTION', credits: 3.8 },
+    { engine: 'fal:*', part: 'MOTION', credits: 7.5 },
     { engine: 'fal:*', part: 'LIP_SYNC', credits: 8 },
     { engine: 'fal:*', part: 'UPSCALE', credits: 4 },
     { engine: 'fal:*', part: 'EDIT', credits: 3 },
     { engine: 'fal:*', part: 'TRAINING', credits: 100 },
+    { engine: 'openai:gpt-image-2.*', part: 'EDIT', credits: 1.5 },
     { engine: 'openai:*', part: 'EDIT', credits: 4 },
     { engine: 'fal:*', part: 'MUSIC', credits: 0.7 },
     { engine: 'openai:gpt-4o-mini*', part: 'WRITING', credits: 0.05 },
@@ -104,7 +119,7 @@ const schema = z.strictObject({
   as_of: z.iso.date('as_of must be a day like 2026-11-01'),
   prices: z.array(
     z.strictObject({
-      engine: z.string().min(1, 'engine must be a provider and its model like openai:gpt-image-1'),
+      engine: z.string().min(1, 'engine must be a provider and its model like openai:gpt-image-2'),
       part: z.enum(PARTS, `part must be one of ${PARTS.join(', ')}`),
       credits: z.number('credits must be a number').min(0, 'credits must not be negative').max(100_000),
     }),
@@ -138,7 +153,8 @@ export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: Engine
 /** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
 export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
   const each = unitPrice(table, info, part)
-  return wholeCredits(each, units)
+  // A model that makes clips of five or ten seconds charges for five where three are asked for.
+  return wholeCredits(each, part === 'MOTION' ? clipLength(info.clipLengths, units) : units)
 }
 
 /** What a piece of work costs, by who makes it. */

@@ -8,11 +8,17 @@ export interface EngineInfo {
   model?: string
   /** Pieces of work that are worth asking for at once; 1 without it. */
   concurrency?: number
-  /** Provider and model as the operator chose them (`openai:gpt-image-1`); built-in engines have none. */
+  /** Provider and model as the operator chose them (`openai:gpt-image-2`); built-in engines have none. */
   id?: string
+  /** Seconds that its clips can have, growing; without it, any. */
+  clipLengths?: readonly number[]
   /** Who is asked when it fails, in that order. */
   standIns?: readonly EngineInfo[]
 }
+
+/** Seconds of the clip that is made where so many are asked for: the next length there is, or else the longest. */
+export const clipLength = (lengths: readonly number[] | undefined, seconds: number): number =>
+  lengths === undefined ? seconds : (lengths.find((each) => each >= seconds) ?? lengths.at(-1) ?? seconds)
 
 /** Names a model among those that are on offer. */
 export const modelIdOf = ({ builtIn, id, label }: EngineInfo): string => (builtIn ? 'draft' : (id ?? label))
@@ -27,6 +33,10 @@ export function startingWith(info: EngineInfo, name: string): EngineInfo | undef
   return !chosen || chosen.builtIn ? chosen : { ...chosen, standIns: all.filter((each) => each !== chosen) }
 }
 
+/** The built-in engine among those that do its work; undefined where none stands in. */
+export const builtInOf = (info: EngineInfo): EngineInfo | undefined =>
+  [info, ...(info.standIns ?? [])].find(({ builtIn }) => builtIn)
+
 /** What a piece of work is given besides its request. */
 export interface EngineCall {
   /** Aborted when the work must end; then it rejects. What was ordered for it stays ordered: somebody else may go on. */
@@ -40,6 +50,8 @@ export interface EngineCall {
    * is not there, the first one is.
    */
   prefer?: string | undefined
+  /** Built-in engines do not stand in for connected ones: more would be paid for on top of what they make. */
+  connectedOnly?: boolean | undefined
   /** Called with how far it is, 0 to 1, by work that can say so. */
   onProgress?: ((share: number) => void) | undefined
 }

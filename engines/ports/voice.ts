@@ -40,6 +40,8 @@ export interface VoiceInfo {
 export interface VoiceEngine {
   info: EngineInfo
   readonly voices: readonly VoiceInfo[]
+  /** Why its voices could not be listed the last time, for people; null where they were. */
+  problem?: string | null
   /** Asks a provider again which voices there are. */
   refresh?(): Promise<void>
   /** Starts what it needs to speak, so that the first speech does not wait for it. */

@@ -62,7 +62,7 @@ it('work that a provider still does for a job goes to no other engine; without a
     throw new StillGenerating('It is still at work')
   })
   const chain = chainIllustrators([still, works], () => undefined)
-  const orders = { begin: async () => null, accepted: nothing, delivered: nothing, forget: nothing }
+  const orders = { jobId: 'job-1', begin: async () => null, accepted: nothing, delivered: nothing, forget: nothing }
   await expect(chain.illustrate(request, { orders })).rejects.toThrow('still at work')
   expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
 })
@@ -79,6 +79,14 @@ it('a chain can start with a named engine, with the others after it; the built-i
   expect(chain.startingWith?.('draft')).toBe(draft)
   expect(chain.startingWith?.('gone')).toBeUndefined()
   expect(chain.onOffer).toEqual([works, flux, draft])
+})
+
+it('a built-in engine does not stand in where only connected ones are wanted, unless it is the one that was chosen', async () => {
+  const draft = { ...works, info: { label: 'Draft', builtIn: true } }
+  const chain = chainIllustrators([refuses, draft], () => undefined)
+  await expect(chain.illustrate(request, { connectedOnly: true })).rejects.toThrow('No')
+  const chosen = { connectedOnly: true, prefer: 'Draft' }
+  expect(await chain.illustrate(request, chosen)).toMatchObject({ madeBy: 'Draft', failures: [] })
 })
 
 it('a chain of one engine is that engine itself', () => {

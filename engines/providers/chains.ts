@@ -34,7 +34,7 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
   work: (engine: Engine) => Promise<Result>,
 ): Promise<Result & Made> {
   const failures: { engine: string; cause: unknown }[] = []
-  for (const engine of inOrder(engines, call?.prefer)) {
+  for (const engine of inOrder(engines, call)) {
     const { info } = engine
     try {
       const made = await work(engine)
@@ -58,10 +58,15 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
 }
 
 /** The one that is preferred before the others; nobody else after a built-in one that was chosen. */
-function inOrder<Engine extends { info: EngineInfo }>(engines: Chain<Engine>, prefer?: string): readonly Engine[] {
+function inOrder<Engine extends { info: EngineInfo }>(
+  engines: Chain<Engine>,
+  { prefer, connectedOnly = false }: EngineCall = {},
+): readonly Engine[] {
   const chosen = engines.find(({ info }) => info.label === prefer)
-  if (!chosen || chosen === engines[0]) return engines
-  return chosen.info.builtIn ? [chosen] : [chosen, ...engines.filter((each) => each !== chosen)]
+  if (chosen?.info.builtIn) return chosen === engines[0] ? engines : [chosen]
+  const connected = engines.filter(({ info }) => !info.builtIn)
+  const able = connectedOnly && connected.length > 0 ? connected : engines
+  return chosen ? [chosen, ...able.filter((each) => each !== chosen)] : able
 }
 
 const toFailure = ({ engine, cause }: { engine: string; cause: unknown }): EngineFailure => ({
@@ -144,23 +149,31 @@ export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): 
     get voices() {
       return engines.flatMap(({ info, voices }) => voices.map((voice) => ({ provider: info, ...voice })))
     },
+    get problem() {
+      return engines.flatMap(unusable)[0]?.problem ?? null
+    },
     async refresh() {
       const ends = await Promise.allSettled(engines.map(async ({ refresh }) => refresh?.()))
       for (const [at, end] of ends.entries())
         if (end.status === 'rejected') onFailure(engines[at]?.info ?? first.info, end.reason)
     },
-    speak(request, call) {
+    async speak(request, call) {
       const asked = engines.findIndex(({ voices }) => voices.some(({ id }) => id === request.voice))
       const wanted = engines[asked]?.voices.find(({ id }) => id === request.voice)
       const [own = first, ...others] = asked < 0 ? engines : engines.slice(asked)
-      return firstThatDelivers([own, ...others], onFailure, call, async (engine) => {
+      const made = await firstThatDelivers([own, ...others], onFailure, call, async (engine) => {
         const voice = engine === own ? wanted : standIn(engine.voices, wanted)
         if (!voice) throw new EngineError('No voice here speaks this language')
         return engine.speak({ ...request, voice: voice.id }, call)
       })
+      // A built-in voice was found because an engine before it had none to offer.
+      return own.info.builtIn ? { ...made, failures: [...engines.flatMap(unusable), ...(made.failures ?? [])] } : made
     },
   }
 }
+
+const unusable = ({ info, voices, problem }: VoiceEngine): EngineFailure[] =>
+  voices.length === 0 && problem ? [{ engine: info.label, problem }] : []
 
 function standIn(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): VoiceInfo | undefined {
   const able = wanted ? voicesFor(voices, wanted.language) : []

@@ -1,5 +1,14 @@
-/** About a million px in steps of 64, in a shape: what models that take any size were trained with. */
-export function freeSize(shape: number): { width: number; height: number } {
-  const step = (px: number) => Math.max(64, Math.round(px / 64) * 64)
-  return { width: step(1024 * Math.sqrt(shape)), height: step(1024 / Math.sqrt(shape)) }
+interface Free {
+  pixels: number
+  /** px that each side is a multiple of. */
+  step: number
+}
+
+/** What models that take any size were trained with. */
+const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
+
+/** So many px in steps, in a shape. */
+export function freeSize(shape: number, { pixels, step }: Free = USUAL): { width: number; height: number } {
+  const side = (px: number) => Math.max(step, Math.round(px / step) * step)
+  return { width: side(Math.sqrt(pixels * shape)), height: side(Math.sqrt(pixels / shape)) }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { QueueStatus } from '@fal-ai/client'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
@@ -13,6 +14,8 @@ export interface FakeFal extends FakeServer {
   lines: string[]
   /** What became of a request that failed, as its status says. */
   error: string | null
+  /** Its safety checker marks every image, which comes black then. */
+  marksAll: boolean
   /** Names of requests that nobody wants any more. */
   cancelled: string[]
   /** Holds everything that was received and every result against the types of `@fal-ai/client`. */
@@ -20,6 +23,13 @@ export interface FakeFal extends FakeServer {
 }
 
 const IMPORTS = `import type { EndpointTypeMap } from '@fal-ai/client/endpoints'`
+
+/** Names every model that there is. */
+const published = readFileSync(
+  new URL('../../node_modules/@fal-ai/client/src/types/endpoints.d.ts', import.meta.url),
+  'utf8',
+)
+const NO_MODEL: Reply = { status: 404, json: { detail: 'Application not found' } }
 
 interface Options {
   /** The file that a model makes of its input, and what it is. */
@@ -43,6 +53,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     hasExpired: false,
     lines: [] as string[],
     error: null as string | null,
+    marksAll: false,
     cancelled: [] as string[],
   }
 
@@ -76,7 +87,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     const { contentType, bytes } = await request.made()
     if (what === '/file') return state.hasExpired ? { status: 410, json: { detail: 'Gone' } } : { bytes, contentType }
     const file = { url: `${host}/files/requests/${id}/file`, content_type: contentType }
-    const json = resultOf(request, file)
+    const json = resultOf(request, file, state.marksAll)
     results.push({ type: `EndpointTypeMap['${request.model}']['output']`, body: json })
     return { json }
   }
@@ -91,7 +102,10 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
       if (asked.method === 'PUT' && what === '/cancel') return { costs: false, make: () => cancel(id) }
       if (asked.method === 'GET' && id !== '')
         return { costs: false, make: () => read(id, what, asked.search.get('logs') === '1') }
-      return asked.method === 'POST' ? { costs: true, make: () => submit(asked.path.slice(1), asked) } : null
+      if (asked.method !== 'POST') return null
+      const model = asked.path.slice(1)
+      const isKnown = published.includes(`    "${model}": {`)
+      return { costs: true, make: () => (isKnown ? submit(model, asked) : NO_MODEL) }
     },
   })
   host = server.url
@@ -100,17 +114,28 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   })
 }
 
+/** What no model takes was refused. */
 const typed = ({ method, path, json }: Received): TypedBody[] =>
-  method === 'POST' ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }] : []
+  method === 'POST' && published.includes(`    "${path.slice(1)}": {`)
+    ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]
+    : []
 
 /** What a model answers beside its file; nobody here looks at how large its pictures are. */
-function resultOf({ model, input }: FalRequest, file: { url: string; content_type: string }): object {
+function resultOf(
+  { model, input }: FalRequest,
+  file: { url: string; content_type: string },
+  isMarked: boolean,
+): object {
   if (file.content_type.startsWith('audio/')) return { audio: file }
   if (model.endsWith('-training')) return { diffusers_lora_file: file, config_file: file }
   if (file.content_type === 'video/mp4')
-    return model.includes('omnihuman') ? { video: file, duration: 1 } : { video: file }
+    return {
+      video: file,
+      ...(model.includes('omnihuman') && { duration: 1 }),
+      ...(/seedance|wan\//u.test(model) && { seed: 1 }),
+    }
   if (model.endsWith('-upscaler')) return { image: file, seed: 1, timings: {} }
   const pictures = { images: [{ ...file, width: 1024, height: 576 }], seed: 1 }
   if (/flux-2-(?:max|flex|pro)/u.test(model)) return pictures
-  return { ...pictures, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [false] }
+  return { ...pictures, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [isMarked] }
 }

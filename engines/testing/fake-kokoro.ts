@@ -14,13 +14,20 @@ const request = z.strictObject({
   stream: z.literal(false),
 })
 
+const named = (id: string) => ({ id, name: id })
+
 /** Kokoro-FastAPI's wire form: voices, and speech with a time for every token. */
 export async function startFakeKokoro({ isOpen = false } = {}): Promise<FakeServer> {
   const server = await startFakeServer({
     auth: isOpen ? null : ['authorization', `Bearer ${KOKORO_KEY}`],
     async answer({ path, json }) {
       if (path === '/v1/audio/voices')
-        return { costs: false, make: () => ({ json: { voices: ['af_bella', 'bm_george', 'jf_alpha', 'xf_odd'] } }) }
+        return {
+          costs: false,
+          make: () => ({
+            json: { voices: [named('af_bella'), named('bm_george'), 'jf_alpha', named('xf_odd'), { id: 7 }] },
+          }),
+        }
       if (path !== '/dev/captioned_speech') return null
       const asked = request.safeParse(json)
       if (!asked.success) server.problems.push(z.prettifyError(asked.error))

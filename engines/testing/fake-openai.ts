@@ -29,6 +29,11 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Fields of a form that may stand in it several times. */
 const LISTS = ['timestamp_granularities', 'image[]']
+/** Models that `ImageModel` of the package says were shut down. */
+const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']
+/** Image models that take three sizes only; later ones take any in steps of 16. */
+const FEW_SIZES = /^(?:gpt-image-1|chatgpt-image)/u
+const SIZES = ['1024x1024', '1536x1024', '1024x1536']
 /** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 
@@ -38,6 +43,33 @@ const chat = z.object({
 })
 const speech = z.object({ input: z.string(), speed: z.number() })
 const image = z.object({ prompt: z.string(), size: z.string() })
+const imageFacts = z.looseObject({
+  model: z.string(),
+  size: z.string(),
+  input_fidelity: z.string().optional(),
+  response_format: z.string().optional(),
+})
+
+/** What an image model does not take, by what the package says of its fields; undefined where it takes all. */
+function refusedBy(body: unknown): Reply | undefined {
+  const { model, size, input_fidelity: fidelity, response_format: format } = imageFacts.parse(body)
+  const no = (message: string, code: string, status = 400): Reply => ({
+    status,
+    json: { error: { message, type: 'invalid_request_error', param: null, code } },
+  })
+  if (SHUT_DOWN.includes(model)) return no(`The model \`${model}\` does not exist.`, 'model_not_found', 404)
+  if (!model.includes('gpt-image')) return undefined
+  const fidelities = /^gpt-image-1\.5/u.test(model) ? ['high', 'low'] : /^gpt-image-1-mini/u.test(model) ? ['low'] : []
+  if (fidelity !== undefined && !fidelities.includes(fidelity))
+    return no(`The model ${model} does not take input_fidelity ${fidelity}`, 'invalid_input_fidelity_model')
+  if (format !== undefined) return no('Unknown parameter: response_format', 'unknown_parameter')
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  const isTaken = FEW_SIZES.test(model)
+    ? SIZES.includes(size)
+    : [width, height].every((px) => px % 16 === 0 && px > 0 && px <= 3_840) &&
+      Math.max(width / height, height / width) <= 3
+  return isTaken ? undefined : no(`Invalid size ${size}`, 'invalid_value')
+}
 
 export interface FakeOpenAiOptions {
   delayMs?: number
@@ -65,6 +97,8 @@ export async function startFakeOpenAi({
     },
     '/v1/images/edits': async (asked) => {
       const form = await formOf(asked)
+      const refused = refusedBy(Object.fromEntries(form))
+      if (refused) return refused
       const isShown = form.has('image[]')
       for (const name of isShown ? ['image[]'] : ['image', 'mask'])
         if (!(form.get(name) instanceof File)) throw new Error(`There is no ${name}`)
@@ -79,7 +113,8 @@ export async function startFakeOpenAi({
     },
     '/v1/audio/transcriptions': async (asked) => {
       if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('There is no file')
-      const words = ['Nobody', 'sees', 'it.'].map((word, at) => ({ word, start: at * 0.4, end: at * 0.4 + 0.3 }))
+      // Whisper's own list of words has no marks.
+      const words = ['Nobody', 'sees', 'it'].map((word, at) => ({ word, start: at * 0.4, end: at * 0.4 + 0.3 }))
       const transcription: OpenAI.Audio.TranscriptionVerbose = {
         duration: 2,
         language: 'english',
@@ -90,6 +125,8 @@ export async function startFakeOpenAi({
     },
     '/v1/images/generations': async ({ json }) => {
       const { prompt, size } = image.parse(json)
+      const refused = refusedBy(json)
+      if (refused) return refused
       if (REFUSED.test(prompt)) {
         const message = 'Your request was rejected by the safety system.'
         return {
@@ -110,6 +147,8 @@ export async function startFakeOpenAi({
     async answer(asked) {
       const make = answers[asked.path]
       requests.push(...(await typed(asked)))
+      const [, named] = /^\/v1\/models\/(.+)$/u.exec(asked.path) ?? []
+      if (named !== undefined) return { costs: false, make: () => ({ ...modelNamed(decodeURIComponent(named)) }) }
       if (asked.path === '/v1/moderations') return { costs: false, make: async () => ({ json: moderated(asked.json) }) }
       return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
     },
@@ -119,6 +158,16 @@ export async function startFakeOpenAi({
     url: `${server.url}/v1`,
     says,
     verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
+  }
+}
+
+function modelNamed(id: string): Reply {
+  if (!SHUT_DOWN.includes(id))
+    return { json: { id, object: 'model', created: 1, owned_by: 'system' } satisfies OpenAI.Model }
+  const message = `The model '${id}' does not exist`
+  return {
+    status: 404,
+    json: { error: { message, type: 'invalid_request_error', param: 'model', code: 'model_not_found' } },
   }
 }
 

@@ -47,7 +47,7 @@ const env = {
   PEXELS_KEY,
   ENGINE_WRITER: 'openai:gpt-5.2,draft',
   ENGINE_TRANSLATOR: 'openai:gpt-5.2',
-  ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft',
+  ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft',
   ENGINE_VOICE: 'elevenlabs:eleven_multilingual_v2,draft',
   ENGINE_ANIMATOR: 'fal:fal-ai/kling-video/v3/pro/image-to-video,draft',
   ENGINE_LIP_SYNC: 'fal:fal-ai/bytedance/omnihuman/v1.5,draft',

@@ -15,7 +15,12 @@ const retoucher = createRetoucher(nodeStudio)
 const illustrator = createIllustrator(makeNodeCanvas)
 
 const bytes = z.string().transform((address) => new Uint8Array(Buffer.from(address.split(',')[1] ?? '', 'base64')))
-const clip = z.object({ start_image_url: bytes, end_image_url: bytes.optional(), duration: z.coerce.number() })
+/** Models name the first and the last frame in their own ways, and some write seconds with their unit. */
+const clip = z.object({
+  ...{ start_image_url: bytes.optional(), image_url: bytes.optional(), first_frame_url: bytes.optional() },
+  ...{ end_image_url: bytes.optional(), tail_image_url: bytes.optional(), last_frame_url: bytes.optional() },
+  duration: z.string().transform((seconds) => parseInt(seconds, 10)),
+})
 const talk = z.object({ image_url: bytes, audio_url: bytes })
 const larger = z.object({ image_url: bytes, upscale_factor: z.number() })
 const music = z.object({ prompt: z.string().min(1), music_length_ms: z.number().min(3_000).max(600_000) })
@@ -41,8 +46,10 @@ export const makeByDrafts = (model: string, input: Record<string, unknown>) =>
   madeOnce([model, input], () => make(model, input))
 
 async function make(model: string, input: Record<string, unknown>) {
-  if (model.endsWith('/image-to-video')) {
-    const { start_image_url: picture, end_image_url: endPicture, duration: seconds } = clip.parse(input)
+  if (model.includes('-to-video')) {
+    const { duration: seconds, ...frames } = clip.parse(input)
+    const picture = frames.start_image_url ?? frames.image_url ?? frames.first_frame_url ?? new Uint8Array()
+    const endPicture = frames.end_image_url ?? frames.tail_image_url ?? frames.last_frame_url
     const end = endPicture && { endPicture }
     return animator.animate({ ...SIZE, picture, ...end, prompt: '', seed: 1, seconds, hasSound: false })
   }

@@ -6,7 +6,10 @@ export const storageFaults = ['403', '500', 'reset', 'stall'] as const
 export type StorageFault = (typeof storageFaults)[number]
 
 /** The engines that the tab host has; the others are services, and none is connected here. */
-export type EngineName = Exclude<keyof Engines, 'health' | 'draft' | 'composer' | 'trainingServices' | 'cancelOrder'>
+export type EngineName = Exclude<
+  keyof Engines,
+  'health' | 'draft' | 'composer' | 'trainingServices' | 'cancelOrder' | 'checkModels'
+>
 
 const named: Readonly<Record<EngineName, true>> = {
   writer: true,

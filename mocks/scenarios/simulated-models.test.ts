@@ -25,7 +25,7 @@ it('simulated models say that they are simulated, cost as the real ones, and hav
 it('simulated models say who drew; what providers refuse is forecast, refused by each, and drawn built-in', async () => {
   const request = { look: '', width: 64, height: 36, seed: 1 }
   const made = await illustrator.illustrate({ ...request, prompt: 'A quiet harbour' })
-  expect(made).toMatchObject({ madeBy: 'gpt-image-1 (simulated)', isBuiltIn: false })
+  expect(made).toMatchObject({ madeBy: 'gpt-image-2 (simulated)', isBuiltIn: false })
   const prompt = 'A bloody knife'
   expect(await illustrator.forecast?.(['A quiet harbour.', prompt])).toEqual([
     null,
@@ -33,7 +33,7 @@ it('simulated models say who drew; what providers refuse is forecast, refused by
   ])
   const stoodIn = await illustrator.illustrate({ ...request, prompt })
   expect(stoodIn).toMatchObject({ madeBy: draft.illustrator.info.label, isBuiltIn: true })
-  expect(failed).toEqual(['gpt-image-1 (simulated)', 'flux/dev (simulated)'])
+  expect(failed).toEqual(['gpt-image-2 (simulated)', 'flux/dev (simulated)'])
   const alone = illustrator.onOffer?.[0]
   await expect(alone?.illustrate({ ...request, prompt })).rejects.toBeInstanceOf(Refused)
 })

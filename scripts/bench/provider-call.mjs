@@ -49,7 +49,7 @@ async function openIllustrator(env) {
   // Its own, which is closed: a borrowed one would keep this process.
   const test = await createTestApp({ database: await openTestDatabase() })
   const sandbox = createNodeSandbox()
-  const settings = readEngineSettings({ ...env, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1' })
+  const settings = readEngineSettings({ ...env, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2' })
   const { illustrator } = connectEngines(test.app.engines, settings, { sandbox, onFailure: () => undefined })
   const now = test.clock.now()
   const job = { kind: 'make-story', payload: {}, runAt: now, createdAt: now, updatedAt: now }
@@ -62,7 +62,7 @@ async function openIllustrator(env) {
 }
 
 async function askPlainly(url, key) {
-  const body = { model: 'gpt-image-1', prompt: PROMPT, n: 1, size: '1536x1024', output_format: 'jpeg' }
+  const body = { model: 'gpt-image-2', prompt: PROMPT, n: 1, size: '1536x1024', output_format: 'jpeg' }
   const answer = await fetch(`${url}/images/generations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },

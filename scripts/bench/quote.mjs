@@ -37,7 +37,7 @@ export async function measureQuote() {
   ]
   const engines = {
     voice: { info: speaker, voices },
-    illustrator: { info: info('gpt-image-1', 'openai:gpt-image-1'), looks: [] },
+    illustrator: { info: info('gpt-image-2', 'openai:gpt-image-2'), looks: [] },
     animator: { info: info('kling', 'fal:fal-ai/kling-video/v3') },
   }
   const facts = {

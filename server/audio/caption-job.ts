@@ -33,6 +33,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   payload: captionPayload,
   maxAttempts: 3,
   concurrency: 1,
+  engine: ({ transcriber }) => transcriber.info,
   async run({ app, jobId, userId, attempt, payload, signal }) {
     const { storyId, language, mediaId, soundMediaId } = payload
     const video = await videoOf(app, mediaId)

@@ -15,6 +15,7 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   payload: transcribeStoryPayload,
   maxAttempts: 3,
   concurrency: 1,
+  engine: ({ transcriber }) => transcriber.info,
   async run({ app, jobId, userId, attempt, payload, signal }) {
     const call = engineCall({ app, jobId, userId, signal })
     const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload, call))

@@ -22,6 +22,7 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
   payload: portraitPayload,
   maxAttempts: 2,
   concurrency: 1,
+  engine: ({ illustrator }) => illustrator.info,
   run,
   async onFailed(scope, payload, { jobId, reason, cause }) {
     const portraitError = `${explain(cause)}. You were not charged.`

@@ -17,7 +17,7 @@ const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
 const account = { url: fake.url, key: OPENAI_KEY, limit: 4 }
 const provider = createProvider({ id: 'openai', label: 'OpenAI', headers }, account, createTestTools())
 const { looks } = createTestEngines().illustrator
-const illustrator = createImagesIllustrator(provider, 'gpt-image-1', { looks, concurrency: 1 })
+const illustrator = createImagesIllustrator(provider, 'gpt-image-2', { looks, concurrency: 1 })
 const { test, made, read } = await setUpGeneration({ illustrator })
 beforeEach(() => {
   fake.received.length = 0
@@ -69,7 +69,7 @@ it('portraits of the cast go into every picture that names them, also when it is
   const [first] = scenes[0]?.arolls ?? []
   const media_id = first?.aroll_object.media?.id ?? ''
   const { receipt } = await test.ok('getReceipt', { as: ada, params: { media_id } })
-  expect(receipt).toMatchObject({ engine: 'gpt-image-1' })
+  expect(receipt).toMatchObject({ engine: 'gpt-image-2' })
   expect(receipt.inputs).toContainEqual(expect.objectContaining({ name: 'PORTRAITS', media_id: people.ann.id }))
   const marks = async () => (await test.ok('listStaleWork', { as: ada, params: { story_id } })).items
   expect(await marks()).toEqual([])

@@ -42,7 +42,7 @@ describe('several models that draw', () => {
     const { asked } = connect()
     const { models } = await test.ok('listLeonardoPresets', { as: ada })
     expect(models.map(({ name, is_built_in }) => [name, is_built_in])).toEqual([
-      ['gpt-image-1', false],
+      ['gpt-image-2', false],
       ['flux', false],
       ['Test engine', true],
     ])
@@ -104,7 +104,7 @@ describe('several models that draw', () => {
     expect(asked).toEqual([])
     const { items, engines } = await test.ok('getRealWork', { as: ada, params: { story_id } })
     const named = engines.filter(({ part }) => part === 'PICTURE').map(({ engine }) => engine)
-    expect(named).toEqual(['gpt-image-1', 'flux'])
+    expect(named).toEqual(['gpt-image-2', 'flux'])
     const picture = items.find(({ part }) => part === 'PICTURE')?.id ?? ''
     const body = { story_id, items: [picture], engines: [{ part: 'PICTURE' as const, engine: FLUX }] }
     const { id } = await test.ok('createQuote', { as: ada, body })

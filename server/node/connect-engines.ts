@@ -11,11 +11,14 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
+import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
+import { checkModel } from '#engines/providers/openai/check-model.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
+import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import type {
   Composer,
@@ -81,7 +84,7 @@ export function connectEngines(
     connect: Connect<Engine>,
   ): [Engine, ...Engine[]] | undefined => {
     const open = (choice: EngineChoice) => {
-      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice)
+      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice, concurrencyOf)
       if (draft === null) throw new Error(`Nothing built in is a ${port}`)
       return draft
     }
@@ -100,7 +103,10 @@ export function connectEngines(
     connect: Connect<Worker<Request, Result>['work']>,
   ) => {
     const workers = chosen(port, draft, (provider, choice) => ({
-      info: { label: choice.model, builtIn: false } satisfies EngineInfo,
+      info: {
+        ...{ label: choice.model, builtIn: false },
+        ...(port === 'ANIMATOR' && choice.provider === 'fal' && { clipLengths: clipFormOf(choice.model).lengths }),
+      } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
     return workers && { info: workers[0].info, workers, work: chainWork(workers, onFailure) }
@@ -111,7 +117,9 @@ export function connectEngines(
     openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
-    openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
+    watchVoices(openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }), (cause) =>
+      failures.note(choice.provider, choice.model, cause),
+    ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
   const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
@@ -145,14 +153,27 @@ export function connectEngines(
   const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
   const trainingServices = trainers.map((choice) => {
     const options = { looks, concurrency: concurrencyOf(choice.provider) }
-    const service = named(openTrainer(account(choice.provider), choice, options), choice)
+    const service = named(openTrainer(account(choice.provider), choice, options), choice, concurrencyOf)
     const { info: drawing } = service.illustrator
     Object.assign(drawing, { id: `${choice.provider}:${drawing.label}` })
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
+  /** Of OpenAI: other providers do not say it for nothing. */
+  const checkModels = () =>
+    Promise.all(
+      connected.map(({ id, model, label }) =>
+        id === 'openai'
+          ? checkModel(account(id), model).catch((cause: unknown) => {
+              failures.note(id, model, cause)
+              onFailure({ label, builtIn: false }, cause)
+            })
+          : undefined,
+      ),
+    ).then(() => undefined)
   return {
     ...builtIn,
+    ...(connected.length > 0 && { checkModels }),
     trainingServices,
     cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
     ...(connected.length > 0 && { health: () => connected.map((each) => healthOf(each, failures)) }),
@@ -196,9 +217,13 @@ function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWa
   return { ...engine, failures: count, lastFailure: last }
 }
 
-/** By its provider and model: prices are found by them. */
-function named<Engine extends { info: EngineInfo }>(engine: Engine, { provider, model }: ProviderChoice): Engine {
-  Object.assign(engine.info, { id: `${provider}:${model}` })
+/** By its provider and model, by which prices are found; jobs that wait for it are as many at once as it takes. */
+function named<Engine extends { info: EngineInfo }>(
+  engine: Engine,
+  { provider, model }: ProviderChoice,
+  concurrencyOf: (id: ProviderId) => number,
+): Engine {
+  Object.assign(engine.info, { id: `${provider}:${model}`, concurrency: concurrencyOf(provider) })
   return engine
 }
 

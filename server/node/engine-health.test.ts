@@ -16,7 +16,7 @@ const pexels = await startFakePexels()
 const sandbox = createNodeSandbox()
 const settings = readEngineSettings({
   ...{ OPENAI_URL: openai.url, OPENAI_KEY, OPENAI_LIMIT: '6', PEXELS_URL: pexels.url, PEXELS_KEY },
-  ...{ ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,openai:gpt-image-1-mini,draft', ENGINE_STOCK: 'pexels' },
+  ...{ ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,openai:gpt-image-1-mini,draft', ENGINE_STOCK: 'pexels' },
 })
 const engines = connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined })
 const test = await createTestApp({ engines })
@@ -35,7 +35,7 @@ const shown = async () => (await test.ok('getStaffOverview', { as: staff })).eng
 it('staff see each connected engine with its limit, who stands in, how often it failed and how the last time', async () => {
   const fine = { failures: 0, last_failure: null }
   const draws = { kind: 'ILLUSTRATOR', provider: 'OpenAI', limit: 6 }
-  const [first, second] = ['gpt-image-1', 'gpt-image-1-mini']
+  const [first, second] = ['gpt-image-2', 'gpt-image-1-mini']
   expect(await shown()).toEqual([
     { ...draws, label: first, stand_ins: [second, 'Test engine'], ...fine },
     { ...draws, label: second, stand_ins: ['Test engine'], ...fine },
@@ -49,6 +49,20 @@ it('staff see each connected engine with its limit, who stands in, how often it 
   expect(failed).toMatchObject({ failures: 1, last_failure: { problem: 'OpenAI refused: No, …' } })
   expect(stoodIn).toMatchObject(fine)
   expect(stock).toMatchObject({ failures: 1, last_failure: { problem: 'Pexels is busy or in trouble (503)' } })
+})
+
+it('at start a model that its provider does not have is a failure that staff see, and is said in words', async () => {
+  const env = { OPENAI_URL: openai.url, OPENAI_KEY, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,openai:gpt-image-2,draft' }
+  const said: unknown[] = []
+  const options = { sandbox, onFailure: (...failure: unknown[]) => void said.push(failure) }
+  const { checkModels, health } = connectEngines(createTestEngines(), readEngineSettings(env), options)
+  await checkModels?.()
+  const problem = 'OpenAI does not have the model gpt-image-1'
+  expect(health?.()).toMatchObject([
+    { failures: 1, lastFailure: { problem } },
+    { failures: 0, lastFailure: null },
+  ])
+  expect(said).toMatchObject([[{ label: 'gpt-image-1' }, { message: problem }]])
 })
 
 it('work that somebody stopped is no failure of the engine', async () => {

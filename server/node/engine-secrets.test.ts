@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dataDir = path.join(folder, 'data')
   const settings = { PORT: '0', ...(await prepareHostData(dataDir)), ...env }
   const config = readConfig(
-    { ...settings, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
+    { ...settings, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft' },
     path.join(folder, 'client'),
   )
   const sandbox = createNodeSandbox()
@@ -84,7 +84,7 @@ it('a key reaches no answer, row, file or log, also where the provider repeats i
   const everything = [...answers, ...printed.map(String)].map((each) =>
     typeof each === 'string' ? each : JSON.stringify(each),
   )
-  expect(everything.some((text) => text.includes('gpt-image-1'))).toBe(true)
+  expect(everything.some((text) => text.includes('gpt-image-2'))).toBe(true)
   expect(printed.map(String).join('\n')).toContain('Incorrect API key provided: …')
   expect(everything.some((text) => text.includes('Bo Lind'))).toBe(true)
   expect(printed.map(String).join('\n')).toContain('"…" is no key')

@@ -3,6 +3,7 @@ import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { readConfig } from './config.ts'
 
 it('without a setting every engine stays the built-in one', () => {
@@ -17,7 +18,7 @@ it('without a setting every engine stays the built-in one', () => {
 it('engines are chosen in their order, with models that have colons in their names', () => {
   const settings = readEngineSettings({
     ENGINE_WRITER: 'openai:llama3:8b',
-    ENGINE_ILLUSTRATOR: ' fal:fal-ai/flux/dev , openai:gpt-image-1, draft',
+    ENGINE_ILLUSTRATOR: ' fal:fal-ai/flux/dev , openai:gpt-image-2, draft',
     OPENAI_URL: 'http://localhost:11434/v1/',
     FAL_KEY: 'k',
     FAL_LIMIT: '8',
@@ -25,7 +26,7 @@ it('engines are chosen in their order, with models that have colons in their nam
   })
   expect(settings.choices).toEqual({
     WRITER: [{ provider: 'openai', model: 'llama3:8b' }],
-    ILLUSTRATOR: [{ provider: 'fal', model: 'fal-ai/flux/dev' }, { provider: 'openai', model: 'gpt-image-1' }, 'draft'],
+    ILLUSTRATOR: [{ provider: 'fal', model: 'fal-ai/flux/dev' }, { provider: 'openai', model: 'gpt-image-2' }, 'draft'],
   })
   expect(settings.providers).toEqual({
     openai: { url: 'http://localhost:11434/v1', key: null, limit: 4, timeoutMs: null },
@@ -44,7 +45,16 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
   [
     { ENGINE_TRAINER: 'fal:fal-ai/flux/dev,draft', FAL_KEY: 'k' },
-    'which does not train; expected fal: and fal-ai/flux-lora-fast-training',
+    'how that model is asked is not known here; expected fal: and fal-ai/flux-lora-fast-training',
+  ],
+  [
+    { ENGINE_ANIMATOR: 'fal:fal-ai/minimax/video-01/image-to-video', FAL_KEY: 'k' },
+    'how that model is asked is not known here; expected fal: and fal-ai/kling-video/v2.5-turbo/pro/image-to-video or',
+  ],
+  [{ ENGINE_ILLUSTRATOR: 'fal:fal-ai/imagen4', FAL_KEY: 'k' }, 'how that model is asked is not known here'],
+  [
+    { ENGINE_ILLUSTRATOR: 'openai:gpt-image-1', OPENAI_KEY: 'k' },
+    'ENGINE_ILLUSTRATOR names openai:gpt-image-1, which OpenAI shut down on 2026-10-23; use openai:gpt-image-2.5-flare',
   ],
   [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
   [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
@@ -68,6 +78,15 @@ it.each([
   )
 })
 
+it('a model that OpenAI has announced to end is warned of at start, and another server may call a model by its name', () => {
+  const env = { ENGINE_VOICE: 'openai:gpt-4o-mini-tts,draft', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2' }
+  expect(readEngineSettings({ ...env, OPENAI_KEY: 'k' }).warnings).toEqual([
+    'ENGINE_VOICE names openai:gpt-4o-mini-tts, which OpenAI announced to shut down on 2027-01-06',
+  ])
+  const local = { ...env, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1', OPENAI_URL: 'http://localhost:8080/v1' }
+  expect(readEngineSettings(local).warnings).toEqual([])
+})
+
 it.each([
   [
     { ENGINE_VOICE: 'elevenlabs:eleven_multilingual_v2,elevenlabs:eleven_flash_v2_5,draft', ELEVENLABS_KEY: 'k' },
@@ -82,6 +101,26 @@ it.each([
   expect(() => connectEngines(createTestEngines(), readEngineSettings(env), options)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),
   )
+})
+
+it('jobs that wait for a provider run as many at once as its limit lets, and some that are at its gate', () => {
+  const settings = readEngineSettings({
+    ...{ OPENAI_KEY: 'k', OPENAI_LIMIT: '4', FAL_KEY: 'k', FAL_LIMIT: '8' },
+    ...{ ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_TRANSLATOR: 'openai:gpt-5.2' },
+    ...{ ENGINE_TRANSCRIBER: 'openai:m', ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler,draft' },
+    ENGINE_ANIMATOR: 'fal:fal-ai/kling-video/v3/pro/image-to-video,draft',
+  })
+  const options = { sandbox: createNodeSandbox(), onFailure: () => undefined }
+  const engines = connectEngines(createTestEngines(), settings, options)
+  const extra = Object.entries(jobHandlers).flatMap(([kind, { engine }]) => {
+    const info = engine?.(engines)
+    return info && !info.builtIn ? [[kind, info.concurrency]] : []
+  })
+  expect(Object.fromEntries(extra)).toEqual({
+    ...{ 'write-story': 6, 'rewrite-story': 6, 'translate-story': 6 },
+    ...{ 'transcribe-scene': 6, 'listen-to-story': 6, 'caption-video': 6 },
+    ...{ 'run-task': 12, 'make-clip': 12 },
+  })
 })
 
 it('a provider with a key sends bills, so the demo checkout is refused beside it', () => {

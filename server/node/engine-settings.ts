@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
+import { FAL_MODELS } from '#engines/providers/fal/models.ts'
 import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
+import { endOfOpenAiModel } from '#engines/providers/model-ends.ts'
 import { type Limits } from '#engines/providers/http/gate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
@@ -34,6 +36,8 @@ export interface EngineSettings {
   limits: Limits
   /** BCP 47: what voices that speak everything are offered for. */
   languages: readonly string[]
+  /** What will stop working, in lines for whoever starts it. */
+  warnings: readonly string[]
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -56,12 +60,21 @@ export function readEngineSettings(env: Env): EngineSettings {
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
+  const ends = readEnds(choices, providers)
+  const over = ends.find(({ isOver }) => isOver)
+  if (over) throw new ConfigError(`${over.text}; use ${over.instead}`)
   const atOnce = { most: MAX_CONCURRENCY, meaning: 'how much is asked at once' }
   const limits = {
     inAll: readNumber('ENGINE_LIMIT', text, atOnce),
     perPerson: readNumber('ENGINE_LIMIT_PER_PERSON', text, atOnce),
   }
-  return { choices, providers, limits, languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')) }
+  return {
+    choices,
+    providers,
+    limits,
+    warnings: ends.map(({ text: line }) => line),
+    languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')),
+  }
 }
 
 const MAX_CONCURRENCY = 1_000
@@ -89,11 +102,22 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
     throw new ConfigError(
       `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
     )
-  if (port === 'TRAINER' && FAL_TRAINERS[model] === undefined)
-    throw new ConfigError(
-      `${name} names ${value}, which does not train; expected fal: and ${Object.keys(FAL_TRAINERS).join(' or ')}`,
-    )
+  if (provider === 'fal') refuseUnknownForm(name, port, model)
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
+}
+
+/** Every model of fal has its own form, so one that is unknown here could only be asked wrongly. */
+function refuseUnknownForm(name: string, port: ChosenPort, model: string): void {
+  const known: readonly string[] =
+    port === 'TRAINER'
+      ? Object.keys(FAL_TRAINERS)
+      : port in FAL_MODELS
+        ? FAL_MODELS[port as keyof typeof FAL_MODELS]
+        : []
+  if (!known.includes(model))
+    throw new ConfigError(
+      `${name} names fal:${model}, and how that model is asked is not known here; expected fal: and ${known.join(' or ')}`,
+    )
 }
 
 /** People read the file's name. */
@@ -139,6 +163,20 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
     limit: limit ?? USUAL_LIMIT,
     timeoutMs: seconds === null ? null : seconds * 1_000,
   }
+}
+
+/** Models that OpenAI shut down or will; another server of its form may call what it likes by their names. */
+function readEnds(choices: EngineSettings['choices'], { openai }: EngineSettings['providers']) {
+  if (openai?.url !== PROVIDERS.openai.usualUrl) return []
+  return CHOSEN_PORTS.flatMap((port) =>
+    (choices[port] ?? []).flatMap((choice) => {
+      const end = choice !== 'draft' && choice.provider === 'openai' ? endOfOpenAiModel(choice.model) : undefined
+      if (choice === 'draft' || !end) return []
+      const { day, isOver, instead } = end
+      const when = isOver ? `OpenAI shut down on ${day}` : `OpenAI announced to shut down on ${day}`
+      return [{ isOver, instead, text: `ENGINE_${port} names openai:${choice.model}, which ${when}` }]
+    }),
+  )
 }
 
 /** A whole number from 1; null: not set. */

@@ -21,7 +21,7 @@ import { consoleLog } from './log.ts'
 import { createAccounts, nodeTools } from './provider-accounts.ts'
 
 /** Nothing is chosen: everything is built in. */
-const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [] }
+const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [], warnings: [] }
 
 export interface NodeEngineSettings {
   whisper?: WhisperSettings | null

@@ -159,7 +159,7 @@ const WAYS: { way: string; troubles: Trouble[]; asked: number; problem: RegExp }
 it.each(WAYS)(
   'when one provider after the other $way, the last engine draws; the receipt says so, and it is free',
   async ({ troubles, asked, problem }) => {
-    set(connect({ ...two, ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-1,draft' }))
+    set(connect({ ...two, ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-2,draft' }))
     const ada = await test.user()
     set({ writer: createTestEngines().writer, voice: createTestEngines().voice })
     const story_id = await made(ada, SCRIPT)
@@ -175,14 +175,14 @@ it.each(WAYS)(
     const media_id = shown.aroll_object.media?.id ?? ''
     const { receipt } = await test.ok('getReceipt', { as: ada, params: { media_id } })
     expect(receipt).toMatchObject({ prompt: 'a lighthouse', engine: 'Test engine', is_draft: true, credits: 0 })
-    expect(receipt.failures.map(({ engine }) => engine)).toEqual(['fal-ai/flux/dev', 'gpt-image-1'])
+    expect(receipt.failures.map(({ engine }) => engine)).toEqual(['fal-ai/flux/dev', 'gpt-image-2'])
     for (const failure of receipt.failures) expect(failure.problem).toMatch(problem)
     expect(fal.troubles.length + openai.troubles.length).toBe(0)
   },
 )
 
 it('a result that has expired at one provider is made by the next, and not asked for again', async () => {
-  set(connect({ ...two, ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-1,draft' }))
+  set(connect({ ...two, ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-2,draft' }))
   set({ writer: createTestEngines().writer, voice: createTestEngines().voice })
   const before = orders(fal)
   fal.hasExpired = true
@@ -192,7 +192,7 @@ it('a result that has expired at one provider is made by the next, and not asked
   const { receipts } = await test.ok('getFilmReceipts', { as: ada, params: { story_id } })
   const picture = receipts.find(({ receipt }) => receipt.work === 'PICTURE')?.receipt
   expect(picture).toMatchObject({
-    engine: 'gpt-image-1',
+    engine: 'gpt-image-2',
     failures: [{ engine: 'fal-ai/flux/dev', problem: 'The file that was made is no longer there' }],
   })
   expect(orders(fal) - before).toBe(1)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-orders-'))
   const engines = {
     ...{ FAL_URL: fal.url, FAL_KEY, ENGINE_ANIMATOR: `fal:${MODEL},draft` },
-    ...{ OPENAI_URL: openai.url, OPENAI_KEY, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,draft' },
+    ...{ OPENAI_URL: openai.url, OPENAI_KEY, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft' },
     ...{ ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_VOICE: 'openai:tts-1,draft' },
   }
   settings = { ...(await prepareHostData(folder)), ...engines }

@@ -22,20 +22,22 @@ try {
   const browser = findBrowser(process.env)
   const sandbox = createNodeSandbox(import.meta.url)
   let address = ''
+  const engines = createNodeEngines(
+    import.meta.url,
+    config,
+    sandbox,
+    createBrowserVideos({ program: browser, origin: () => address }),
+  )
   const host = await startHost(config, {
     migrations,
-    engines: createNodeEngines(
-      import.meta.url,
-      config,
-      sandbox,
-      createBrowserVideos({ program: browser, origin: () => address }),
-    ),
+    engines,
     sandbox,
     browser,
     program: import.meta.url,
   })
   address = host.url
   stopOnSignals(host)
+  void engines.checkModels?.()
   console.log(`Storyloom is at ${host.url}`)
   console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
   if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
@@ -43,6 +45,7 @@ try {
     console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
   for (const [port, choices] of Object.entries(config.engines.choices))
     console.log(`Engine: ${describeChoice(port, choices)}`)
+  for (const warning of config.engines.warnings) console.warn(`Warning: ${warning}`)
   if (Object.keys(config.engines.choices).length > 0) console.log(`Prices: as of ${config.prices.asOf}`)
   if (config.stripe === null)
     console.log(

@@ -9,7 +9,7 @@ const picture: EncodedImage = { bytes: new Uint8Array(), contentType: 'image/png
 const request = { prompt: 'a barn', look: '', seed: 1, width: 1, height: 1 }
 const built: Illustrator = { info: ILLUSTRATOR_INFO, looks: [], illustrate: async () => picture }
 const failing: Illustrator = {
-  info: { label: 'gpt-image-1', builtIn: false },
+  info: { label: 'gpt-image-2', builtIn: false },
   looks: [],
   illustrate: async () => Promise.reject(new EngineError('Not today')),
 }
@@ -31,9 +31,9 @@ it('a receipt names the model and version of whoever made the thing, also of a b
   expect(await receiptOf(built)).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
   const stoodIn = await receiptOf(chainIllustrators([failing, built], () => undefined))
   expect(stoodIn).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
-  expect(stoodIn.failures).toEqual([{ engine: 'gpt-image-1', problem: 'Not today' }])
+  expect(stoodIn.failures).toEqual([{ engine: 'gpt-image-2', problem: 'Not today' }])
   const able = { ...failing, illustrate: async () => picture }
-  expect(await receiptOf(able)).toMatchObject({ is_draft: false, engine: 'gpt-image-1', model: 'gpt-image-1' })
+  expect(await receiptOf(able)).toMatchObject({ is_draft: false, engine: 'gpt-image-2', model: 'gpt-image-2' })
   const named = { ...able, info: { label: 'Kokoro', model: 'kokoro-v1', builtIn: false } }
   expect(await receiptOf(named)).toMatchObject({ engine: 'Kokoro', model: 'kokoro-v1' })
 })

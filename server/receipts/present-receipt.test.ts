@@ -40,7 +40,7 @@ it('of what has no origin only its time is known, and nobody is said to have mad
     ...{ engine: null, is_draft: false, prompt: null, seed: null, settings: [] },
     ...{ licence: null, author: null, source_url: null },
   })
-  expect(receiptOfMedia(mediaRow({ origin: { engine: 'gpt-image-1' } }))).toMatchObject({ is_draft: false })
+  expect(receiptOfMedia(mediaRow({ origin: { engine: 'gpt-image-2' } }))).toMatchObject({ is_draft: false })
 })
 
 it.each<[work: string, change: Partial<MediaRow>]>([

@@ -19,6 +19,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
   payload: transcribePayload,
   maxAttempts: 3,
   concurrency: 1,
+  engine: ({ transcriber }) => transcriber.info,
   async run({ app, jobId, attempt, payload, signal }) {
     const { storyId, userId, sceneId, language, text, before, holdId } = payload
     const scene = await sceneNow(app, sceneId)

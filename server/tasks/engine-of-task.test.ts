@@ -36,7 +36,7 @@ const create = (ada: TestUser, engine: string, most: number) =>
 it('a task’s model names everybody who can do it, and the one that is named does it for its price', async () => {
   const { ada, model, asked, spent } = await begin()
   expect(model?.engines).toEqual([
-    { engine: 'gpt-image-1', is_built_in: false, credits: 5 },
+    { engine: 'gpt-image-2', is_built_in: false, credits: 5 },
     { engine: 'flux', is_built_in: false, credits: 5 },
     { engine: 'Test engine', is_built_in: true, credits: 2 },
   ])

@@ -6,7 +6,8 @@ import { engineOfHold } from '#server/credits/end-hold.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import { type Made, problemOf } from '#engines/ports.ts'
+import { imageModels } from '#engines/image-models.ts'
+import { type Engines, type Made, problemOf } from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfAborted } from '#server/jobs/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { engineOf } from './engine-of-plan.ts'
@@ -34,9 +35,16 @@ const taskJob = {
 } satisfies JobDefinition<TaskJob>
 
 /** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip or music. */
-export const runTask: JobDefinition<'run-task'> = taskJob
+export const runTask: JobDefinition<'run-task'> = { ...taskJob, engine: firstElsewhere }
 export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
 export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
+
+/** Tasks on images have several engines; one that waits for a provider keeps no other waiting. */
+function firstElsewhere(engines: Engines) {
+  const { upscaleInfo, inpaintInfo } = engines.retoucher
+  const all = [...imageModels(engines).map(({ info }) => info), upscaleInfo, inpaintInfo]
+  return all.find((info) => info?.builtIn === false)
+}
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10

@@ -46,6 +46,7 @@ export const translateStory: JobDefinition<'translate-story'> = {
   payload: translatePayload,
   maxAttempts: 3,
   concurrency: 1,
+  engine: ({ translator }) => translator?.info,
   async run({ app, jobId, userId, attempt, payload, signal }) {
     // A model's texts are paid by themselves; what a built-in voice adds to them is free.
     const paid = payload.isPriced ? { holdId: null } : { holdId: payload.holdId, sharedBy: payload.sceneIds.length }

@@ -85,6 +85,6 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   await runJobs()
   await refreshStory(editor)
   const media_id = open().arolls[one.replace('picture:', '')]?.aroll_object.media?.id ?? ''
-  expect((await app.ok('getReceipt', { as: ada, params: { media_id } })).receipt.engine).toBe('gpt-image-1')
+  expect((await app.ok('getReceipt', { as: ada, params: { media_id } })).receipt.engine).toBe('gpt-image-2')
   expect(await app.balance(ada)).toBeLessThan(balance)
 })

@@ -21,7 +21,7 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
   await editor.waitUntilOpen(storyId)
   await editor.selectScene(2)
   const scenes = await editor.scenes.count()
-  await expect(page.getByText('gpt-image-1', { exact: true })).toBeVisible()
+  await expect(page.getByText('gpt-image-2', { exact: true })).toBeVisible()
   await editor.openTab('Voice')
   await expect(page.getByText('ElevenLabs', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Built-in draft engine')).toBeHidden()
@@ -30,7 +30,7 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
   expect(await providers.verify()).toMatchObject({ problems: [], submissions: 1 + 2 * scenes })
   await expectFilm(editor, testInfo, { width: 1920, height: 1080 })
   const film = (await readFile(testInfo.outputPath(`${storyId}.mp4`))).toString('latin1')
-  expect(film).toContain('gpt-image-1')
+  expect(film).toContain('gpt-image-2')
 
   await test.step('no key is in the film, in any answer, in a capsule that is sent, or stored in the browser', async () => {
     const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))

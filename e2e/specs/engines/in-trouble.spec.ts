@@ -38,7 +38,7 @@ test('pictures that two providers fail at, each way they can, are drawn by the l
   consoleErrors.expectLostConnection()
   // The page is still fetching parts of itself.
   await page.goto('about:blank')
-  const chain = { ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-1,draft' }
+  const chain = { ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/dev,openai:gpt-image-2,draft' }
   await restart({ ...providers.env, ...chain, FAL_TIMEOUT: '5', OPENAI_TIMEOUT: '5' })
   await page.goto(`${url}/app`)
   const id = await makeFilm(
@@ -63,8 +63,8 @@ test('pictures that two providers fail at, each way they can, are drawn by the l
   const visual = visualTab(page)
   await editorPage(page).waitUntilOpen(id)
   const read = [
-    ...WAYS.map(([, problem]) => `fal-ai/flux/dev: fal ${problem} · gpt-image-1: OpenAI ${problem}`),
-    'fal-ai/flux/dev: The file that was made is no longer there · gpt-image-1: OpenAI refused: Not that',
+    ...WAYS.map(([, problem]) => `fal-ai/flux/dev: fal ${problem} · gpt-image-2: OpenAI ${problem}`),
+    'fal-ai/flux/dev: The file that was made is no longer there · gpt-image-2: OpenAI refused: Not that',
   ]
   for (const [at, problems] of read.entries()) {
     await visual.selectScene(at + 1)

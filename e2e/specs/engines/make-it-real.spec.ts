@@ -61,7 +61,7 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   await dialog.getByRole('checkbox', { name: 'Voices' }).uncheck()
   await dialog.getByRole('checkbox', { name: 'All scenes' }).uncheck()
   await ofScene(1).check()
-  await expect(dialog.getByText('gpt-image-1 will probably refuse “A forbidden door.”')).toBeVisible()
+  await expect(dialog.getByText('gpt-image-2 will probably refuse “A forbidden door.”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use the rewrite' }).click()
   await expect(dialog.getByText('Drawn from: “A quiet river.”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Take it back' }).click()

@@ -37,7 +37,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
   const price = page.getByRole('region', { name: 'Price' })
   const generate = page.getByRole('button', { name: /^Generate/ })
-  await expect(price).toContainText('gpt-image-1, about 6 pictures')
+  await expect(price).toContainText('gpt-image-2, about 6 pictures')
   await expect(price).toContainText('ElevenLabs, about 6 voice-overs')
   const [, most] = /, (\d+) credits at most/.exec(await price.innerText()) ?? []
   await expect(generate).toHaveAccessibleName(new RegExp(`^Generate ?${most} credits`))
@@ -47,7 +47,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   await test.step('what of the prompt will be refused is named, with a rewrite and another engine', async () => {
     const refusals = page.getByRole('region', { name: 'What will probably be refused' })
     await idea.fill('An old pier. A forbidden door stands open.')
-    await expect(refusals).toContainText('gpt-image-1 will probably refuse “A forbidden door stands open.”')
+    await expect(refusals).toContainText('gpt-image-2 will probably refuse “A forbidden door stands open.”')
     await expectNoViolations(page, 'forecast of a prompt')
     await refusals.getByRole('button', { name: 'Use the rewrite' }).click()
     await expect(idea).toHaveValue('An old pier.')
@@ -57,10 +57,10 @@ test('what a new story of connected models costs stands beside Generate, and a p
       .getByRole('button', { name: /^Have .* draw the story/ })
       .last()
       .click()
-    await expect(price).not.toContainText('gpt-image-1')
+    await expect(price).not.toContainText('gpt-image-2')
     await expect(refusals).toHaveCount(0)
     await page.getByRole('button', { name: 'Use the usual model' }).click()
-    await expect(price).toContainText('gpt-image-1, about 6 pictures')
+    await expect(price).toContainText('gpt-image-2, about 6 pictures')
     await expect(refusals).toBeVisible()
   })
 
@@ -117,10 +117,10 @@ test('the last step of the wizard prices a script by engine, names what will be 
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(SCRIPT.length)
   // Texts of some sixty letters at fifteen a thousand, and pictures at three.
-  await expect(lines).toHaveText([/^ElevenLabs, 2 voice-overs2 credits$/, /^gpt-image-1, 2 pictures6 credits$/])
+  await expect(lines).toHaveText([/^ElevenLabs, 2 voice-overs2 credits$/, /^gpt-image-2, 2 pictures6 credits$/])
   await expect(wizard.next).toHaveAccessibleName(/^Generate ?8 credits/)
   const refusals = page.getByRole('region', { name: 'What will probably be refused' })
-  await expect(refusals).toContainText('Scene 2: gpt-image-1 will probably refuse “A forbidden door stands open.”')
+  await expect(refusals).toContainText('Scene 2: gpt-image-2 will probably refuse “A forbidden door stands open.”')
   await expectNoViolations(page, 'price in the wizard')
   await refusals.getByRole('button', { name: 'Use the rewrite' }).click()
   await expect(refusals).toHaveCount(0)
@@ -139,7 +139,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
     await panels.openPanel('Style')
     await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Regenerate 2 scenes?' })
-    await expect(dialog.getByRole('list', { name: 'Price by engine' })).toHaveText(/^gpt-image-1, 2 pictures6 credits$/)
+    await expect(dialog.getByRole('list', { name: 'Price by engine' })).toHaveText(/^gpt-image-2, 2 pictures6 credits$/)
     await expectNoViolations(page, 'price of all pictures')
     await dialog.getByRole('button', { name: 'Regenerate for at most 6 credits' }).click()
     await expect.poll(available, { timeout: 60_000 }).toBe(before - 6)

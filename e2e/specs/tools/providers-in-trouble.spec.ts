@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 300_000 })
 
 /** No built-in engine stands in for them. */
 const ALONE = {
-  ENGINE_ILLUSTRATOR: 'openai:gpt-image-1',
+  ENGINE_ILLUSTRATOR: 'openai:gpt-image-2',
   ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler',
 }
 const REFUSED = { kind: 'status', status: 400, body: { error: { message: 'Not that' }, detail: 'Not that' } } as const

@@ -1,16 +1,18 @@
-import type {
-  AnimateRequest,
-  Animator,
-  Composer,
-  EncodedClip,
-  EncodedImage,
-  EngineCall,
-  EngineInfo,
-  Follows,
-  Illustrator,
-  InpaintRequest,
-  Look,
-  UpscaleRequest,
+import {
+  type AnimateRequest,
+  type Animator,
+  clipLength,
+  type Composer,
+  type EncodedClip,
+  type EncodedImage,
+  type EngineCall,
+  EngineError,
+  type EngineInfo,
+  type Follows,
+  type Illustrator,
+  type InpaintRequest,
+  type Look,
+  type UpscaleRequest,
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { toClip } from '../clip.ts'
@@ -20,6 +22,7 @@ import { inLook } from '../in-look.ts'
 import { referencesOf } from '../references.ts'
 import { toSound } from '../sound.ts'
 import { dataAddress } from './data-address.ts'
+import { clipFormOf, SHOWN_PICTURES, UPSCALERS } from './models.ts'
 import { runInQueue } from './queue.ts'
 
 const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
@@ -29,13 +32,6 @@ interface Options {
   concurrency: number
 }
 
-/** Models that draw by words, each with the one that is shown pictures too and takes the same form otherwise. */
-const SHOWN_PICTURES: Readonly<Record<string, string>> = {
-  'fal-ai/flux-2': 'fal-ai/flux-2/edit',
-  'fal-ai/flux-2/flash': 'fal-ai/flux-2/flash/edit',
-  'fal-ai/flux-2-flex': 'fal-ai/flux-2-flex/edit',
-  'fal-ai/flux-2-max': 'fal-ai/flux-2-max/edit',
-}
 /** It takes four pictures. */
 const FOLLOWS: Follows = { portraits: 3, style: true }
 
@@ -65,23 +61,32 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
   }
 }
 
-/** Seconds that Kling makes. */
-const MIN_S = 3
-const MAX_S = 15
-
-/** Clips by a model that takes Kling's form: a first and a last picture, words, seconds. */
+/** Clips by a model whose form is known; what it cannot end as asked is another engine's to make. */
 export function createFalAnimate(provider: Provider, model: string) {
+  const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
     const { picture, endPicture, prompt, seconds, hasSound } = request
-    const duration = String(Math.min(MAX_S, Math.max(MIN_S, Math.round(seconds))))
+    if (endPicture && !end && between === undefined) throw new EngineError(`${model} cannot end a clip with an image`)
     const input = {
-      start_image_url: dataAddress(picture),
-      ...(endPicture && { end_image_url: dataAddress(endPicture) }),
       prompt: prompt === '' ? 'The camera moves slowly' : prompt,
-      duration,
-      generate_audio: hasSound,
+      duration: `${clipLength(lengths, seconds)}${unit}`,
+      ...(makesSound && { generate_audio: hasSound }),
     }
-    return toClip(provider, await runInQueue(provider, model, input, call), request)
+    const made =
+      endPicture && between !== undefined
+        ? await runInQueue(
+            provider,
+            between,
+            { ...input, first_frame_url: dataAddress(picture), last_frame_url: dataAddress(endPicture) },
+            call,
+          )
+        : await runInQueue(
+            provider,
+            model,
+            { ...input, [start]: dataAddress(picture), ...(endPicture && end && { [end]: dataAddress(endPicture) }) },
+            call,
+          )
+    return toClip(provider, made, request)
   }
 }
 
@@ -95,8 +100,9 @@ export function createFalLipSync(provider: Provider, model: string): Animator['l
 
 /** By a model that takes Clarity's form. */
 export function createFalUpscale(provider: Provider, model: string) {
+  const isFaithful = UPSCALERS[model]?.invents === false
   return async ({ picture, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const invents = fidelity === undefined ? {} : { creativity: (100 - fidelity) / 100 }
+    const invents = fidelity === undefined || isFaithful ? {} : { creativity: (100 - fidelity) / 100 }
     const input = { image_url: dataAddress(picture), upscale_factor: factor, ...invents }
     return toPicture(provider, await runInQueue(provider, model, input, call))
   }

@@ -12,13 +12,15 @@ import {
   createFalLipSync,
   createFalUpscale,
 } from './engines.ts'
+import { FAL_MODELS } from './models.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
+const IMAGE = expect.stringMatching(/^data:image/u)
 const WAV = new TextEncoder().encode('RIFF\0\0\0\0WAVE')
 const clip = new Uint8Array(await readFile(new URL('../../../server/sandbox/testing/seeds/a.mp4', import.meta.url)))
 const sound: { bytes: Uint8Array; ms: number | null } = { bytes: WAV, ms: 12_000 }
-const isClip = (model: string) => /kling|omnihuman/u.test(model)
+const isClip = (model: string) => /-to-video|omnihuman/u.test(model)
 const fake = await startFakeFal({
   make: async (model) =>
     model.endsWith('/music')
@@ -60,7 +62,7 @@ it('every kind of work is asked for in the form of the model that does it', asyn
     endPicture: JPEG,
   })
   expect(animated).toMatchObject({ contentType: 'video/mp4', durationMs: 2_000, still: { bytes: PNG } })
-  expect(sent()?.json).toMatchObject({ duration: '4', end_image_url: expect.stringMatching(/^data:image\/jpeg/u) })
+  expect(sent()?.json).toMatchObject({ duration: '5', end_image_url: expect.stringMatching(/^data:image\/jpeg/u) })
   const face = { ...size, picture: PNG, voice: WAV, intensity: 3, movesBody: true }
   const talks = createFalLipSync(provider, 'fal-ai/bytedance/omnihuman/v1.5')
   expect((await talks(face)).contentType).toBe('video/mp4')
@@ -70,6 +72,70 @@ it('every kind of work is asked for in the form of the model that does it', asyn
   expect((await larger({ picture: PNG, factor: 2, fidelity: 60 })).contentType).toBe('image/png')
   const paints = createFalInpaint(provider, 'fal-ai/flux-pro/v1/fill')
   expect((await paints({ ...request, picture: PNG, mask: JPEG })).contentType).toBe('image/png')
+})
+
+const KLING = 'fal-ai/kling-video'
+const SEEDANCE = 'fal-ai/bytedance/seedance'
+it.each([
+  [`${KLING}/v2.5-turbo/pro/image-to-video`, { image_url: IMAGE, tail_image_url: IMAGE, duration: '5' }],
+  [`${KLING}/v2.6/pro/image-to-video`, { start_image_url: IMAGE, end_image_url: IMAGE, duration: '5' }],
+  [`${KLING}/v3/standard/image-to-video`, { start_image_url: IMAGE, end_image_url: IMAGE, duration: '3' }],
+  [`${KLING}/o3/pro/image-to-video`, { image_url: IMAGE, end_image_url: IMAGE, generate_audio: true }],
+  ['fal-ai/veo3.1/fast/image-to-video', { first_frame_url: IMAGE, last_frame_url: IMAGE, duration: '4s' }],
+  [`${SEEDANCE}/v1.5/pro/image-to-video`, { image_url: IMAGE, end_image_url: IMAGE, duration: '4' }],
+  ['fal-ai/wan/v2.7/image-to-video', { image_url: IMAGE, end_image_url: IMAGE, duration: '3' }],
+])('%s is asked for a clip in its own form, from a first image to a last one', async (model, form) => {
+  const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 2.5, hasSound: true } }
+  await createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })
+  expect(sent()?.json).toMatchObject(form)
+})
+
+it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video`])(
+  '%s, which cannot end a clip with an image, is asked for clips without one alone',
+  async (model) => {
+    const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 7, hasSound: true } }
+    await expect(createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })).rejects.toThrow('cannot end a clip')
+    expect(fake.received).toEqual([])
+    await createFalAnimate(provider, model)(clip)
+    expect(sent()?.json).toMatchObject({ image_url: IMAGE, duration: '10' })
+  },
+)
+
+it('every model that can be chosen takes what it is sent', async () => {
+  const { ANIMATOR, ILLUSTRATOR, LIP_SYNC, UPSCALER, INPAINTER } = FAL_MODELS
+  const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
+  // What they are sent is held against their types at the end; what they make of it is not looked at.
+  fake.error = 'Enough'
+  await Promise.allSettled([
+    ...ANIMATOR.map((model) => createFalAnimate(provider, model)(clip)),
+    ...ILLUSTRATOR.map((model) => createFalIllustrator(provider, model, options).illustrate(request)),
+    ...LIP_SYNC.map((model) =>
+      createFalLipSync(provider, model)({ ...clip, voice: WAV, intensity: 3, movesBody: true }),
+    ),
+    ...UPSCALER.map((model) => createFalUpscale(provider, model)({ picture: PNG, factor: 2, fidelity: 60 })),
+    ...INPAINTER.map((model) => createFalInpaint(provider, model)({ ...request, picture: PNG, mask: JPEG })),
+  ])
+  fake.error = null
+  const asked = fake.received.flatMap(({ method, path }) => (method === 'POST' ? [path.slice(1)] : []))
+  expect(asked.toSorted()).toEqual([...ANIMATOR, ...ILLUSTRATOR, ...LIP_SYNC, ...UPSCALER, ...INPAINTER].toSorted())
+})
+
+it('an image that the safety checker marks is a refusal and not used', async () => {
+  fake.marksAll = true
+  const drawing = createFalIllustrator(provider, 'fal-ai/flux/dev', options).illustrate(request)
+  await expect(drawing).rejects.toMatchObject({
+    name: 'Refused',
+    message: 'fal refused: its safety checker marked the image',
+  })
+  fake.marksAll = false
+})
+
+it('a model that fal does not have is said', async () => {
+  const drawing = createFalIllustrator(provider, 'fal-ai/flux/none', options).illustrate(request)
+  await expect(drawing).rejects.toMatchObject({
+    name: 'Refused',
+    message: 'fal does not have this model: Application not found',
+  })
 })
 
 it('portraits and a style picture go to the model’s sibling that is shown pictures, with what they are', async () => {

@@ -22,6 +22,7 @@ const result = z.object({
   audio: file.nullish(),
   image: file.nullish(),
   images: z.array(file).nullish(),
+  has_nsfw_concepts: z.array(z.boolean()).nullish(),
 })
 
 /** What the queue says of a request. */
@@ -47,7 +48,9 @@ export function runInQueue(
   call: EngineCall | undefined,
 ): Promise<Uint8Array> {
   return order(provider, model, { input }, call, (made, signal) => {
-    const { video, audio, image, images } = result.safeParse(made).data ?? {}
+    const { video, audio, image, images, has_nsfw_concepts: marks } = result.safeParse(made).data ?? {}
+    // What its safety checker marks comes as a black image.
+    if (marks?.includes(true)) throw new Refused(`${provider.label} refused: its safety checker marked the image`)
     const address = (video ?? audio ?? image ?? images?.[0])?.url
     if (address === undefined) throw new Refused(`${provider.label} made nothing`)
     return fetchMade(provider, address, signal)

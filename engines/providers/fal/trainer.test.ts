@@ -112,6 +112,7 @@ it('what was ordered is waited for by whoever takes it up, by the names of its p
   const before = fake.submissions()
   const accepted = new Map<string, string>()
   const orders: EngineCall['orders'] = {
+    jobId: 'job-1',
     begin: async (key) => {
       const operation = accepted.get(key)
       return operation === undefined ? null : { state: 'ACCEPTED', operation }
@@ -135,6 +136,7 @@ it('a training that stops is still ordered, and cancelled there once nobody want
   const onNews = ({ stage }: TrainingNews) => stage === 'TRAINING' && abort.abort('cancelled')
   const named: string[] = []
   const orders = {
+    jobId: 'job-1',
     begin: async () => null,
     accepted: async (_key: string, operation: string) => void named.push(operation),
     delivered: async () => undefined,

@@ -53,11 +53,22 @@ export async function ask(asker: Asker, question: Question): Promise<Uint8Array>
     )
   })
   if (response.ok) return bytes
-  throw refusalOf(asker, response, bytes)
+  throw refusalOf(asker, response, bytes, method)
 }
 
-function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Array): Error {
+/** How providers say that an account has nothing left to pay with: OpenAI by 429, ElevenLabs by 401, fal by 403. */
+const NO_CREDIT = /insufficient_quota|billing_hard_limit|quota_exceeded|exhausted balance/iu
+/** How they say that a model does not exist, where that is no 404. */
+const NO_MODEL = /model_not_found|invalid_model|model\b.{0,100}\b(?:does not exist|not found|deprecated)/iu
+
+function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Array, method: string): Error {
   const { label, now } = asker
+  const said = new TextDecoder().decode(bytes)
+  if (status === 402 || (status < 500 && NO_CREDIT.test(said)))
+    return new Refused(`There is no credit left at ${label}`, { status })
+  // Only what asks for work names a model; what is read and gone is a file.
+  if (method === 'POST' && (status === 404 || (status === 400 && NO_MODEL.test(said))))
+    return new Refused(`${label} does not have this model: ${readMessage(asker, bytes) ?? status}`, { status })
   // Of a gateway, whose server behind it may have gone on and finished.
   if (status === 502 || status === 504)
     return new PossiblyCharged(`${label} is in trouble (${status}) and may have made it all the same`)

@@ -55,8 +55,9 @@ it('the same order of one job, placed twice at once, is bought once, and both ge
     jobId,
     async begin(key) {
       const before = kept.get(jobId + key)
-      if (before === undefined) return void kept.set(jobId + key, null) ?? null
-      return before === null ? { state: 'SENT' } : { state: 'DELIVERED', bytes: before }
+      if (before) return { state: 'DELIVERED', bytes: before }
+      kept.set(jobId + key, null)
+      return before === null ? { state: 'SENT' } : null
     },
     accepted: async () => undefined,
     delivered: async (key, made) => void kept.set(jobId + key, made),

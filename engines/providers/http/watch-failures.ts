@@ -10,19 +10,24 @@ export interface Failures {
 export interface FailureWatch {
   /** The same provider, whose failures are counted: of what is bought by its model, of what is asked under no model. */
   watch(id: string, provider: Provider): Provider
+  /** Counts a failure of something else than an order. */
+  note(id: string, model: string, cause: unknown): void
   failuresOf(id: string, model: string): Failures
 }
 
 /** Counts failures from now on; `now` in ms. Work that was stopped is none. */
 export function watchFailures(now: () => number): FailureWatch {
   const seen = new Map<string, Failures>()
+  const note = (key: string, cause: unknown) => {
+    const { count } = seen.get(key) ?? { count: 0 }
+    const last = { at: new Date(now()), problem: problemOf(cause) ?? 'It stopped unexpectedly' }
+    seen.set(key, { count: count + 1, last })
+  }
   const counted = async <Result>(key: string, signal: AbortSignal | undefined, work: Promise<Result>) => {
     try {
       return await work
     } catch (cause) {
-      const { count } = seen.get(key) ?? { count: 0 }
-      const last = { at: new Date(now()), problem: problemOf(cause) ?? 'It stopped unexpectedly' }
-      if (!signal?.aborted) seen.set(key, { count: count + 1, last })
+      if (!signal?.aborted) note(key, cause)
       throw cause
     }
   }
@@ -33,6 +38,7 @@ export function watchFailures(now: () => number): FailureWatch {
       placeOrder: (model, order, call) =>
         counted(`${id}:${model}`, call?.signal, provider.placeOrder(model, order, call)),
     }),
+    note: (id, model, cause) => note(`${id}:${model}`, cause),
     failuresOf: (id, model) => seen.get(`${id}:${model}`) ?? { count: 0, last: null },
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { toPicture } from '../picture.ts'
+import { IMAGE_QUALITY, imageFormOf } from './image-form.ts'
 import { readImage } from './pictures.ts'
 
 const TIMEOUT_MS = 300_000
@@ -38,8 +39,10 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
     body.set('mask', pngOf(cleared), 'mask.png')
     body.set('prompt', prompt)
     body.set('size', '1024x1024')
-    if (model.startsWith('gpt-image')) body.set('output_format', 'png')
-    else body.set('response_format', 'b64_json')
+    if (imageFormOf(model)) {
+      body.set('quality', IMAGE_QUALITY)
+      body.set('output_format', 'png')
+    } else body.set('response_format', 'b64_json')
     const submit = (signal?: AbortSignal) =>
       provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
     const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }

@@ -21,7 +21,7 @@ const provider = createProvider(
   tools,
 )
 const writer = createChatWriter(provider, 'gpt-5.2')
-const illustrator = createImagesIllustrator(provider, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 4 })
+const illustrator = createImagesIllustrator(provider, 'gpt-image-1.5', { looks: illustratorLooks(), concurrency: 4 })
 
 beforeEach(() => {
   fake.received.length = 0
@@ -127,7 +127,7 @@ it('an answer of OpenAI that is no accepted kind of picture is refused', async (
     { url: fake.url, key: OPENAI_KEY, limit: 1 },
     strange,
   )
-  const drawing = createImagesIllustrator(other, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 1 })
+  const drawing = createImagesIllustrator(other, 'gpt-image-2', { looks: illustratorLooks(), concurrency: 1 })
   await expect(drawing.illustrate(picture)).rejects.toMatchObject({ name: 'EngineError' })
 })
 
@@ -145,6 +145,45 @@ it('a provider that is busy is asked again when it said so; one that refuses is 
   })
   expect(fake.submissions()).toBe(before + 1)
 })
+
+it('an account without credit is said and not asked again, and so is a model that is not there', async () => {
+  const before = fake.asked()
+  fake.troubles.push({ kind: 'status', status: 429, body: { error: { message: 'Quota', code: 'insufficient_quota' } } })
+  await expect(illustrator.illustrate(picture)).rejects.toMatchObject({
+    name: 'Refused',
+    message: 'There is no credit left at OpenAI',
+  })
+  const gone = createImagesIllustrator(provider, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 1 })
+  await expect(gone.illustrate(picture)).rejects.toMatchObject({
+    name: 'Refused',
+    message: 'OpenAI does not have this model: The model `gpt-image-1` does not exist.',
+  })
+  expect([fake.asked() - before, tools.pauses]).toEqual([2, []])
+})
+
+it.each([
+  ['gpt-image-1.5', '1536x1024', 'high'],
+  ['gpt-image-1-mini', '1536x1024', 'low'],
+  ['chatgpt-image-latest', '1536x1024', null],
+  ['gpt-image-2', '1536x864', null],
+  ['gpt-image-2.5-flare', '1536x864', null],
+  ['gpt-image-2.6-sunburst', '1536x864', null],
+])(
+  '%s is shown portraits and asked for %s, and its fidelity (%s) only where it takes one',
+  async (model, size, fidelity) => {
+    const drawing = createImagesIllustrator(provider, model, { looks: illustratorLooks(), concurrency: 1 })
+    const people = [{ name: 'Ann', picture: Uint8Array.from([0x89, 0x50, 1]) }]
+    await drawing.illustrate({ ...picture, people })
+    await drawing.illustrate(picture)
+    const [shown, plain] = fake.received
+    const form = await new Response(new Uint8Array(shown?.bytes ?? []), {
+      headers: { 'Content-Type': shown?.headers['content-type'] ?? '' },
+    }).formData()
+    expect([form.get('size'), form.get('input_fidelity'), form.get('quality')]).toEqual([size, fidelity, 'medium'])
+    expect(plain?.json).toMatchObject({ size, quality: 'medium' })
+    expect(plain?.json).not.toHaveProperty('input_fidelity')
+  },
+)
 
 it('an answer that a proxy gave up waiting for may be paid for: it is not asked for again', async () => {
   const asked = fake.received.length
@@ -195,7 +234,7 @@ it('what is marked is painted by the model with its surroundings; outside the ma
   })
   const form = { id: 'openai', label: 'OpenAI', headers }
   const account = createProvider(form, { url: fake.url, key: OPENAI_KEY, limit: 1 }, measured)
-  const paint = createOpenAiInpaint(account, 'gpt-image-1', createRetoucher(nodeStudio))
+  const paint = createOpenAiInpaint(account, 'gpt-image-2.5-flare', createRetoucher(nodeStudio))
   const made = await paint({ picture, mask, prompt: 'a door', look: 'cinematic', seed: 1 })
   const { image, ...shape } = await nodeStudio.decode(made.bytes)
   expect(shape).toMatchObject(size)

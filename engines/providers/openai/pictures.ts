@@ -6,6 +6,7 @@ import { PossiblyCharged } from '../http/provider-error.ts'
 import { freeSize } from '../free-size.ts'
 import { inLook } from '../in-look.ts'
 import { pictureType } from '../picture-type.ts'
+import { type Fidelity, IMAGE_QUALITY, imageFormOf, sizeText } from './image-form.ts'
 import { moderate } from './moderate.ts'
 import { toPicture } from '../picture.ts'
 import { referencesOf } from '../references.ts'
@@ -16,8 +17,6 @@ const MAX_BYTES = 60_000_000
 
 /** It takes sixteen pictures; more people than this are told apart by words. */
 const FOLLOWS: Follows = { portraits: 6, style: true }
-const followsOf = (model: string): Follows | undefined => (isGptImage(model) ? FOLLOWS : undefined)
-const isGptImage = (model: string) => model.startsWith('gpt-image')
 
 const answerSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
@@ -32,7 +31,8 @@ export function createImagesIllustrator(
   model: string,
   { looks, concurrency }: { looks: readonly Look[]; concurrency: number },
 ): Illustrator {
-  const follows = followsOf(model)
+  const form = imageFormOf(model)
+  const follows = form && FOLLOWS
   return {
     info: { label: model, builtIn: false, concurrency },
     looks,
@@ -45,7 +45,9 @@ export function createImagesIllustrator(
         looks,
       )
       const [path, sent] =
-        pictures.length === 0 ? ['/images/generations', body] : ['/images/edits', formOf(body, pictures)]
+        pictures.length === 0
+          ? ['/images/generations', body]
+          : ['/images/edits', formOf({ ...body, ...form?.fidelity }, pictures)]
       const submit = (signal?: AbortSignal) =>
         provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       // The seed is nothing such a model takes; it tells pictures of the same words apart.
@@ -58,11 +60,10 @@ export function createImagesIllustrator(
 
 const NOTHING = { pictures: [], words: '' }
 
-/** What is asked for with the pictures that are followed, as faithfully as the model can. */
-function formOf({ n: _one, ...body }: ReturnType<typeof bodyOf>, pictures: readonly Uint8Array[]): FormData {
+/** What is asked for with the pictures that are followed. */
+function formOf({ n: _one, ...body }: ReturnType<typeof bodyOf> & Fidelity, pictures: readonly Uint8Array[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries<string | undefined>(body)) if (value !== undefined) form.set(name, value)
-  form.set('input_fidelity', 'high')
   for (const [at, picture] of pictures.entries()) {
     const type = pictureType(picture)
     form.append('image[]', new Blob([new Uint8Array(picture)], { type }), `picture-${at + 1}.${type.slice(6)}`)
@@ -82,25 +83,12 @@ export async function readImage(provider: Provider, bytes: Uint8Array, call?: En
 function bodyOf(model: string, { prompt, look, width, height }: IllustrationRequest, looks: readonly Look[]) {
   const words = inLook(prompt, look, looks)
   const shape = width / height
-  if (isGptImage(model))
+  const form = imageFormOf(model)
+  if (form)
     return {
-      model,
-      prompt: words,
-      n: 1,
-      size: nearest(shape, ['1024x1024', '1536x1024', '1024x1536']),
+      ...{ model, prompt: words, n: 1, size: form.sizeOf(shape) },
+      quality: IMAGE_QUALITY,
       output_format: 'jpeg',
     }
-  const isDalle = model === 'dall-e-3'
-  const size = isDalle ? nearest(shape, ['1024x1024', '1792x1024', '1024x1792']) : sizeText(freeSize(shape))
-  return { model, prompt: words, n: 1, size, response_format: 'b64_json' }
+  return { model, prompt: words, n: 1, size: sizeText(freeSize(shape)), response_format: 'b64_json' }
 }
-
-function nearest(shape: number, sizes: readonly string[]): string {
-  const distance = (size: string) => {
-    const [width = 1, height = 1] = size.split('x').map(Number)
-    return Math.abs(Math.log(width / height / shape))
-  }
-  return sizes.toSorted((a, b) => distance(a) - distance(b))[0] ?? '1024x1024'
-}
-
-const sizeText = ({ width, height }: { width: number; height: number }) => `${width}x${height}`

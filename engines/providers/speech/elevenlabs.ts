@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { LANGUAGES } from '#src/domain/languages.ts'
-import type { SpeechRequest, VoiceEngine, VoiceInfo } from '#engines/ports.ts'
+import { EngineError, type SpeechRequest, type VoiceEngine, type VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
 import { foldTimes, type TimedPiece } from './fold-times.ts'
+import { requireVoices } from './require-voices.ts'
 import { toSpeech, wavOfPcm } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
@@ -17,6 +18,9 @@ const SLOWEST = 0.7
 const FASTEST = 1.2
 /** Models that speak as words in brackets before the text tell them; others would read those aloud. */
 const LISTENING = /^eleven_v3/u
+
+/** Models that hear the language from the text and refuse to be told it. */
+const TOLD_NO_LANGUAGE = /multilingual_v2/u
 
 const alignment = z.object({
   characters: z.array(z.string()),
@@ -31,7 +35,7 @@ const voiceSchema = z.object({
   labels: z.record(z.string(), z.string()).nullish(),
   verified_languages: z.array(z.object({ language: z.string(), locale: z.string().nullish() })).nullish(),
 })
-const listSchema = z.object({ voices: z.array(voiceSchema), next_page_token: z.string().nullish() })
+const listSchema = z.object({ voices: z.array(z.unknown()), next_page_token: z.string().nullish() })
 
 /** ElevenLabs: the account's voices, each in the languages that it is verified for, and times for every character. */
 export function createElevenLabsVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
@@ -48,11 +52,15 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       let next: string | null | undefined
       for (let page = 1; page <= MAX_PAGES && next !== null; page++) {
         const query = new URLSearchParams({ page_size: String(PAGE_SIZE), ...(next && { next_page_token: next }) })
-        const list = listSchema.parse(parseJson(await provider.ask(`/v2/voices?${query}`, question)))
-        found.push(...list.voices.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info }))))
+        const list = listSchema.safeParse(parseJson(await provider.ask(`/v2/voices?${query}`, question))).data
+        if (!list) throw new EngineError(`${provider.label} answered something else than its voices`)
+        // One odd voice takes none of the others away.
+        const known = list.voices.flatMap((each) => voiceSchema.safeParse(each).data ?? [])
+        found.push(...known.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info }))))
         next = list.next_page_token ?? null
       }
       voices = found
+      requireVoices(provider, voices)
     },
     async speak({ voice, ...request }, call) {
       const [, id = '', language = ''] = /^elevenlabs-(\w+)-([\w-]+)$/u.exec(voice) ?? []
@@ -62,7 +70,7 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
         text: tone + request.text,
         model_id: model,
         voice_settings: { speed },
-        language_code: language.split('-')[0],
+        ...(!TOLD_NO_LANGUAGE.test(model) && { language_code: language.split('-')[0] }),
       }
       const path = `/v1/text-to-speech/${id}/with-timestamps?output_format=pcm_${SAMPLE_RATE}`
       const submit = (signal?: AbortSignal) =>

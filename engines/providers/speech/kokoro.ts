@@ -4,6 +4,7 @@ import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
 import { foldTimes } from './fold-times.ts'
+import { requireVoices } from './require-voices.ts'
 import { toSpeech } from './to-speech.ts'
 
 const TIMEOUT_MS = 180_000
@@ -17,7 +18,10 @@ const answerSchema = z.object({
   audio: z.string(),
   timestamps: z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })).nullish(),
 })
-const listSchema = z.object({ voices: z.array(z.string().regex(/^[a-z][fm]_\w{1,40}$/u)) })
+const nameSchema = z.string().regex(/^[a-z][fm]_\w{1,40}$/u)
+/** Names until its version 0.2, objects since. */
+const voiceSchema = z.union([nameSchema, z.object({ id: nameSchema }).transform(({ id }) => id)])
+const listSchema = z.object({ voices: z.array(z.unknown()) })
 
 /** Kokoro behind FastAPI, a server of the operator's own: its voices by language, and times for every word. */
 export function createKokoroVoice(provider: Provider, model: string, concurrency: number): VoiceEngine {
@@ -30,8 +34,10 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
     },
     async refresh() {
       const question = { method: 'GET' as const, timeoutMs: 20_000, maxBytes: MAX_BYTES }
-      const list = listSchema.parse(parseJson(await provider.ask('/v1/audio/voices', question)))
-      voices = list.voices.flatMap((name) => offered(name).map((each) => ({ ...each, provider: info })))
+      const list = listSchema.safeParse(parseJson(await provider.ask('/v1/audio/voices', question)))
+      const names = list.data?.voices.flatMap((each) => voiceSchema.safeParse(each).data ?? []) ?? []
+      voices = names.flatMap((name) => offered(name).map((each) => ({ ...each, provider: info })))
+      requireVoices(provider, voices)
     },
     async speak({ voice, ...request }, call) {
       const body = {

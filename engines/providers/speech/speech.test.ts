@@ -12,6 +12,7 @@ import { createElevenLabsVoice } from './elevenlabs.ts'
 import { foldTimes } from './fold-times.ts'
 import { createKokoroVoice } from './kokoro.ts'
 import { createOpenAiVoice } from './openai-speech.ts'
+import { watchVoices } from './watch-voices.ts'
 
 const inspect = async () => ({ contentType: 'audio/wav', width: null, height: null, durationMs: 1 })
 const [eleven, kokoro, openai] = [await startFakeElevenLabs(), await startFakeKokoro(), await startFakeOpenAi()]
@@ -69,6 +70,32 @@ it('voices are offered by the languages that they speak, each by its own provide
     ['kokoro-jf_alpha', 'ja-JP', 'female'],
   ])
   expect(voices['openai']?.voices.filter(({ language }) => language === 'de-DE')).toHaveLength(10)
+})
+
+it('a list of voices in which nothing can be used is a failure in words', async () => {
+  const tools = createTestTools({ fetch: async () => Response.json({ voices: [{ id: 'odd' }] }) })
+  const form = { id: 'kokoro', label: 'Kokoro', headers: bearer }
+  const engine = createKokoroVoice(createProvider(form, { url: kokoro.url, key: null, limit: 1 }, tools), 'kokoro', 1)
+  await expect(engine.refresh?.()).rejects.toThrow('Kokoro offers no voice that can be used here')
+})
+
+it('an engine whose voices cannot be listed is named as the reason why a built-in voice speaks', async () => {
+  const tools = createTestTools({ inspect, fetch: async () => new Response(null, { status: 401 }) })
+  const form = { id: 'kokoro', label: 'Kokoro', headers: bearer }
+  const down = createProvider(form, { url: kokoro.url, key: null, limit: 1 }, tools)
+  const noted: unknown[] = []
+  const own = watchVoices(createKokoroVoice(down, 'kokoro', 1), (cause) => noted.push(cause))
+  const { elevenlabs } = voices
+  if (!elevenlabs) throw new Error('No voices')
+  const draft = { ...elevenlabs, info: { label: 'Draft', builtIn: true } }
+  const chain = chainVoices([own, draft], () => undefined)
+  await chain.refresh?.()
+  expect([chain.problem, noted.length]).toEqual(['Kokoro did not accept the key it was given', 1])
+  const spoken = await chain.speak({ text: 'Hello.', voice: 'elevenlabs-Adam02-en-US', speakingRate: 1, pitch: 0 })
+  expect(spoken).toMatchObject({
+    ...{ madeBy: 'Draft', isBuiltIn: true },
+    failures: [{ engine: 'Kokoro', problem: 'Kokoro did not accept the key it was given' }],
+  })
 })
 
 it('when a voice’s own engine fails, another one speaks with a voice of that language', async () => {

@@ -26,11 +26,11 @@ export function createRealEngines() {
       watched(`${label} draws ${request.prompt}`, () => draft.illustrator.illustrate(request)),
     forecast: async (sentences: readonly string[]) =>
       sentences.map((sentence) =>
-        label === 'gpt-image-1' && /refuse|blood/u.test(sentence) ? 'It shows violence' : null,
+        label === 'gpt-image-2' && /refuse|blood/u.test(sentence) ? 'It shows violence' : null,
       ),
   })
   const second = painter('flux', 'fal:fal-ai/flux/dev', [])
-  const first = painter('gpt-image-1', 'openai:gpt-image-1', [second.info, ...drafts])
+  const first = painter('gpt-image-2', 'openai:gpt-image-2', [second.info, ...drafts])
   const speaker = info('ElevenLabs', 'elevenlabs:eleven_multilingual_v2', drafts)
   const voices = [
     { id: 'eleven:bella', name: 'Bella', language: 'en-US', gender: 'female', description: '', provider: speaker },

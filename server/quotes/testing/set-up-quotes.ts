@@ -9,7 +9,7 @@ import { createRealEngines } from './real-engines.ts'
 export const dearer = readPriceTable(
   JSON.stringify({
     as_of: '2026-12-01',
-    prices: [{ engine: 'openai:gpt-image-1', part: 'PICTURE', credits: 5 }],
+    prices: [{ engine: 'openai:gpt-image-2', part: 'PICTURE', credits: 5 }],
   }),
 )
 

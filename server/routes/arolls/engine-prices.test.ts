@@ -39,7 +39,7 @@ it('a picture that a model draws again costs what the price table says, and no m
   const draw = (most?: number) => ask(ada, `aroll/${arollId}/regenerate_image/`, { custom_prompt: 'A door' }, most)
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(costs.find(({ action }) => action === 'regenerate_image')?.engine_price).toEqual({
-    ...{ engine: 'gpt-image-1', per: 'PICTURE', expected: 3, most: 3 },
+    ...{ engine: 'gpt-image-2', per: 'PICTURE', expected: 3, most: 3 },
   })
   // Whoever was shown nothing knows the table of costs.
   expect(await draw()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 3 } } })

@@ -37,7 +37,7 @@ it('a portrait by a model costs what its price says, and no more than was shown'
   const { ada, spent, publish, again } = await cast('Mara')
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(costs.find(({ action }) => action === 'generate_portrait')?.engine_price).toEqual({
-    ...{ engine: 'gpt-image-1', per: 'PICTURE', expected: 3, most: 3 },
+    ...{ engine: 'gpt-image-2', per: 'PICTURE', expected: 3, most: 3 },
   })
   expect(await publish()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 3 } } })
   expect((await publish(3)).status).toBe(200)

@@ -31,12 +31,12 @@ it('the picture models are those that are connected, with what they follow', asy
   expect(await list()).toMatchObject([
     { leonardo_model_id: 'draft', name: 'Test engine', is_built_in: true, supports_style_reference: false },
   ])
-  const info = { label: 'gpt-image-1', builtIn: false }
+  const info = { label: 'gpt-image-2', builtIn: false }
   test.app.engines.illustrator = { ...engines.illustrator, info, follows: { portraits: 6, style: true } }
   const [model] = await list()
   expect(model).toMatchObject({
-    leonardo_model_id: 'gpt-image-1',
-    name: 'gpt-image-1',
+    leonardo_model_id: 'gpt-image-2',
+    name: 'gpt-image-2',
     supports_style_reference: true,
     most_portraits: 6,
   })

@@ -16,7 +16,7 @@ describe('a quote', () => {
     // Three pictures at 3; three texts of a dozen letters at 15 a thousand; clips of two seconds at 6 a second.
     expect(said.engines).toMatchObject([
       { part: 'VOICE', engine: 'ElevenLabs', count: 3, most: 3 },
-      { part: 'PICTURE', engine: 'gpt-image-1', count: 3, most: 9 },
+      { part: 'PICTURE', engine: 'gpt-image-2', count: 3, most: 9 },
       { part: 'MOTION', engine: 'kling', count: 3 },
     ])
     expect(said).toMatchObject({ status: 'OPEN', prices_as_of: PRICE_TABLE.asOf, charged: 0 })
@@ -79,7 +79,7 @@ describe('a quote', () => {
     expect(most).toBe(0)
     expect(await accept(id)).toMatchObject({ status: 'RUNNING', items: [{ state: 'IN_WORK' }, {}, {}] })
     await test.runJobs()
-    const free = { state: 'FREE', charged: 0, reason: 'gpt-image-1 made it, which is free' }
+    const free = { state: 'FREE', charged: 0, reason: 'gpt-image-2 made it, which is free' }
     expect((await work()).quote).toMatchObject({ status: 'ENDED', items: [free, free, free] })
     expect(await test.balance(ada)).toBe(credits)
     // Nothing moved, so there is nothing to list.
@@ -131,7 +131,7 @@ describe('a quote', () => {
     expect(asked).toEqual([])
     await accept(chosen.id)
     await test.runJobs()
-    expect(asked.map((call) => call.split(' ')[0])).toEqual(['gpt-image-1', 'flux', 'gpt-image-1'])
+    expect(asked.map((call) => call.split(' ')[0])).toEqual(['gpt-image-2', 'flux', 'gpt-image-2'])
     expect(asked[0]).toContain('shadow')
     const [layer] = (await film())[0]?.arolls ?? []
     const [row] = await test.db

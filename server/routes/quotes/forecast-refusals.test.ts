@@ -35,7 +35,7 @@ it('forecastRefusals: a forecast names sentence, scene and reason before anythin
   const [, scene] = (await read(ada, story_id)).scenes
   expect(said.refusals).toEqual([
     {
-      ...{ scene_id: scene?.id, scene_number: 2, aroll_id: null, engine: 'gpt-image-1' },
+      ...{ scene_id: scene?.id, scene_number: 2, aroll_id: null, engine: 'gpt-image-2' },
       ...{ sentence: scene?.last_used_image_prompt, reason: 'It shows violence' },
       rewrite: 'Picture of shadow on the door, shadow everywhere.',
     },
@@ -72,7 +72,7 @@ it('no refusal is forecast where a built-in engine draws, and a model chosen ins
   const chosen = await forecast(ada, story_id)
   expect([chosen.refusals, chosen.other_image_models.map(({ name }) => name)]).toEqual([
     [],
-    ['gpt-image-1', test.app.engines.draft.illustrator.info.label],
+    ['gpt-image-2', test.app.engines.draft.illustrator.info.label],
   ])
   test.app.engines = createTestEngines()
   expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_image_models: [] })
@@ -150,7 +150,7 @@ it('a prompt alone is forecast by whoever would draw it: the engine that is name
   const { refusals } = await of({ prompt })
   expect(refusals).toEqual([
     {
-      ...{ scene_id: null, scene_number: null, aroll_id: null, engine: 'gpt-image-1' },
+      ...{ scene_id: null, scene_number: null, aroll_id: null, engine: 'gpt-image-2' },
       ...{ sentence: 'There is blood on it.', reason: 'It shows violence' },
       rewrite: 'A door. There is shadow on it.',
     },
@@ -158,7 +158,7 @@ it('a prompt alone is forecast by whoever would draw it: the engine that is name
   const { refusals: none, other_image_models: others } = await of({ prompt, engine: 'flux' })
   expect([none, others.map(({ name }) => name)]).toEqual([
     [],
-    ['gpt-image-1', test.app.engines.draft.illustrator.info.label],
+    ['gpt-image-2', test.app.engines.draft.illustrator.info.label],
   ])
   const story_id = await begin(ada, { default_image_model: others[0]?.model_id })
   expect((await of({ prompt, story_id })).refusals).toHaveLength(1)

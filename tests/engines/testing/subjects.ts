@@ -58,7 +58,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   WRITER: { openai: 'gpt-5.2' },
   TRANSLATOR: { openai: 'gpt-5.2' },
   TRANSCRIBER: { openai: 'whisper-1' },
-  ILLUSTRATOR: { openai: 'gpt-image-1', fal: 'fal-ai/flux/dev', a1111: 'sd_xl_base_1.0', comfyui: workflow('picture') },
+  ILLUSTRATOR: { openai: 'gpt-image-2', fal: 'fal-ai/flux/dev', a1111: 'sd_xl_base_1.0', comfyui: workflow('picture') },
   VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
   ANIMATOR: { fal: 'fal-ai/kling-video/v3/pro/image-to-video', comfyui: workflow('clip') },
   LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
@@ -66,7 +66,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
   TRAINER: { fal: 'fal-ai/flux-lora-fast-training' },
   INPAINTER: {
-    ...{ openai: 'gpt-image-1', fal: 'fal-ai/flux-pro/v1/fill', a1111: 'sd_xl_base_1.0' },
+    ...{ openai: 'gpt-image-2', fal: 'fal-ai/flux-pro/v1/fill', a1111: 'sd_xl_base_1.0' },
     comfyui: workflow('inpaint'),
   },
 }

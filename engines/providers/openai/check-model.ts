@@ -1,0 +1,18 @@
+import type { Provider } from '../http/provider.ts'
+import { Refused } from '../http/provider-error.ts'
+
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 1_000_000
+/** Servers of the form that cannot be asked for a model answer 404 in other words. */
+const NO_MODEL = /model.{0,200}(?:not exist|not found)/iu
+
+/** Asks whether a model is there, which costs nothing. Throws where it certainly is not; a server that does not answer may have it. */
+export async function checkModel(provider: Provider, model: string): Promise<void> {
+  const path = `/models/${encodeURIComponent(model)}`
+  try {
+    await provider.ask(path, { method: 'GET', timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })
+  } catch (cause) {
+    if (!(cause instanceof Refused && cause.status === 404 && NO_MODEL.test(cause.message))) return
+    throw new Refused(`${provider.label} does not have the model ${model}`, { status: 404, cause })
+  }
+}
