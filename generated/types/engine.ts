@@ -9,7 +9,7 @@ import type { EngineKind } from './engineKind.ts';
 export interface Engine {
   kind: EngineKind;
   /**
-     * Name that people read, for example gpt-image-1
+     * Name that people read, for example gpt-image-2
      * @minLength 1
      * @maxLength 200
      */

@@ -24,6 +24,8 @@ export interface GenerateStoryWithScriptTypeRequest {
      * @maxLength 60000
      */
   base_initial_prompt?: string;
+  /** Has the built-in engine write it where a model is connected; without it that engine never stands in for a model here */
+  built_in_writer?: boolean;
   language?: Language;
   /**
      * Length that is aimed for, seconds; not used for a script

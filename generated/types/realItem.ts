@@ -35,6 +35,12 @@ export interface RealItem {
   made_by: string | null;
   /** Whether that was a built-in draft engine, or nothing is there yet */
   is_draft: boolean;
+  /**
+     * Why the engine that was asked first did not make this draft; null where none failed
+     * @maxLength 4100
+     * @nullable
+     */
+  problem: string | null;
   /** Why it stays as it is; null when it can be made */
   lock: RealLock | null;
 }

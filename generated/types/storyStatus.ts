@@ -44,6 +44,8 @@ export interface StoryStatus {
   engine_label: string | null;
   /** Whether cancelGeneration would stop something */
   can_cancel: boolean;
+  /** Whether the connected writer failed and nothing was made of the text, so that `generateStoryWithScriptType` can be asked again, with the same writer or with `built_in_writer` */
+  offers_built_in_writer: boolean;
   /**
      * Why it FAILED, what was kept and what to do; null otherwise
      * @maxLength 400000

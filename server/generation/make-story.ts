@@ -12,7 +12,7 @@ import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
-import { missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
+import { lacksVoiceOver, missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, finishGeneration } from './finish.ts'
 import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
@@ -55,6 +55,8 @@ export const makeStory: JobDefinition<'make-story'> = {
       paid,
     }
     prepareEngines(app.engines, payload.parts)
+    // It may have been mended since its voices were listed.
+    if (app.engines.voice.problem) await app.engines.voice.refresh?.().catch(() => undefined)
     await begin(run, payload)
     const failures: SceneFailure[] = []
     let onFirstPicture = () => {}
@@ -107,6 +109,9 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
     const findVoice = voiceFinder(services.engines, story)
     const wanted = await db.select().from(scenes).where(inArray(scenes.id, sceneIds))
     const layers = await arollsOfScenes(scope, sceneIds)
+    const { problem } = services.engines.voice
+    if (problem && wanted.some((scene) => lacksVoiceOver(scene) && findVoice(scene) === null))
+      throw new EngineUnavailable(`The voice-over could not be made: ${problem}`)
     const open = wanted.filter(
       (scene) =>
         needsVoice(scene, findVoice) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),

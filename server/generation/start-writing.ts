@@ -1,5 +1,6 @@
 import type { Scope } from '#server/context.ts'
 import type { StoryRow, UserRow } from '#server/db/rows.ts'
+import { builtInOf } from '#engines/ports.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
@@ -25,6 +26,8 @@ export interface Writing {
   isPaid: boolean
   /** Whether it is made as soon as it is written. */
   thenMake?: boolean
+  /** Has the built-in engine write, where a model is connected. */
+  builtInWriter?: boolean
   /** Settings that are saved with it. */
   settings: Partial<
     Pick<StoryRow, 'scriptType' | 'initialPrompt' | 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
@@ -42,10 +45,18 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   const mayExceed = writing.step === 'SPLITTING'
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
   if (writing.thenMake) await requireMakeable(scope, user, { ...story, ...settings })
-  const holdId = await holdWriting(scope, user, story, {
-    ...{ kind, text, isListed: writing.isPaid },
-    ...{ language: settings.language ?? story.language, seconds: settings.videoLengthInSec ?? story.videoLengthInSec },
-  })
+  const { writer } = scope.services.engines
+  const builtInWriter = (writing.builtInWriter ?? false) && !writer.info.builtIn
+  // What a built-in engine writes in a model's place is free.
+  const holdId = builtInWriter
+    ? null
+    : await holdWriting(scope, user, story, {
+        ...{ kind, text, isListed: writing.isPaid },
+        ...{
+          language: settings.language ?? story.language,
+          seconds: settings.videoLengthInSec ?? story.videoLengthInSec,
+        },
+      })
   if (holdId !== null) await publishBalance(scope, user.id)
   await saveVersion(scope, story, 'Before writing again')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
@@ -53,7 +64,11 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
   const state = { status: 'GENERATING', step: writing.step, errorMessage: null } as const
   const paid = { generationHoldId: holdId, generationQuoteId: null }
-  const counts = { scenesTotal: 0, scenesCompleted: 0, engineLabel: scope.services.engines.writer.info.label }
+  const counts = {
+    scenesTotal: 0,
+    scenesCompleted: 0,
+    engineLabel: builtInWriter ? builtInOf(writer.info)?.label : writer.info.label,
+  }
   await edit.updateStory({ ...settings, ...state, ...paid, ...counts })
   const payload: WritePayload = {
     storyId: story.id,
@@ -64,6 +79,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     holdId,
     thenMake: writing.thenMake ?? false,
     mostCredits: scope.agreed ? scope.agreed.most - scope.agreed.held : null,
+    builtInWriter,
     mayExceed,
     statusBefore,
   }

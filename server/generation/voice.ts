@@ -42,7 +42,7 @@ export async function speakScene(
   const task = `Scene ${scene.elementOrder + 1} could not be spoken`
   const languageAndVoiceCode = options.voice ?? scene.languageAndVoiceCode
   const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })
-  if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
+  if (!voice) throw new RefusedByEngine(`${task}: ${app.engines.voice.problem ?? 'no voice here speaks it'}`)
   const tone = scene.emotions.filter((emotion) => emotion !== 'NEUTRAL').map((emotion) => emotion.toLowerCase())
   const request = { text: scene.text, voice: voice.id, ...inMood(scene), ...(tone.length > 0 && { emotions: tone }) }
   const asked = voice.provider ?? app.engines.voice.info

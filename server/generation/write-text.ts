@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import type { WrittenStory } from '#engines/ports.ts'
+import { builtInOf, type WrittenStory } from '#engines/ports.ts'
 import { companyOf } from '#server/db/queries/brand-of.ts'
 import type { Scope } from '#server/context.ts'
 import { stories, users } from '#server/db/schema/index.ts'
@@ -13,6 +13,9 @@ import { textReceipt } from './text-receipt.ts'
 import { writerTarget } from '#src/domain/writer-target.ts'
 
 interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
+  /** Who writes, where that is not the first writer; a built-in one stands in only where it is named or `mayBeDraft`. */
+  builtInWriter?: boolean
+  mayBeDraft?: boolean
   /** Length that is aimed for, seconds; the story's own when left out. */
   seconds?: number | null
 }
@@ -28,9 +31,13 @@ export async function writeText(
   const { language, sceneSize, scenePace } = story
   const targetSeconds = writerTarget(text.seconds ?? story.videoLengthInSec, isPremium)
   const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds }
+  const prefer = text.builtInWriter ? builtInOf(app.engines.writer.info)?.label : undefined
   const began = app.clock.now()
   const written = await engineWork('The story could not be written', () =>
-    app.engines.writer.write({ ...asked, ...(company && { company }) }, engineCall(run)),
+    app.engines.writer.write(
+      { ...asked, ...(company && { company }) },
+      { ...engineCall(run, prefer), connectedOnly: !text.mayBeDraft },
+    ),
   )
   const frames = written.scenes.reduce((sum, scene) => sum + sceneOf(story, scene).durationInFrames, 0)
   const problem = lengthLimitError(frames, isPremium)

@@ -24,6 +24,8 @@ export const writePayload = z.object({
   thenMake: z.boolean(),
   /** What the person was shown that making it costs at most, credits; null: nothing was shown. */
   mostCredits: z.number().nullable().default(null),
+  /** The person wants the built-in engine's text in the place of a model's. */
+  builtInWriter: z.boolean().default(false),
   /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
   mayExceed: z.boolean().default(false),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),

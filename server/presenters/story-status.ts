@@ -1,5 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
+import { builtInOf } from '#engines/ports.ts'
 import type { StoryStatus } from '#generated/types/storyStatus.ts'
 import type { Scope } from '#server/context.ts'
+import { jobs } from '#server/db/schema/index.ts'
 import { readCharged } from '#server/db/queries/charged.ts'
 import { currentRender } from '#server/db/queries/renders.ts'
 import { countScenesOf } from '#server/db/queries/scene-counts.ts'
@@ -28,6 +31,7 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
     activity: activityOf(row, total, completed),
     engine_label: isBusy ? row.engineLabel : null,
     can_cancel: isBusy,
+    offers_built_in_writer: row.status === 'FAILED' && scenes.total === 0 && (await hasWriterFailed(scope, row.id)),
     error_message: row.errorMessage,
     credits_charged: await readCharged(scope, row),
     duration_in_frames: scenes.frames,
@@ -35,6 +39,14 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
     revision: row.revision,
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** Whether the last work on a story was a writing that a connected writer failed at, and the built-in one can be asked. */
+async function hasWriterFailed({ db, services }: Scope, storyId: string): Promise<boolean> {
+  const { info } = services.engines.writer
+  if (info.builtIn || !builtInOf(info)) return false
+  const [last] = await db.select().from(jobs).where(eq(jobs.storyId, storyId)).orderBy(desc(jobs.createdAt)).limit(1)
+  return last?.kind === 'write-story' && last.status === 'FAILED'
 }
 
 function progressOf({ status, step }: StoryRow, total: number, completed: number): number {

@@ -3,13 +3,14 @@ import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
 import type { RealItem } from '#generated/types/realItem.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
+import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { chainOf } from '#server/receipts/film-receipts.ts'
 import { picturePrompt, voiceFinder } from '#server/scenes/scene-state.ts'
 import type { UpkeepFacts } from '#server/upkeep/facts.ts'
 import { isMadeByItself } from '#server/upkeep/stale-work.ts'
 
 /** Something an engine made, or a clip that one could make, and who made it. */
-export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'lock'> {
+export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'problem' | 'lock'> {
   scene: SceneRow
   /** null for a voice. */
   aroll: ArollRow | null
@@ -58,7 +59,7 @@ function voicePlaces(facts: UpkeepFacts, scene: SceneRow): RealPlace[] {
     if (!isDraft) return 'MADE'
     return realEnginesOf(facts, 'VOICE').some(({ label }) => realVoice(facts, scene, label)) ? null : 'NO_VOICE'
   }
-  const made = { made_by: receipt?.engine ?? null, is_draft: isDraft, lock: lock() }
+  const made = { made_by: receipt?.engine ?? null, is_draft: isDraft, problem: problemOf(receipt), lock: lock() }
   return [{ id: `voice:${scene.id}`, part: 'VOICE', scene, aroll: null, pictureId: null, ...made }]
 }
 
@@ -81,16 +82,22 @@ function layerPlaces(facts: UpkeepFacts, aroll: ArollRow, scene: SceneRow): Real
     {
       ...at,
       ...{ id: `picture:${aroll.id}`, part: 'PICTURE', pictureId: null },
-      ...{ made_by: root?.receipt?.engine ?? null, is_draft: isPictureDraft },
+      ...{ made_by: root?.receipt?.engine ?? null, is_draft: isPictureDraft, problem: problemOf(root?.receipt) },
       lock: common ?? (isPictureDraft ? null : 'MADE'),
     },
     {
       ...at,
       ...{ id: `motion:${aroll.id}`, part: 'MOTION', pictureId: root?.id ?? null },
-      ...{ made_by: clip?.engine ?? null, is_draft: isClipDraft },
+      ...{ made_by: clip?.engine ?? null, is_draft: isClipDraft, problem: problemOf(clip) },
       lock: common ?? (isClipDraft ? null : 'MADE'),
     },
   ]
+}
+
+/** Why a draft is one although another engine was asked: what that one said. */
+function problemOf(receipt: StoredReceipt | null | undefined): string | null {
+  const [first] = receipt?.is_draft ? receipt.failures : []
+  return first ? `${first.engine}: ${first.problem}` : null
 }
 
 /** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender. */

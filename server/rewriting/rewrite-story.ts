@@ -13,11 +13,20 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
   payload: rewritePayload,
   maxAttempts: 3,
   concurrency: 2,
+  engine: ({ writer }) => writer.info,
   async run({ app, jobId, userId, payload, signal }) {
     const { storyId, scriptType, text, seconds, holdId } = payload
     const kind = scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
     const work = { app, jobId, userId, signal }
-    const { written, receipt } = await writeText(work, { storyId, kind, text, seconds, holdId, mayExceed: false })
+    const { written, receipt } = await writeText(work, {
+      storyId,
+      kind,
+      text,
+      seconds,
+      holdId,
+      mayExceed: false,
+      mayBeDraft: true,
+    })
     const { scenes, cast } = written
     return async (scope) => {
       // Whoever discards it meanwhile has released what it held.

@@ -22,6 +22,7 @@ export const writeStory: JobDefinition<'write-story'> = {
   payload: writePayload,
   maxAttempts: 3,
   concurrency: 2,
+  engine: ({ writer }) => writer.info,
   async run({ app, jobId, userId, attempt, payload, signal }) {
     const work = { app, jobId, userId, signal }
     const { story, written, receipt } = await writeText(work, payload)

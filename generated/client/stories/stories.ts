@@ -4371,7 +4371,7 @@ export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is made of it until the model or the built-in engine is asked again. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,

@@ -11,6 +11,7 @@ export const generateStoryWithScriptTypeRequestInitialPromptMax = 60000;
 
 export const generateStoryWithScriptTypeRequestBaseInitialPromptMax = 60000;
 
+export const generateStoryWithScriptTypeRequestBuiltInWriterDefault = false;
 export const generateStoryWithScriptTypeRequestVideoLengthInSecMin = 5;
 export const generateStoryWithScriptTypeRequestVideoLengthInSecMax = 900;
 
@@ -21,6 +22,7 @@ export const GenerateStoryWithScriptTypeRequest = zod.strictObject({
   "script_type": ScriptType,
   "initial_prompt": zod.string().min(1).max(generateStoryWithScriptTypeRequestInitialPromptMax).describe('Prompt, script or screenplay'),
   "base_initial_prompt": zod.string().max(generateStoryWithScriptTypeRequestBaseInitialPromptMax).optional().describe('What `initial_prompt` was written over; when the story has another one by now, nothing is written or charged'),
+  "built_in_writer": zod.boolean().default(generateStoryWithScriptTypeRequestBuiltInWriterDefault).describe('Has the built-in engine write it where a model is connected; without it that engine never stands in for a model here'),
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(generateStoryWithScriptTypeRequestVideoLengthInSecMin).max(generateStoryWithScriptTypeRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script'),
   "scene_size": SceneSize.optional(),

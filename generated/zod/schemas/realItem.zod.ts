@@ -11,6 +11,8 @@ export const realItemSceneNumberMax = 10000;
 
 export const realItemMadeByMax = 2000;
 
+export const realItemProblemMax = 4100;
+
 
 
 export const RealItem = zod.object({
@@ -21,6 +23,7 @@ export const RealItem = zod.object({
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for a voice'),
   "made_by": zod.string().max(realItemMadeByMax).nullable().describe('Engine that made what is there; null where none did'),
   "is_draft": zod.boolean().describe('Whether that was a built-in draft engine, or nothing is there yet'),
+  "problem": zod.string().max(realItemProblemMax).nullable().describe('Why the engine that was asked first did not make this draft; null where none failed'),
   "lock": zod.union([RealLock,zod.null()]).describe('Why it stays as it is; null when it can be made')
 }).describe('Something of a story that an engine made or could make');
 

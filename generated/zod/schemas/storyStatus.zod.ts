@@ -42,6 +42,7 @@ export const StoryStatus = zod.object({
   "activity": zod.string().max(storyStatusActivityMax).describe('What is being done, in words a person can read; empty when nothing is'),
   "engine_label": zod.string().max(storyStatusEngineLabelMax).nullable().describe('Name of the engine at work, for example Built-in draft engine'),
   "can_cancel": zod.boolean().describe('Whether cancelGeneration would stop something'),
+  "offers_built_in_writer": zod.boolean().describe('Whether the connected writer failed and nothing was made of the text, so that `generateStoryWithScriptType` can be asked again, with the same writer or with `built_in_writer`'),
   "error_message": zod.string().max(storyStatusErrorMessageMax).nullable().describe('Why it FAILED, what was kept and what to do; null otherwise'),
   "credits_charged": zod.number().min(storyStatusCreditsChargedMin).max(storyStatusCreditsChargedMax).describe('What this generation has cost so far, credits; 0 for the first one and after a refund'),
   "duration_in_frames": zod.int().min(storyStatusDurationInFramesMin).max(storyStatusDurationInFramesMax).describe('Length of what there is so far, frames at 30 fps'),

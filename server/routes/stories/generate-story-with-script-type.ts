@@ -11,6 +11,7 @@ export const generateStoryWithScriptType = route('generateStoryWithScriptType', 
     text: body.initial_prompt,
     step: 'WRITING',
     isPaid: true,
+    builtInWriter: body.built_in_writer ?? false,
     settings: {
       scriptType: body.script_type,
       initialPrompt: body.initial_prompt,

@@ -47,7 +47,7 @@ describe('the first generation of a story by engines of providers', () => {
       ...{ prices_as_of: PRICE_TABLE.asOf, expected: 12, most: 12, is_about: false },
       engines: [
         { part: 'VOICE', engine: 'ElevenLabs', is_built_in: false, count: 3, most: 3 },
-        { part: 'PICTURE', engine: 'gpt-image-1', is_built_in: false, count: 3, most: 9 },
+        { part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 3, most: 9 },
       ],
     })
     expect(asked).toEqual([])

@@ -36,7 +36,7 @@ it('drawing all pictures again by a model costs what was said before, and no mor
   expect(said).toMatchObject({ credits: 9, is_free_generation: false, lines: [] })
   expect(said.quote).toMatchObject({
     ...{ expected: 9, most: 9, is_about: false },
-    engines: [{ part: 'PICTURE', engine: 'gpt-image-1', is_built_in: false, count: 3, expected: 9, most: 9 }],
+    engines: [{ part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 3, expected: 9, most: 9 }],
   })
   // Whoever was shown nothing knows the table of costs.
   expect(await redraw({ ai_output_mode: 'IMAGE' })).toMatchObject({
@@ -62,7 +62,7 @@ it('clips of pictures that are drawn again are priced by their seconds, each by 
   const clips = seconds.reduce((sum, each) => sum + each * 6, 0)
   const said = await price({ ai_output_mode: 'VIDEO', redraws: 'ALL' })
   expect(said.quote?.engines.map(({ part, engine, most }) => [part, engine, most])).toEqual([
-    ['PICTURE', 'gpt-image-1', 9],
+    ['PICTURE', 'gpt-image-2', 9],
     ['MOTION', 'kling', clips],
   ])
   expect((await redraw({ ai_output_mode: 'VIDEO' }, 9 + clips)).status).toBe(202)
@@ -87,7 +87,7 @@ it('a picture that a draft engine stands in for is free, and only what failed is
   const { ada, story_id, real, spent, price, redraw } = await begin()
   let asked = 0
   real.before = (call) => {
-    if (!call.startsWith('gpt-image-1') && !call.startsWith('flux')) return
+    if (!call.startsWith('gpt-image-2') && !call.startsWith('flux')) return
     asked++
     // Of the first picture both models refuse: the draft engine draws it.
     if (asked <= 2) throw new Error('down')

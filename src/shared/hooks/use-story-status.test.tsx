@@ -27,6 +27,7 @@ const status = (revision: number, made: number, more: Partial<StoryStatus> = {})
   activity: 'Drawing',
   engine_label: null,
   can_cancel: true,
+  offers_built_in_writer: false,
   error_message: null,
   credits_charged: 0,
   duration_in_frames: 0,

@@ -12,7 +12,7 @@ const model = (leonardo_model_id: string, name: string, is_built_in = false) => 
   name,
   is_built_in,
 })
-const gpt = model('openai:gpt-image-1', 'gpt-image-1')
+const gpt = model('openai:gpt-image-2', 'gpt-image-2')
 const flux = model('fal:flux', 'flux')
 const draft = model('draft', 'Built-in draft engine', true)
 
@@ -31,11 +31,11 @@ afterEach(cleanup)
 
 it('every model that is connected is offered under its own name, and the first one without a choice', async () => {
   const onChange = show('AUTO', gpt, flux, draft)
-  await userEvent.click(await screen.findByRole('button', { name: 'Image model: Automatic: gpt-image-1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Image model: Automatic: gpt-image-2' }))
   const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
   expect(names).toEqual([
-    'Automatic: gpt-image-1',
-    'gpt-image-1',
+    'Automatic: gpt-image-2',
+    'gpt-image-2',
     'flux',
     'Built-in draft engineDrafts, without a provider',
   ])

@@ -33,7 +33,7 @@ export function makerName(work: Work, engine: string | null): string {
   return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'brought by a person' : 'nobody knows any more')
 }
 
-/** '12 pictures: gpt-image-1', line by line. */
+/** '12 pictures: gpt-image-2', line by line. */
 export function engineLines(engines: readonly FilmEngine[]): string[] {
   return engines.map(
     ({ work, engine, count }) => `${count} ${WORKS[work][count === 1 ? 0 : 1]}: ${makerName(work, engine)}`,

@@ -11,10 +11,10 @@ import { FilmPrice } from './film-price.tsx'
 
 afterEach(cleanup)
 
-const PICTURE = { engine: 'gpt-image-1', per: 'PICTURE', expected: 2.7, most: 3 } as const
+const PICTURE = { engine: 'gpt-image-2', per: 'PICTURE', expected: 2.7, most: 3 } as const
 const quote: GenerationQuote = {
   ...{ prices_as_of: '2026-11-01', expected: 36, most: 45, is_about: true },
-  engines: [{ part: 'PICTURE', engine: 'gpt-image-1', is_built_in: false, count: 12, expected: 36, most: 45 }],
+  engines: [{ part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 12, expected: 36, most: 45 }],
 }
 
 /** What the page shows of a server with these engines. */
@@ -42,9 +42,9 @@ it('where engines of providers are connected, a film has a price, and each actio
   show(true)
   const film = await screen.findByRole('region', { name: 'What a film of a minute costs' })
   expect(within(film).getByText('36 expected, 45 credits at most')).toBeTruthy()
-  expect(within(film).getByText(/gpt-image-1, about 12 pictures/)).toBeTruthy()
+  expect(within(film).getByText(/gpt-image-2, about 12 pictures/)).toBeTruthy()
   expect(await priceOf('New picture')).toBe('3 credits')
-  expect(screen.getByText('By gpt-image-1')).toBeTruthy()
+  expect(screen.getByText('By gpt-image-2')).toBeTruthy()
   expect(await priceOf('Generate a story')).toBe('By the piece')
 })
 

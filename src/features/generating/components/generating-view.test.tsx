@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { StoryDocument } from '#generated/types/storyDocument.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import type { StoryStatus } from '#generated/types/storyStatus.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { GeneratingView } from './generating-view.tsx'
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 /** A story that failed after one of two scenes. */
-async function showFailed(story: Partial<StoryDocument>, credits = 0, charged = 0) {
+async function showFailed(story: Partial<StoryDocument>, credits = 0, state: Partial<StoryStatus> = {}) {
   const scene = { id: 'a', text: '', arolls: [] }
   const document = {
     story_id: ID,
@@ -30,12 +31,19 @@ async function showFailed(story: Partial<StoryDocument>, credits = 0, charged = 
     initial_prompt: 'Bees',
     ...story,
   }
-  const status = { story_id: ID, status: 'FAILED', error_message: 'It failed', scenes_total: 2, scenes_completed: 1 }
+  const status = {
+    story_id: ID,
+    status: 'FAILED',
+    error_message: 'It failed',
+    scenes_total: 2,
+    scenes_completed: 1,
+    ...state,
+  }
   http.mockImplementation((url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') calls.push([url, typeof body === 'string' ? JSON.parse(body) : undefined])
     if (url.includes('engines')) return Promise.resolve({ engines: [] })
     if (url.includes('estimate')) return Promise.resolve({ credits, is_free_generation: credits === 0 })
-    return Promise.resolve(url.includes('status') ? { ...status, credits_charged: charged, revision: 3 } : document)
+    return Promise.resolve(url.includes('status') ? { credits_charged: 0, ...status, revision: 3 } : document)
   })
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -67,7 +75,7 @@ it.each([
   [0, 'What was made is kept. You were not charged.'],
   [3, 'What was made is kept. 3 credits were charged for it.'],
 ])('a story that failed after %i credits says what stays and what was charged', async (charged, text) => {
-  await showFailed({ creation_mode: 'Text' }, 0, charged)
+  await showFailed({ creation_mode: 'Text' }, 0, { credits_charged: charged })
   expect(screen.getByText(text)).toBeTruthy()
 })
 
@@ -81,6 +89,17 @@ it('retrying a text story that never got scenes writes it again, and has it made
     initial_prompt: 'Bees',
     base_initial_prompt: 'Bees',
   })
+})
+
+it('a story whose connected writer failed waits: it is written by the built-in one only where that is pressed', async () => {
+  const story = { creation_mode: 'Text', script_type: 'PROMPT', scenes: [] } as const
+  await showFailed({ ...story, scenes: [] }, 0, { offers_built_in_writer: true })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Use the built-in text' }))
+  await waitFor(() => expect(asked('submit')).toHaveLength(1))
+  expect(calls.map(([, body]) => body)).toContainEqual(
+    expect.objectContaining({ story_id: ID, initial_prompt: 'Bees', built_in_writer: true }),
+  )
 })
 
 it('retrying a story from a recording has its pictures drawn again, as they were asked for', async () => {

@@ -157,6 +157,18 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           isRetrying={action?.isBusy ?? false}
         />
       )}
+      {now?.offers_built_in_writer && action?.goBuiltIn && (
+        <Button
+          className={styles.open}
+          size="xsmall"
+          onClick={action.goBuiltIn.go}
+          price={action.goBuiltIn.price}
+          isBusy={action.isBusy}
+          busyLabel="Starting"
+        >
+          Use the built-in text
+        </Button>
+      )}
       {(hasFailed || isResting) && isEditable(story.data) && (
         <Button className={styles.open} size="xsmall" component={Link} to={paths.story.href({ storyId })}>
           Open the editor

@@ -36,20 +36,25 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   if (!story || !hasStopped || estimate.isPending) return undefined
   const action = resumeActionOf(story, estimate.data?.is_free_generation ?? false)
 
-  const handleMake = () => {
-    const most = estimate.data?.credits ?? 0
-    const lines = estimate.data?.quote?.engines ?? []
-    const written = lines.reduce((sum, line) => sum + (line.part === 'WRITING' ? line.most : 0), 0)
+  const most = estimate.data?.credits ?? 0
+  const lines = estimate.data?.quote?.engines ?? []
+  const written = lines.reduce((sum, line) => sum + (line.part === 'WRITING' ? line.most : 0), 0)
+
+  const handleMake = (builtInWriter = false) => {
     const isWriting = action.by === 'write'
     const headers = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(isWriting ? most - written : most) }
-    const after = { onSuccess: onBegun, onError: (error: unknown) => notifyErrorWithRetry(error, handleMake) }
+    const after = {
+      onSuccess: onBegun,
+      onError: (error: unknown) => notifyErrorWithRetry(error, () => handleMake(builtInWriter)),
+    }
     const make = () => submit.mutate({ storyId, headers }, after)
     if (action.by === 'submit') return make()
     const { ai_output_mode, visual_style, initial_prompt, script_type } = story
     if (action.by === 'write') {
-      const own = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(written) }
+      const own = { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(builtInWriter ? 0 : written) }
       const text = { initial_prompt, base_initial_prompt: initial_prompt }
-      const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text }
+      const writer = builtInWriter && { built_in_writer: true }
+      const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text, ...writer }
       // As soon as it is written it is made.
       return write.mutate({ data, headers: own }, { ...after, onSuccess: make })
     }
@@ -61,7 +66,9 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
       // Nothing to pay is no price.
       price: estimate.data?.credits || undefined,
       isBusy: submit.isPending || draw.isPending || write.isPending,
-      go: handleMake,
+      go: () => handleMake(),
+      /** The same, with the text of the built-in writer, and what is made of that. */
+      goBuiltIn: action.by === 'write' ? { price: most - written || undefined, go: () => handleMake(true) } : undefined,
     }
   const { label, href } = action
   const handleLead = () => {
@@ -69,5 +76,5 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
     if (story.creation_mode === 'VideoCaptions') archive.mutate({ data: { story_id: storyId, archive: true } })
     void navigate(href)
   }
-  return { label, price: undefined, isBusy: false, go: handleLead }
+  return { label, price: undefined, isBusy: false, go: handleLead, goBuiltIn: undefined }
 }

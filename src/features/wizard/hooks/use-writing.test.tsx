@@ -35,6 +35,7 @@ const WRITING: StoryStatus = {
   activity: 'Writing',
   engine_label: null,
   can_cancel: true,
+  offers_built_in_writer: false,
   error_message: null,
   credits_charged: 0,
   duration_in_frames: 0,

@@ -15,8 +15,8 @@ it('the wizard creates with everything but what was never chosen', () => {
 })
 
 it('a new story begins with the pace and the image model of the account, and is created with them', () => {
-  const own = startingChoices({ default_image_model: 'openai:gpt-image-1', scene_pace_preference: 'FAST' })
-  expect(creationOf(own)).toMatchObject({ default_image_model: 'openai:gpt-image-1', scene_pace: 'FAST' })
+  const own = startingChoices({ default_image_model: 'openai:gpt-image-2', scene_pace_preference: 'FAST' })
+  expect(creationOf(own)).toMatchObject({ default_image_model: 'openai:gpt-image-2', scene_pace: 'FAST' })
   expect(startingChoices(null)).toEqual(DEFAULT_CHOICES)
   expect(creationOf({ ...own, usesBrand: true })).toMatchObject({ use_brand_settings: true })
   expect(updateOf({ usesBrand: false })).toEqual({ use_brand_settings: false })

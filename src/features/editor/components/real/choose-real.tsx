@@ -25,7 +25,7 @@ export function ChooseReal({
   const isBusy = useIsBusy(busyKeys.real)
   const offered = PARTS.filter((part) => work.engines.some((engine) => engine.part === part))
   const [options, setOptions] = useState<QuoteOptions>(() => ({
-    parts: offered.filter((part) => part !== 'MOTION'),
+    parts: partsToBegin(work.items, offered),
     skipped: [],
     engines: {},
     others: {},
@@ -141,6 +141,12 @@ export function ChooseReal({
       </div>
     </Dialog>
   )
+}
+
+/** Images and voices first; clips where nothing else is left to make. */
+function partsToBegin(items: readonly RealItem[], offered: readonly RealItem['part'][]) {
+  const isOpen = items.some(({ part, lock }) => part !== 'MOTION' && lock === null)
+  return offered.filter((part) => (part === 'MOTION') !== isOpen)
 }
 
 function byScene(items: readonly RealItem[]): RealItem[][] {

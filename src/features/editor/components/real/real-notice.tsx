@@ -14,19 +14,21 @@ export function RealNotice() {
   const [isOpen, setOpen] = useState(false)
   const { quote = null } = work ?? {}
   const running = quote?.status === 'RUNNING' || quote?.status === 'PAUSED' ? quote : null
-  const drafts = work?.items.filter(({ is_draft, lock, part }) => is_draft && lock === null && part !== 'MOTION') ?? []
-  const isShown = running !== null || drafts.length > 0
+  const open = work?.items.filter(({ is_draft: isDraft, lock }) => isDraft && lock === null) ?? []
+  const hasDrafts = open.some(({ part }) => part !== 'MOTION')
+  const problem = work?.items.find((item) => item.problem !== null && item.lock !== 'EDITED')?.problem ?? null
+  const isShown = running !== null || open.length > 0 || problem !== null
   return (
     <>
       {isShown && (
         <div className={styles.notice} role="status">
           <Sparkles size={16} aria-hidden="true" />
-          <span className={styles.words}>
-            {running ? progressText(running) : 'This is a draft: built-in engines made it.'}
-          </span>
-          <Button size="xsmall" onClick={() => setOpen(true)}>
-            {running ? 'Show' : 'Make it real'}
-          </Button>
+          <span className={styles.words}>{running ? progressText(running) : draftText(hasDrafts, problem)}</span>
+          {(running !== null || open.length > 0) && (
+            <Button size="xsmall" onClick={() => setOpen(true)}>
+              {running ? 'Show' : hasDrafts ? 'Make it real' : 'Make clips'}
+            </Button>
+          )}
         </div>
       )}
       <Suspense>
@@ -34,6 +36,12 @@ export function RealNotice() {
       </Suspense>
     </>
   )
+}
+
+/** What engines said that could not be used stands before what is there in their place. */
+function draftText(hasDrafts: boolean, problem: string | null): string {
+  if (problem !== null) return `Built-in engines made drafts. ${problem}.`
+  return hasDrafts ? 'This is a draft: built-in engines made it.' : 'A connected model can make clips of these images.'
 }
 
 const progressText = (quote: Quote) =>

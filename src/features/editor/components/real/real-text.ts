@@ -32,7 +32,7 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
   STEPS: 'a thousand steps',
 }
 
-/** 'gpt-image-1, 3 credits a picture' */
+/** 'gpt-image-2, 3 credits a picture' */
 export const engineText = ({ engine, credits, per }: RealEngine): string =>
   `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
 
