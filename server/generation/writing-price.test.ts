@@ -63,7 +63,7 @@ it('a story that a model writes says its price before, by engine, expected and a
   expect(before - (await test.balance(ada))).toBe(half(lengthOf(story.scenes)))
 })
 
-it('what the built-in writer stands in for is free, and so is a text that could not be written', async () => {
+it('a text that the model could not write is free, and nothing stands in for it', async () => {
   const { model } = connectWriter()
   const ada = await test.user({ extraCredits: 1_000 })
   const before = await test.balance(ada)
@@ -75,7 +75,13 @@ it('what the built-in writer stands in for is free, and so is a text that could 
     return story_id
   }
   model.before = () => Promise.reject(new Error('down'))
-  expect((await read(ada, await cut())).scenes).toHaveLength(3)
+  const story_id = await cut()
+  for (let attempt = 2; attempt <= 3; attempt++) {
+    test.clock.advance(60_000)
+    await test.runJobs()
+  }
+  expect(test.takeLogged()).toHaveLength(1)
+  expect(await read(ada, story_id)).toMatchObject({ status: 'FAILED', scenes: [] })
   expect(await test.balance(ada)).toBe(before)
   model.before = () => undefined
   const { scenes } = await read(ada, await cut())

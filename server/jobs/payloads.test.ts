@@ -20,9 +20,9 @@ const KINDS: Record<string, Kind> = {
     schema: payloads.writePayload,
     whole: {
       ...{ ...story, kind: 'PROMPT', text: 'Words', mayRename: true, holdId: 'hold', thenMake: true, mostCredits: 9 },
-      ...{ mayExceed: true, statusBefore: 'DRAFT' },
+      ...{ builtInWriter: true, mayExceed: true, statusBefore: 'DRAFT' },
     },
-    added: { mostCredits: null, mayExceed: false },
+    added: { mostCredits: null, builtInWriter: false, mayExceed: false },
   },
   rewrite: {
     schema: payloads.rewritePayload,

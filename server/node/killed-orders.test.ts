@@ -146,20 +146,27 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
       let isDead = false
       void killSoon().then(() => (isDead = true))
       await start()
-      await expect.poll(async () => isDead || (await isMade()), { timeout: 60_000 }).toBe(true)
+      await expect.poll(async () => isDead || (await goesOn()), { timeout: 60_000 }).toBe(true)
     }
     openai.listeners.clear()
     await host.child.kill()
     await start()
-    await host.call('submitStory', { as, params: { story_id } })
-    await expect.poll(isMade, { timeout: 60_000 }).toBe(true)
+    await expect.poll(goesOn, { timeout: 60_000 }).toBe(true)
     const sent = openai.received.slice(first).map(({ path: address, bytes }) => `${address} ${bytes.toString()}`)
     expect(sent.length).toBeGreaterThan(3)
     expect(new Set(sent).size).toBe(sent.length)
 
-    async function isMade() {
+    /** Whether it is made; what waits for its owner is asked for. A text that may have been paid for is not asked for again. */
+    async function goesOn() {
       const read = host.ok('getStoryStatus', { as, query: { story_id } })
-      return (await read.catch(() => ({ status: null }))).status === 'COMPLETED'
+      const status = await read.catch(() => null)
+      const asked = { as, most: 1_000 }
+      const body = { story_id, script_type: 'PROMPT', ...options, built_in_writer: true }
+      if (status?.offers_built_in_writer)
+        await host.call('generateStoryWithScriptType', { ...asked, body }).catch(() => undefined)
+      if (status !== null && status.status !== 'COMPLETED')
+        await host.call('submitStory', { ...asked, params: { story_id } }).catch(() => undefined)
+      return status?.status === 'COMPLETED'
     }
   },
   120_000,
