@@ -4,7 +4,7 @@ import path from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
-import { feedback } from '#server/db/schema/index.ts'
+import { reports } from '#server/db/schema/index.ts'
 import { circles, picture } from '#server/testing/make-set.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -164,5 +164,5 @@ it('submitFeedback: a source that is gone is reported from the bench', async () 
   await user.type(within(dialog).getByRole('textbox'), 'My picture is gone')
   await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await test.db.select().from(feedback)).toMatchObject([{ userId: ada.id, feedback: 'My picture is gone' }])
+  expect(await test.db.select().from(reports)).toMatchObject([{ userId: ada.id, description: 'My picture is gone' }])
 })
