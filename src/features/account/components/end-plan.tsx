@@ -14,8 +14,8 @@ export function EndPlan() {
   const { name } = PLANS[plan.premium_type]
   const { subscription_id } = plan
   return (
-    <div className={styles.row} role="group" aria-label="Your plan">
-      <p className={styles.ask}>Your {name} plan renews. Cancel it before you delete your account.</p>
+    <div className={styles.endPlan} role="group" aria-label="Your plan">
+      <p>Your {name} plan renews. Cancel it before you delete your account.</p>
       <Button
         size="small"
         isBusy={cancel.isPending}

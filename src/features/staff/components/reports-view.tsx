@@ -39,10 +39,22 @@ const cut = (text: string | null) => (
 )
 
 const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffReport>[] => [
-  { field: 'created_at', headerName: 'When, UTC', width: 176, valueFormatter: (value: string) => momentText(value) },
-  { field: 'kind', headerName: 'Kind', width: 170, sortable: false, valueGetter: (_value, row) => reportTitle(row) },
   {
-    ...{ field: 'email', headerName: 'Person', flex: 1, minWidth: 150, sortable: false },
+    ...{ field: 'open', headerName: 'Action', width: 80, sortable: false },
+    renderCell: ({ row }) => (
+      <Button
+        size="xsmall"
+        aria-label={`Open: ${row.details.slice(0, 60) || reportTitle(row)}`}
+        onClick={() => open(row)}
+      >
+        Open
+      </Button>
+    ),
+  },
+  { field: 'created_at', headerName: 'When, UTC', width: 176, valueFormatter: (value: string) => momentText(value) },
+  { field: 'kind', headerName: 'Kind', width: 150, sortable: false, valueGetter: (_value, row) => reportTitle(row) },
+  {
+    ...{ field: 'email', headerName: 'Person', flex: 1, minWidth: 140, sortable: false },
     renderCell: ({ row }) => (
       <PageLink className={styles.link} to={paths.adminUserSummary.href({ user_id: row.user_id })}>
         {row.email}
@@ -50,7 +62,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
     ),
   },
   {
-    ...{ field: 'story_id', headerName: 'Story', width: 100, sortable: false },
+    ...{ field: 'story_id', headerName: 'Story', width: 90, sortable: false },
     renderCell: ({ row: { story_id: id } }) =>
       id === null ? (
         '–'
@@ -61,32 +73,20 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
       ),
   },
   {
-    ...{ field: 'details', headerName: 'Description', flex: 2, minWidth: 200, sortable: false },
+    ...{ field: 'details', headerName: 'Description', flex: 2, minWidth: 160, sortable: false },
     renderCell: ({ row }) => cut(row.details || row.error_message),
   },
   {
-    ...{ field: 'state', headerName: 'State', width: 120, sortable: false },
+    ...{ field: 'state', headerName: 'State', width: 115, sortable: false },
     renderCell: ({ row: { state } }) => <Tag tone={TONES[state]}>{wordsOf(state)}</Tag>,
   },
   {
-    ...{ field: 'assignee_email', headerName: 'Assignee', flex: 1, minWidth: 140, sortable: false },
+    ...{ field: 'assignee_email', headerName: 'Assignee', flex: 1, minWidth: 110, sortable: false },
     renderCell: ({ row }) => cut(row.assignee_email),
   },
   {
-    ...{ field: 'answer', headerName: 'Answer', flex: 1, minWidth: 140, sortable: false },
+    ...{ field: 'answer', headerName: 'Answer', flex: 1, minWidth: 110, sortable: false },
     renderCell: ({ row }) => cut(row.answer),
-  },
-  {
-    ...{ field: 'open', headerName: 'Action', width: 90, sortable: false },
-    renderCell: ({ row }) => (
-      <Button
-        size="xsmall"
-        aria-label={`Open: ${row.details.slice(0, 60) || reportTitle(row)}`}
-        onClick={() => open(row)}
-      >
-        Open
-      </Button>
-    ),
   },
 ]
 
