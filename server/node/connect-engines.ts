@@ -160,17 +160,14 @@ export function connectEngines(
     return service
   })
   /** Of OpenAI: other providers do not say it for nothing. */
-  const checkModels = () =>
-    Promise.all(
-      connected.map(({ id, model, label }) =>
-        id === 'openai'
-          ? checkModel(account(id), model).catch((cause: unknown) => {
-              failures.note(id, model, cause)
-              onFailure({ label, builtIn: false }, cause)
-            })
-          : undefined,
-      ),
-    ).then(() => undefined)
+  const checkModels = async () => {
+    for (const { id, model, label } of connected)
+      if (id === 'openai')
+        await checkModel(account(id), model).catch((cause: unknown) => {
+          failures.note(id, model, cause)
+          onFailure({ label, builtIn: false }, cause)
+        })
+  }
   return {
     ...builtIn,
     ...(connected.length > 0 && { checkModels }),

@@ -48,10 +48,12 @@ it('a key reaches no answer, row, file or log, also where the provider repeats i
   for (const name of ['log', 'error', 'warn'] as const)
     vi.spyOn(console, name).mockImplementation((...words) => void printed.push(...words))
   const body = { error: { message: `Incorrect API key provided: ${OPENAI_KEY}` } }
-  // The text goes to the built-in writer, the first picture to the built-in illustrator.
+  // The writer refuses, and its story waits for an answer; the next one is made.
   fake.troubles.push({ kind: 'status', status: 400, body })
   const { call } = await createAccount(host.url)
-  const story_id = await makeFilm(call, { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 })
+  const wished = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
+  await expect(makeFilm(call, wished)).rejects.toThrow('The film was not made')
+  const story_id = await makeFilm(call, wished)
   fake.troubles.push({ kind: 'status', status: 401, body })
   await call('POST', '/core-api/regenerate_scene_audio/', { story_id, scene_id: (await story()).scenes[0].id }).catch(
     (refused: unknown) => answers.push(String(refused)),

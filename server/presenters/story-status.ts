@@ -1,8 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
 import { builtInOf } from '#engines/ports.ts'
 import type { StoryStatus } from '#generated/types/storyStatus.ts'
 import type { Scope } from '#server/context.ts'
-import { jobs } from '#server/db/schema/index.ts'
+import { lastJobOf } from '#server/db/queries/last-job.ts'
 import { readCharged } from '#server/db/queries/charged.ts'
 import { currentRender } from '#server/db/queries/renders.ts'
 import { countScenesOf } from '#server/db/queries/scene-counts.ts'
@@ -42,10 +41,10 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
 }
 
 /** Whether the last work on a story was a writing that a connected writer failed at, and the built-in one can be asked. */
-async function hasWriterFailed({ db, services }: Scope, storyId: string): Promise<boolean> {
-  const { info } = services.engines.writer
+async function hasWriterFailed(scope: Scope, storyId: string): Promise<boolean> {
+  const { info } = scope.services.engines.writer
   if (info.builtIn || !builtInOf(info)) return false
-  const [last] = await db.select().from(jobs).where(eq(jobs.storyId, storyId)).orderBy(desc(jobs.createdAt)).limit(1)
+  const last = await lastJobOf(scope, storyId)
   return last?.kind === 'write-story' && last.status === 'FAILED'
 }
 

@@ -81,6 +81,19 @@ describe('making it real', () => {
     })
   })
 
+  it('getRealWork: a draft that stands in for an engine says what that one said', async () => {
+    const { ids, quote, accept, work, real } = await begin()
+    const [picture = ''] = await ids('PICTURE')
+    expect((await work()).items.filter(({ problem }) => problem !== null)).toEqual([])
+    real.before = () => Promise.reject(new Refused('There is no credit left at OpenAI'))
+    await accept((await quote([picture])).id)
+    await test.runJobs()
+    const found = (await work()).items.filter(({ problem }) => problem !== null)
+    expect(found).toMatchObject([
+      { id: picture, is_draft: true, lock: null, problem: 'gpt-image-2: There is no credit left at OpenAI' },
+    ])
+  })
+
   it('making a story real is stopped midway: what was made stays and is paid, the rest costs nothing', async () => {
     const { ada, ids, quote, accept, film, work, real } = await begin()
     const before = await film()
