@@ -7,6 +7,9 @@ import { changeBrand } from './change-brand.ts'
 import { changeUser } from './change-user.ts'
 import { suggestForCompany } from './suggest-for-company.ts'
 
+/** Longest text of the brand settings, characters. A connected model may write more. */
+const MAX_LENGTH = 4_000
+
 /** The present customer stays when the text says nothing of one. */
 export const draftCompanyInfo = preparedRoute('draftCompanyInfo', async (call) => {
   const { about, customer } = await draft(call.services, call.body.text)
@@ -26,7 +29,8 @@ export const draftCompanyInfo = preparedRoute('draftCompanyInfo', async (call) =
 
 async function draft({ engines }: Services, text: string): Promise<CompanyInfo> {
   try {
-    return await engines.writer.draftCompany(text)
+    const { about, customer } = await engines.writer.draftCompany(text)
+    return { about: about.slice(0, MAX_LENGTH), customer: customer.slice(0, MAX_LENGTH) }
   } catch (cause) {
     if (cause instanceof EngineError) throw validationFailed({ text: [cause.message] })
     throw cause

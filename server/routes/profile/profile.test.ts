@@ -142,6 +142,11 @@ describe('brand settings', () => {
     expect((await details()).suggested_content).toHaveLength(6)
   })
 
+  it('draftCompanyInfo: a writer that writes more than the settings hold is cut', async () => {
+    const { about_company } = await test.ok('draftCompanyInfo', { as: ada, body: { text: 'x'.repeat(5_000) } })
+    expect(about_company).toBe('x'.repeat(4_000))
+  })
+
   it('a text that the writer cannot use is refused in its words, and what was there stays', async () => {
     await test.ok('updateUserBrandSettings', { as: ada, body: { about_company: 'Mine' } })
     const { draftCompany } = test.app.engines.writer

@@ -15,7 +15,7 @@ const repeated = (part: Buffer, times: number) => Buffer.alloc(part.length * tim
 /** Zeros behind more parts than are looked at before the parser begins, which never comes back from them. */
 export const ENDLESS_WEBM = whole(WEBM_HEAD, WEBM_TRACKS, repeated(WEBM_VOID, 10_000), Buffer.alloc(32))
 
-const box = (name: string, content: Buffer = Buffer.alloc(0)) => {
+const box = (name: string, content: Uint8Array = new Uint8Array(0)) => {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + content.length)
   head.write(name, 4)
@@ -25,7 +25,10 @@ const box = (name: string, content: Buffer = Buffer.alloc(0)) => {
 /** Boxes, each in the one before. */
 function boxInBox(name: string, depth: number): Buffer {
   const boxes = Buffer.alloc(8 * depth)
-  for (let at = 0; at < depth; at++) boxes.writeUInt32BE(8 * (depth - at), 8 * at) && boxes.write(name, 8 * at + 4)
+  for (let at = 0; at < depth; at++) {
+    boxes.writeUInt32BE(8 * (depth - at), 8 * at)
+    boxes.write(name, 8 * at + 4)
+  }
   return boxes
 }
 
