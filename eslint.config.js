@@ -4,6 +4,11 @@ import tseslint from 'typescript-eslint'
 import { boundaryConfigs } from './scripts/lint/boundaries.mjs'
 
 const NOT_USED = [
+  {
+    selector: "CallExpression[arguments.0.value='update'] > MemberExpression.callee > Identifier.property[name='for']",
+    message:
+      "Every row that refers to the locked one, such as the call's idempotency key, shares its key until the commit: two calls would wait for each other. Use .for('no key update').",
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals: enums leave code behind.' },
   {
     selector:

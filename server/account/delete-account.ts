@@ -61,6 +61,8 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
       .select({ deletesAt: users.deletesAt })
       .from(users)
       .where(eq(users.id, id))
+      // The lock that the deletion needs: taken later, it would wait for a spending call that waits for this transaction.
+      // eslint-disable-next-line no-restricted-syntax
       .for('update')
     // Signed in while the files went: too late for those, but the account is theirs.
     if (!still?.deletesAt) return

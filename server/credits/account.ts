@@ -31,7 +31,7 @@ export async function lockCredits({ db }: Scope, userId: string): Promise<Balanc
     .select({ posted: users.creditBalance, held: users.creditsHeld })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
+    .for('no key update')
   if (!row) throw new Error('The account went away')
   return { ...row, available: row.posted - row.held }
 }

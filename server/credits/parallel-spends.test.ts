@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { creditLots, users } from '#server/db/schema/index.ts'
+import type { TestApp } from '#server/testing/create-test-app.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
-import { readBalance } from './account.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { lockCredits, readBalance } from './account.ts'
 import { hold } from './hold.ts'
 
 const apps = await onBothDatabases()
@@ -20,3 +22,50 @@ it.each(apps)('on %s, of 50 spends at once of a balance that allows 7, 7 are acc
   expect(refusals.filter((reason) => reason.status !== 402)).toEqual([])
   expect(await readBalance(test.app, id)).toEqual({ posted: 15, held: 14, available: 1 })
 })
+
+// PGlite has one connection: no call waits for a row's lock there.
+const onPostgres = apps.filter(([name]) => name === 'PostgreSQL')
+
+const spend15 = (test: TestApp, as: TestUser) =>
+  Promise.all(Array.from({ length: 15 }, () => test.call('improvePrompt', { as, body: { prompt: 'A lighthouse' } })))
+
+const ALL_ANSWERED = Array.from({ length: 15 }, () => 200)
+
+/** Milliseconds that a read takes, the middle of many. */
+async function medianRead(test: TestApp, as: TestUser, isOver: (count: number) => boolean): Promise<number> {
+  const times: number[] = []
+  while (!isOver(times.length)) {
+    const began = performance.now()
+    await test.ok('getUserDetails', { as })
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
+}
+
+it.each(onPostgres)(
+  'improvePrompt: on %s, 15 calls of one person at once are all answered and charged once, and another person’s calls stay quick',
+  async (_, test) => {
+    const [ada, eve] = [await test.user(), await test.user()]
+    const before = await test.balance(ada)
+    const quiet = await medianRead(test, eve, (count) => count === 30)
+    let isOver = false
+    const calls = spend15(test, ada).finally(() => (isOver = true))
+    expect(await medianRead(test, eve, () => isOver)).toBeLessThan(3 * quiet)
+    expect((await calls).map(({ status }) => status)).toEqual(ALL_ANSWERED)
+    expect(before - (await test.balance(ada))).toBe(15)
+  },
+)
+
+it.each(onPostgres)(
+  'improvePrompt: on %s, calls of one person that wait for their credits leave connections to another person',
+  async (_, test) => {
+    const [ada, eve] = [await test.user(), await test.user()]
+    const calls = await test.scope(async (scope) => {
+      await lockCredits(scope, ada.id)
+      const waiting = spend15(test, ada)
+      await medianRead(test, eve, (count) => count === 30)
+      return { waiting }
+    })
+    expect((await calls.waiting).map(({ status }) => status)).toEqual(ALL_ANSWERED)
+  },
+)

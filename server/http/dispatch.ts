@@ -11,6 +11,7 @@ import { readMostCredits } from './most-credits.ts'
 import { readOverCaps } from './over-caps.ts'
 import type { Guard } from './principal.ts'
 import { readBody } from './read-body.ts'
+import { createTurns } from './turns.ts'
 import { validate, validateAddress } from './validate.ts'
 
 /** What the host tells about a request beside the request itself. */
@@ -40,6 +41,7 @@ export function mountOperations(
   guard: Guard,
 ) {
   const guardDisk = createDiskGuard(app)
+  const inTurn = createTurns()
   const methods = new Map<string, string[]>()
   for (const [id, entry] of Object.entries(operationTable)) {
     if (!isOperationId(id)) continue
@@ -53,7 +55,7 @@ export function mountOperations(
         app,
         operation,
         route,
-        { guard, guardDisk },
+        { guard, guardDisk, inTurn },
         {
           request: c.req.raw,
           params: c.req.param(),
@@ -73,6 +75,12 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operationTable, id)
 }
 
+interface Checks {
+  guard: Guard
+  guardDisk(): Promise<void>
+  inTurn: ReturnType<typeof createTurns>
+}
+
 interface Incoming {
   request: Request
   params: Record<string, string>
@@ -84,7 +92,7 @@ async function perform(
   host: App,
   operation: Operation,
   route: AnyRoute,
-  { guard, guardDisk }: { guard: Guard; guardDisk: () => Promise<void> },
+  { guard, guardDisk, inTurn }: Checks,
   { request, params, clientAddress }: Incoming,
 ): Promise<Answer> {
   const principal = operation.auth ? await guard.authenticate(host, request) : null
@@ -141,7 +149,11 @@ async function perform(
     if (app.config.checksAnswers) checkAnswer(operation.id, operation.response, body)
     return { status: operation.successStatus, body }
   }
-  if (asked) return transact(app, (scope) => once(scope, asked, () => work(scope)))
+  if (asked) {
+    const begin = () => transact(app, (scope) => once(scope, asked, () => work(scope)))
+    // A person's spending calls wait for each other's credits: here, where they hold no connection that others need.
+    return operation.spends ? inTurn(asked.userId, begin) : begin()
+  }
   const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
   return hasTransaction ? transact(app, work) : withoutTransaction(app, work)
 }

@@ -18,7 +18,7 @@ export async function claimJob(app: App, owner: string, fullKinds: readonly stri
     .where(and(or(isDue, isOrphaned), fullKinds.length > 0 ? notInArray(jobs.kind, [...fullKinds]) : undefined))
     .orderBy(asc(jobs.runAt), asc(jobs.createdAt))
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
   const [job] = await app.db
     .update(jobs)
     .set({

@@ -29,7 +29,7 @@ async function inLeasedTransaction(app: App, job: Job, locksStory: boolean, work
     await transact(app, async (scope) => {
       // The story first and then its job, as every call does: the other way round each would wait for the other.
       if (locksStory && job.storyId !== null)
-        await scope.db.select({ id: stories.id }).from(stories).where(eq(stories.id, job.storyId)).for('update')
+        await scope.db.select({ id: stories.id }).from(stories).where(eq(stories.id, job.storyId)).for('no key update')
       await work(scope)
     })
   } catch (cause) {

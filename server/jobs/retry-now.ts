@@ -9,7 +9,7 @@ import { settlementsOf } from './settlements.ts'
  */
 export async function retryNow({ db, services, afterCommit }: Scope, jobId: string): Promise<boolean> {
   const now = services.clock.now()
-  const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update')
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update')
   if (!job || !settlementsOf(job).includes('RETRY')) return false
   const again = { status: 'QUEUED', attempts: 0, leaseOwner: null, leaseEndsAt: null, cancelRequested: false } as const
   // Another one may have been queued since this one failed: then both do their work, which each does by what it finds.

@@ -37,7 +37,7 @@ export async function stylesOf(db: DbOrTx, loraIds: readonly string[]): Promise<
 
 /** The row once nobody else changes it. */
 export async function lockLora({ db }: Pick<Scope, 'db'>, loraId: string): Promise<LoraRow | undefined> {
-  const [row] = await db.select().from(loraModels).where(eq(loraModels.id, loraId)).for('update')
+  const [row] = await db.select().from(loraModels).where(eq(loraModels.id, loraId)).for('no key update')
   return row
 }
 

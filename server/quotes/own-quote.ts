@@ -8,7 +8,7 @@ import type { QuoteRow } from './present-quote.ts'
 /** Locked, so that it is accepted once; 404 for somebody else's, and for one that a generation was begun with. */
 export async function ownQuote(db: DbOrTx, user: Owner, quoteId: string): Promise<QuoteRow> {
   const isOwn = and(eq(quotes.id, quoteId), eq(quotes.userId, user.id), eq(quotes.work, 'MAKE_REAL'))
-  const [row] = await db.select().from(quotes).where(isOwn).for('update')
+  const [row] = await db.select().from(quotes).where(isOwn).for('no key update')
   if (!row) throw notFound()
   return row
 }

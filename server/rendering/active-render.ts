@@ -18,7 +18,7 @@ export async function lockActiveRender(db: DbOrTx, user: Owner, renderId: string
 /** The person's render, locked for this transaction, ended or not. */
 export async function lockRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
   await ownRender(db, user, renderId)
-  const [row] = await db.select().from(renders).where(eq(renders.id, renderId)).for('update')
+  const [row] = await db.select().from(renders).where(eq(renders.id, renderId)).for('no key update')
   if (!row) throw notFound()
   return row
 }

@@ -72,7 +72,7 @@ async function lockFree(db: DbOrTx, now: Date, limit: number): Promise<string[]>
       .where(and(isWaiting, kind, isFree(now)))
       .orderBy(...order)
       .limit(limit)
-      .for('update', { skipLocked: true })
+      .for('no key update', { skipLocked: true })
   const objections = await lock(HAS_OBJECTION, [isSkipped, ...place])
   return [...objections, ...(await lock(HAS_NONE, place))]
     .sort(byPlace)

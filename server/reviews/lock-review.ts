@@ -8,8 +8,8 @@ import type { DbOrTx } from '#server/ports/db.ts'
 export async function lockReview(db: DbOrTx, renderId: string): Promise<FilmReviewRow> {
   const review = await findReview(db, renderId)
   if (!review) throw notFound()
-  await db.select({ id: stories.id }).from(stories).where(eq(stories.id, review.storyId)).for('update')
-  const [row] = await db.select().from(filmReviews).where(eq(filmReviews.renderId, renderId)).for('update')
+  await db.select({ id: stories.id }).from(stories).where(eq(stories.id, review.storyId)).for('no key update')
+  const [row] = await db.select().from(filmReviews).where(eq(filmReviews.renderId, renderId)).for('no key update')
   if (!row) throw notFound()
   return row
 }

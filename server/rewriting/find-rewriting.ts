@@ -17,7 +17,7 @@ export async function findRewriting(scope: Pick<Scope, 'db'>, storyId: string): 
 
 /** The same, for who changes it: it stays as found until the commit. */
 export async function lockRewriting(scope: Pick<Scope, 'db'>, storyId: string): Promise<FoundRewriting | null> {
-  const [job] = await newestOf(scope, storyId).for('update')
+  const [job] = await newestOf(scope, storyId).for('no key update')
   return present(job)
 }
 

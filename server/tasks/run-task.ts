@@ -107,7 +107,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     receipt: taskReceipt(task, plan, { asked: engineOf(app.engines, plan), made: maker, began, ended }),
   })
   return async (scope) => {
-    const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
+    const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('no key update')
     if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
     const result = await stored.addRow(scope)
     await showResult(scope, present, result)

@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/index.ts'
 export async function replacePicture(scope: Scope, user: UserRow, pictureKey: string | null): Promise<UserRow> {
   const { db, services } = scope
   // The row as it is now: two uploads at once must not leave a file that nobody knows.
-  const [present = user] = await db.select().from(users).where(eq(users.id, user.id)).for('update')
+  const [present = user] = await db.select().from(users).where(eq(users.id, user.id)).for('no key update')
   const change = { pictureKey, updatedAt: services.clock.now() }
   await db.update(users).set(change).where(eq(users.id, user.id))
   const { pictureKey: former } = present

@@ -12,7 +12,7 @@ export const requestDataExport = route(
     const { user, services, db } = call
     await takeAttempt(services, db, exportRules(user.id))
     return call.transact(async (scope) => {
-      await scope.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+      await scope.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
       const isUnderWay = and(eq(dataExports.userId, user.id), eq(dataExports.status, 'PREPARING'))
       const [underWay] = await scope.db.select({ id: dataExports.id }).from(dataExports).where(isUnderWay)
       if (!underWay) {

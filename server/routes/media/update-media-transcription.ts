@@ -13,7 +13,7 @@ export const updateMediaTranscription = route('updateMediaTranscription', async 
     .innerJoin(media, eq(media.id, mediaTranscriptions.mediaId))
     .where(and(eq(mediaTranscriptions.id, params.media_transcription_id), eq(media.userId, user.id)))
     // The second of two writers reads what the first one wrote.
-    .for('update', { of: mediaTranscriptions })
+    .for('no key update', { of: mediaTranscriptions })
   if (!found) throw notFound()
   const { words } = body
   requireBaseWords(found.present, body.base_words, words)

@@ -19,7 +19,7 @@ export const createQuote = preparedRoute('createQuote', async ({ user, body, ...
   const quoted = items.map(({ place: _place, prices: _prices, ...item }) => item)
   return async ({ user: owner, ...inner }) => {
     // Two tabs that ask at once: the later one counts.
-    await inner.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')
+    await inner.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('no key update')
     await inner.db.delete(quotes).where(and(eq(quotes.storyId, story.id), eq(quotes.status, 'OPEN')))
     const [row] = await inner.db
       .insert(quotes)

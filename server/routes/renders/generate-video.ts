@@ -23,7 +23,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   const { user, body, db, services } = call
   const story = await ownStory(db, user, body.story_id)
   // Two clicks at once: the second one waits here and then sees the first one's render.
-  await db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')
+  await db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('no key update')
   const active = await db
     .select({ id: renders.id })
     .from(renders)
