@@ -10,7 +10,7 @@ import { type AuditEntry, recordAudit } from '#server/staff/trail.ts'
 /** Assigns, answers or closes a report, or opens it again. */
 export const updateReport = route('updateReport', async (call) => {
   const { db, user, body, services } = call
-  const [known] = await db.select().from(reports).where(eq(reports.id, body.report_id)).for('update')
+  const [known] = await db.select().from(reports).where(eq(reports.id, body.report_id)).for('no key update')
   if (!known) throw notFound()
   // Another member of staff was quicker: no person gets two answers.
   if (known.state !== body.base_state)
