@@ -53,10 +53,20 @@ it('a photograph with a large head is refused when it is cut off inside of it or
   for (const share of [0.95, 0.999]) expect(await uploadPart('a.jpg', bytes, share)).toMatch(CUT_OFF)
 })
 
-it('a WAV that was written as a stream, which does not know its length, is read as far as it goes', async () => {
-  const bytes = await seed('a.wav')
-  new DataView(bytes.buffer).setUint32(40, 0xffff_ffff, true)
-  expect(await uploadPart('a.wav', bytes, 1)).toBe('accepted')
+it.each([0x7fff_f000, 0xffff_ffff])(
+  'a WAV written as a stream, of length %i, is read as far as it goes',
+  async (length) => {
+    const bytes = await seed('a.wav')
+    new DataView(bytes.buffer).setUint32(40, length, true)
+    expect(await uploadPart('a.wav', bytes, 1)).toBe('accepted')
+  },
+)
+
+it('a WebM with an element of a later standard among its own is read on behind it', async () => {
+  const bytes = await seed('live.webm')
+  const at = Buffer.from(bytes).lastIndexOf(Buffer.from('1654ae6b', 'hex'))
+  const more = new Uint8Array([...bytes.subarray(0, at), 0x1b, 0x53, 0x86, 0x67, 0x82, 1, 2, ...bytes.subarray(at)])
+  expect(await uploadPart('live.webm', more, 1)).toBe('accepted')
 })
 
 it.each(['a.mp3', 'a.aac', 'a.webm', 'live.webm'])(

@@ -21,6 +21,8 @@ interface Part {
   isIndex?: boolean
   /** Nothing behind it is needed. */
   isLast?: boolean
+  /** It looks like a part, but of a kind that is not known: junk unless the file holds all of it. */
+  isForeign?: boolean
 }
 
 /** Reads the head of a part; undefined where none begins. Throws a RangeError where it is cut off. */
@@ -66,7 +68,7 @@ async function walk(file: ByteSource, start: number, readPart: ReadPart): Promis
       if (cause instanceof RangeError) return file.size + 1
       throw cause
     }
-    if (!part) return at
+    if (!part || (part.isForeign && at + part.length > file.size)) return at
     hasIndex ||= part.isIndex ?? false
     if (part.length === Infinity) return file.size
     if (part.spans !== undefined && at + part.spans > file.size) return at + part.spans
@@ -88,13 +90,14 @@ const readBox: ReadPart = (head) => {
   return length < 8 ? undefined : { length, isIndex }
 }
 
-const STREAMED = 0xffff_ffff
+/** Lengths from here on, bytes, are no accepted file's: they stand for one that is not known. */
+const STREAMED = 0x7ff0_0000
 
 /** Of a WAV file. One that was written as a stream does not know how much came of it. */
 const readChunk: ReadPart = (head) => {
   const isLast = readText(head, 0, 4) === 'data'
   const size = head.getUint32(4, true)
-  if (isLast && size === STREAMED) return { length: Infinity }
+  if (isLast && size >= STREAMED) return { length: Infinity }
   return { length: 8 + size + (isLast ? 0 : size % 2), isLast }
 }
 
@@ -114,7 +117,6 @@ const readElement: ReadPart = (head) => {
   if (idBytes > 4) return undefined
   let id = 0
   for (let at = 0; at < idBytes; at++) id = id * 256 + head.getUint8(at)
-  if (!ELEMENTS.has(id)) return undefined
   const sizeBytes = Math.clz32(head.getUint8(idBytes)) - 23
   if (sizeBytes > 8) return undefined
   let size = head.getUint8(idBytes) & (0xff >> sizeBytes)
@@ -127,7 +129,7 @@ const readElement: ReadPart = (head) => {
   const headBytes = idBytes + sizeBytes
   if (id === SEGMENT && !isUnknown) return { length: headBytes, spans: headBytes + size }
   if (id === SEGMENT || (id === CLUSTER && isUnknown)) return { length: headBytes }
-  return isUnknown ? undefined : { length: headBytes + size, isIndex: id === TRACKS }
+  return isUnknown ? undefined : { length: headBytes + size, isIndex: id === TRACKS, isForeign: !ELEMENTS.has(id) }
 }
 
 function endsWithWholePage(tail: Uint8Array): boolean {
