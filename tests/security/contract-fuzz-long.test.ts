@@ -81,8 +81,11 @@ it.runIf(isLong)(
     }
     const end = Date.now() + MINUTES * 60_000
     for (const index of again) await run(index)
-    while (progress.position < space.size && Date.now() < end && failures.length < MOST_FAILURES)
+    while (progress.position < space.size && Date.now() < end && failures.length < MOST_FAILURES) {
       await run(indexAt(progress.position++, progress.seed, space.size))
+      // A run may be ended from outside.
+      if (progress.position % 1_000 === 0) await writeProgress(STATE, { ...progress, failed: [...failed] })
+    }
     await writeProgress(STATE, { ...progress, failed: [...failed] })
     const share = ((100 * progress.position) / space.size).toFixed(1)
     console.info(
