@@ -7,7 +7,7 @@ import { makePng, makeWav } from './testing/sample-files.ts'
 
 describe('an endless video', () => {
   it('an endless video ends as a failed media with words, while others are answered and their files are read', async () => {
-    const sandbox = createNodeSandbox(undefined, { taskMs: 3_000 })
+    const sandbox = createNodeSandbox(undefined, { taskMs: 6_000 })
     const quick = await createTestApp({ sandbox })
     const eve = await quick.user()
     const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(quick, eve, { name, type, bytes })
