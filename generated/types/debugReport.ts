@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ReportState } from './reportState.ts';
 
 /**
  * A report on the story
@@ -9,7 +10,7 @@ export interface DebugReport {
   /** The report */
   report_id: string;
   /**
-     * RENDERING or ENGINE
+     * RENDERING, ENGINE or FEEDBACK
      * @maxLength 2000
      */
   kind: string;
@@ -20,9 +21,5 @@ export interface DebugReport {
   details: string;
   /** When */
   created_at: string;
-  /**
-     * When it was closed; null while it waits
-     * @nullable
-     */
-  closed_at: string | null;
+  state: ReportState;
 }

@@ -135,11 +135,11 @@ export function presentJob(job: JobRow, isStuck: boolean): DebugJob {
   }
 }
 
-export function presentReport(report: typeof reports.$inferSelect): DebugReport {
+function presentReport(report: typeof reports.$inferSelect): DebugReport {
   return {
     ...{ report_id: report.id, kind: report.kind },
     details: report.description || (report.errorMessage ?? ''),
     created_at: report.createdAt.toISOString(),
-    closed_at: report.closedAt?.toISOString() ?? null,
+    state: report.state,
   }
 }

@@ -12,7 +12,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText, wordsOf } from '../lib/figure-text.ts'
-import { reportTitle, wantedReports, WAITING } from '../lib/wanted-reports.ts'
+import { REPORT_TONES, reportTitle, wantedReports, WAITING } from '../lib/wanted-reports.ts'
 import { DayField } from './day-field.tsx'
 import { PageLink } from './page-link.tsx'
 import styles from './rows-grid.module.css'
@@ -30,8 +30,6 @@ const states = [
   { value: WAITING, label: 'Open or in progress' },
   ...Object.values(ReportState).map((value) => ({ value, label: wordsOf(value) })),
 ]
-const TONES = { OPEN: 'warning', IN_PROGRESS: 'info', ANSWERED: 'success', CLOSED: 'neutral' } as const
-
 const cut = (text: string | null) => (
   <span className={styles.cut} title={text ?? ''}>
     {text === null || text === '' ? '–' : text}
@@ -78,7 +76,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
   },
   {
     ...{ field: 'state', headerName: 'State', width: 115, sortable: false },
-    renderCell: ({ row: { state } }) => <Tag tone={TONES[state]}>{wordsOf(state)}</Tag>,
+    renderCell: ({ row: { state } }) => <Tag tone={REPORT_TONES[state]}>{wordsOf(state)}</Tag>,
   },
   {
     ...{ field: 'assignee_email', headerName: 'Assignee', flex: 1, minWidth: 110, sortable: false },

@@ -10,6 +10,7 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
 import { toneOf } from '../lib/row-kinds.ts'
 import { isAxisCut, storyEvents } from '../lib/story-events.ts'
+import { REPORT_TONES } from '../lib/wanted-reports.ts'
 import { CapsulesSection } from './capsules-section.tsx'
 import { Facts } from './facts.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -136,7 +137,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 { label: 'Description', cell: ({ details: text }) => text || '–' },
                 {
                   label: 'State',
-                  cell: ({ closed_at: at }) => (at === null ? <Tag tone="warning">Open</Tag> : <Tag>Closed</Tag>),
+                  cell: ({ state }) => <Tag tone={REPORT_TONES[state]}>{wordsOf(state)}</Tag>,
                 },
                 {
                   label: 'What to do',

@@ -24,7 +24,7 @@ it('scenes, jobs, tasks, exports, credits, edits, events and reports of a story 
     scenes: [{ scene_id: 'e', element_order: 2, state: 'FAILED', created_at: at(0) }],
     edits: [{ edit_id: 'c', revision: 4, label: 'Split scene', is_undone: true, created_at: at(4) }],
     events: [{ event: 'story-changed', seq: 12, created_at: at(6) }],
-    reports: [{ report_id: 'd', kind: 'ENGINE', details: '', closed_at: null, created_at: at(9) }],
+    reports: [{ report_id: 'd', kind: 'ENGINE', details: '', state: 'OPEN', created_at: at(9) }],
   } as unknown as StoryDebugDetails
   expect(storyEvents(details).map(({ what, detail, isTrouble }) => [what, detail, isTrouble])).toEqual([
     ['Report', 'Engine', true],

@@ -53,7 +53,7 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
     ...details.reports.map((report) => ({
       ...{ key: `report ${report.report_id}`, at: report.created_at, what: 'Report' },
       detail: wordsOf(report.kind),
-      isTrouble: report.closed_at === null,
+      isTrouble: report.state === 'OPEN' || report.state === 'IN_PROGRESS',
     })),
   ].sort((one, other) => (one.at === other.at ? one.key.localeCompare(other.key) : one.at < other.at ? 1 : -1))
 }

@@ -7,6 +7,13 @@ import { wordsOf } from './figure-text.ts'
 /** The states that wait for staff, as a value of the URL. */
 export const WAITING = 'OPEN,IN_PROGRESS'
 
+export const REPORT_TONES = {
+  OPEN: 'warning',
+  IN_PROGRESS: 'info',
+  ANSWERED: 'success',
+  CLOSED: 'neutral',
+} as const satisfies Record<ReportState, string>
+
 type Name = 'kind' | 'state' | 'staff_id' | 'user_id' | 'story_id' | 'report_id' | 'from' | 'to'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
