@@ -88,7 +88,7 @@ it('a task costs what its engine asks, as it was estimated, and by the second wh
   expect(await test.ok('estimateTask', { as: ada, body })).toMatchObject({ credits: 12, expected_credits: 12 })
   const models = await test.ok('listTaskModels', { as: ada })
   const credits = (id: string) => models.data.find(({ model_id }) => model_id === id)?.credits
-  expect(['draft-image-to-video', 'draft-upscale', 'draft-upscale-drawing'].map(credits)).toEqual([6, 4, 2])
+  expect(['draft-image-to-video', 'draft-upscale', 'draft-upscale-drawing'].map(credits)).toEqual([5.6, 4, 2])
   expect(await ask(ada, 'task/create', body)).toMatchObject({
     status: 402,
     body: { risen_price: { shown: 4, most: 12 } },
