@@ -72,7 +72,7 @@ test('image tool: a picture is generated in variations, one of them varied, and 
   await page.getByRole('radio', { name: '1', exact: true }).press('ArrowRight')
   await page.getByRole('switch', { name: 'Lock the seed' }).press('Space')
   await page.getByRole('textbox', { name: 'Seed' }).fill('41')
-  await expect(page.getByRole('button', { name: 'Make 4 credits' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Make 2 credits' })).toBeEnabled()
   await bench.start('Make').press('Enter')
   await expect(bench.board).toHaveCount(2, WORKS)
   await expectNoViolations(page, 'image, board')
