@@ -12,7 +12,10 @@ const busy = (retryAfterMs: number | null = null) => new NotCharged('It is busy'
 function open(inAll: number | null = null) {
   const tools = createTestTools()
   const gates = createGates({ ...UNLIMITED, inAll }, tools)
-  const provider = (id: string): PaidProvider => ({ id, label: id, gate: gates(1), now: tools.now, wait: tools.wait })
+  const provider = (id: string): PaidProvider => ({
+    ...{ id, label: id, gate: gates(1), underWay: new Map() },
+    ...{ now: tools.now, wait: tools.wait },
+  })
   return { tools, provider }
 }
 
@@ -49,7 +52,7 @@ it('what a provider has accepted is fetched although it takes no new orders for 
 })
 
 it('the same order of one job, placed twice at once, is bought once, and both get it; what failed is bought by the next', async () => {
-  const { provider } = open()
+  const voice = open().provider('voice')
   const kept = new Map<string, Uint8Array | null>()
   const orders = (jobId: string): Orders => ({
     jobId,
@@ -66,7 +69,8 @@ it('the same order of one job, placed twice at once, is bought once, and both ge
   let sent = 0
   const place = (jobId: string, refusals: number) =>
     placeOrder(
-      provider('voice'),
+      // Each with a place at its gate of its own.
+      { ...voice, gate: open().provider('voice').gate },
       {
         request: 'The same words',
         async submit() {

@@ -18,10 +18,9 @@ export interface PaidProvider extends Timing {
   /** Whom people read about. */
   label: string
   gate: Gate
+  /** Orders that are being placed now, by the job that remembers them and their key. */
+  underWay: Map<string, Promise<unknown>>
 }
-
-/** Orders that are being placed now, by the job that remembers them and their key. */
-const underWay = new Map<string, Promise<unknown>>()
 
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1_000
@@ -31,13 +30,13 @@ const FIRST_WAIT_MS = 1_000
  * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
  */
 export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
+  const { underWay } = provider
   const { signal, orders } = call
   const key = await keyOf(provider.id, order.request)
   if (!orders) return place(provider, order, key, call)
   // The same again in the same job, as of two scenes with one text: it takes what the first one gets.
   const name = `${orders.jobId} ${key}`
-  for (let first = underWay.get(name); first; first = underWay.get(name)) await first.catch(() => undefined)
-  signal?.throwIfAborted()
+  for (let first = underWay.get(name); first; first = underWay.get(name)) await endOf(first, signal)
   const placing = place(provider, order, key, call)
   underWay.set(name, placing)
   return placing.finally(() => underWay.delete(name))
@@ -104,6 +103,21 @@ async function pauseBefore({ wait }: PaidProvider, attempt: number, failure: Not
 function collect({ collect: fetchResult }: Order, operation: string, signal?: AbortSignal): Promise<Uint8Array> {
   if (!fetchResult) throw new Error('Nothing is known about collecting what was accepted')
   return fetchResult(operation, signal)
+}
+
+/** When other work has ended, however. Rejects when the signal is aborted before. */
+function endOf(work: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const handleAbort = () =>
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('The work was stopped'))
+    if (signal?.aborted) return handleAbort()
+    signal?.addEventListener('abort', handleAbort, { once: true })
+    const handleEnd = () => {
+      signal?.removeEventListener('abort', handleAbort)
+      resolve()
+    }
+    work.then(handleEnd, handleEnd)
+  })
 }
 
 /** SHA-256 over the provider and the request, bytes in it included. */

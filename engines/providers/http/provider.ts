@@ -78,6 +78,7 @@ export function createProvider(
   gateOf = createGates(UNLIMITED, tools),
 ): Provider {
   const gate = gateOf(limit)
+  const underWay = new Map<string, Promise<unknown>>()
   const auth = key === null ? {} : headers(key)
   // As it is, and as it is sent: a key can stand in its header in another spelling.
   const spelled = Object.values(auth).map((value) => value.split(' ').at(-1) ?? value)
@@ -95,7 +96,8 @@ export function createProvider(
         ...(timeoutMs !== null && !isDownload && { timeoutMs: allowed(question.timeoutMs, timeoutMs) }),
       })
     },
-    placeOrder: (model, order, call) => placeOrder({ ...tools, id: `${id}:${model}`, label, gate }, order, call),
+    placeOrder: (model, order, call) =>
+      placeOrder({ ...tools, id: `${id}:${model}`, label, gate, underWay }, order, call),
     download: (address, limits) =>
       URL.canParse(address) && new URL(address).origin === new URL(url).origin
         ? ask(asker, { ...limits, url: address, method: 'GET', timeoutMs: DOWNLOAD_MS, headers: auth })
