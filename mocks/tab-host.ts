@@ -1,4 +1,5 @@
 import { createBackend, type Backend } from '#server/app.ts'
+import { createPasswordHasher } from '#server/auth/passwords.ts'
 import type { App } from '#server/context.ts'
 import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
@@ -84,6 +85,8 @@ export async function createTabHost(
     prices: PRICE_TABLE,
     mail: outbox,
     payments: createDemoPayments(() => app),
+    // A sandbox of one person: cheap, so that signing in does not stall the page.
+    passwordHasher: createPasswordHasher({ memoryKib: 1024, passes: 1 }),
     identity: standInIdentity,
     // Every call comes from this browser.
     places: { countryOf: async () => null },
@@ -95,8 +98,6 @@ export async function createTabHost(
         return scenario.read().verifiesEmail
       },
       googleClientId: String(import.meta.env.VITE_GOOGLE_CLIENT_ID),
-      // A sandbox of one person: cheap, so that signing in does not stall the page.
-      passwordCost: { memoryKib: 1024, passes: 1 },
       diskReserveBytes: 0,
       checksAnswers: true,
     },

@@ -8,6 +8,7 @@ import type { Files } from '#server/ports/files.ts'
 import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import type { PasswordHasher } from '#server/ports/password-hasher.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import type { Places } from '#server/ports/places.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
@@ -22,8 +23,6 @@ export interface AppConfig {
   verifyEmail: boolean
   /** The audience Google's tokens must have; null: no Google sign-in. */
   googleClientId: string | null
-  /** argon2id: memory in KiB and passes. */
-  passwordCost: { memoryKib: number; passes: number }
   /** Below this many free bytes every write answers 507. */
   diskReserveBytes: number
   /** Whether every answer is held against the contract; on in tests and in the tab, where a difference is an error. */
@@ -47,6 +46,7 @@ export interface Services {
   /** Who takes payments; null: nothing can be bought here. */
   payments: Payments | null
   identity: IdentityVerifier
+  passwordHasher: PasswordHasher
   places: Places
   clock: Clock
   engines: Engines

@@ -9,6 +9,8 @@ const PROGRAMS = {
   // Reads bytes from outside; `server/sandbox/node.ts` finds it beside the program.
   'sandbox-process': 'server/sandbox/node-process.ts',
   'worker-process': 'server/node/worker-process/process-program.ts',
+  // The thread that hashes passwords.
+  'password-worker': 'server/node/passwords/password-worker.ts',
   'prepare-database': 'server/node/prepare-database.ts',
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'engines/draft/voice/node-worker.ts',

@@ -7,7 +7,7 @@ import { keepLengths } from '#server/db/queries/keep-lengths.ts'
 import { staffRoles, users } from '#server/db/schema/index.ts'
 import { createAccount, findUserByEmail } from './accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
-import { hashPassword, makeOneTimePassword } from './passwords.ts'
+import { makeOneTimePassword } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { passwordWeakness } from './weak-passwords.ts'
@@ -59,8 +59,8 @@ export async function changeAccount(scope: Scope, request: AccountRequest): Prom
       premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
       emailVerifiedAt: user.emailVerifiedAt ?? now,
       updatedAt: now,
-      ...(request.password === undefined ? {} : await ownPassword(services, request.password)),
-      ...(oneTimePassword === null ? {} : await firstPassword(services, oneTimePassword)),
+      ...(request.password === undefined ? {} : await ownPassword(services, user.email, request.password)),
+      ...(oneTimePassword === null ? {} : await firstPassword(services, user.email, oneTimePassword)),
     })
     .where(eq(users.id, user.id))
   if (known && request.password !== undefined) await endAllSessions(scope, user)
@@ -73,9 +73,12 @@ export async function changeAccount(scope: Scope, request: AccountRequest): Prom
   return { email: user.email, isNew: !known, isPremium, isStaff, staffRoles: roles, oneTimePassword }
 }
 
-async function ownPassword({ config }: Services, password: string) {
+/** The operator's computer is familiar with every account. */
+const byOperator = (account: string) => ({ address: 'operator', account, isFamiliar: true })
+
+async function ownPassword({ passwordHasher }: Services, email: string, password: string) {
   return {
-    passwordHash: await hashPassword(password, config.passwordCost),
+    passwordHash: await passwordHasher.hash(password, byOperator(email)),
     mustChangePassword: false,
     oneTimePasswordHash: null,
     oneTimePasswordExpiresAt: null,
@@ -83,9 +86,9 @@ async function ownPassword({ config }: Services, password: string) {
   }
 }
 
-async function firstPassword({ config, clock }: Services, password: string) {
+async function firstPassword({ passwordHasher, clock }: Services, email: string, password: string) {
   return {
-    oneTimePasswordHash: await hashPassword(password, config.passwordCost),
+    oneTimePasswordHash: await passwordHasher.hash(password, byOperator(email)),
     oneTimePasswordExpiresAt: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_MS),
   }
 }

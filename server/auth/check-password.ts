@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
-import { isPassword } from './passwords.ts'
+import type { HashCaller } from '#server/ports/password-hasher.ts'
 import type { UserRow } from '#server/db/rows.ts'
 
 /** How long a mailed password can be used for the first login, ms. */
@@ -17,14 +17,13 @@ export async function matchPassword(
   { services }: Scope,
   user: UserRow | undefined,
   password: string,
-  accepts: { usedOneTime: boolean },
+  { usedOneTime, ...caller }: HashCaller & { usedOneTime: boolean },
 ): Promise<PasswordMatch> {
-  const cost = services.config.passwordCost
   const isOpen =
     user?.oneTimePasswordExpiresAt != null &&
-    (user.oneTimePasswordUsedAt === null ? user.oneTimePasswordExpiresAt > services.clock.now() : accepts.usedOneTime)
-  const isOwn = await isPassword(password, user?.passwordHash ?? null, cost)
-  const isOneTime = await isPassword(password, isOpen ? user.oneTimePasswordHash : null, cost)
+    (user.oneTimePasswordUsedAt === null ? user.oneTimePasswordExpiresAt > services.clock.now() : usedOneTime)
+  const hashes = [user?.passwordHash ?? null, isOpen ? user.oneTimePasswordHash : null]
+  const [isOwn, isOneTime] = await services.passwordHasher.verify(password, hashes, caller)
   if (isOwn) return 'own'
   return isOneTime ? 'one-time' : null
 }

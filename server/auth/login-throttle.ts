@@ -18,7 +18,8 @@ const FEW = 3
  * Counts a sign-in before it is made and answers 429 when too many were refused (docs/decisions/0019). Nothing is refused by the
  * account alone: strangers use up what their own addresses have, and the owner gets in.
  * @param email normalized
- * @returns what to do once the sign-in was right: it does not count, and the address is familiar from now on
+ * @returns whether the address is familiar, the rules that counted the attempt, and what to do once it was right: it does not count, and
+ *   the address is familiar from now on
  */
 export async function takeLoginAttempt(services: Services, db: DbOrTx, email: string, address: string) {
   const pair = `${email}:${address}`
@@ -38,13 +39,14 @@ export async function takeLoginAttempt(services: Services, db: DbOrTx, email: st
       await takeAttempt(services, db, [few])
     }
   }
-  return async () => {
+  const succeed = async () => {
     await refundAttempt(db, taken)
     await resetAttempts(db, own.key)
     // Again, so that the time runs from now.
     await resetAttempts(db, familiar.key)
     await countAttempt(services, db, familiar)
   }
+  return { isFamiliar, rules: taken, succeed }
 }
 
 async function hasRow({ clock }: Services, db: DbOrTx, key: string): Promise<boolean> {

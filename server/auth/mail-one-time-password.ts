@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/index.ts'
+import type { HashCaller } from '#server/ports/password-hasher.ts'
 import { sendMailLater } from '#server/mail/send.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
-import { hashPassword, makeOneTimePassword } from './passwords.ts'
+import { makeOneTimePassword } from './passwords.ts'
 
 /**
  * Mails a password that works once, within a day. Hashing must not hold the database: call it outside of a transaction.
@@ -13,11 +14,12 @@ import { hashPassword, makeOneTimePassword } from './passwords.ts'
 export async function mailOneTimePassword(
   call: Scope,
   user: UserRow,
+  caller: HashCaller,
   say: (password: string) => readonly string[],
 ): Promise<void> {
   const { services } = call
   const password = makeOneTimePassword()
-  const oneTimePasswordHash = await hashPassword(password, services.config.passwordCost)
+  const oneTimePasswordHash = await services.passwordHasher.hash(password, caller)
   await call.transact(async (scope) => {
     const now = services.clock.now()
     const oneTimePasswordExpiresAt = new Date(now.getTime() + ONE_TIME_PASSWORD_MS)

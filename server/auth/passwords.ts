@@ -1,10 +1,22 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
-import type { AppConfig } from '#server/context.ts'
+import type { PasswordHasher } from '#server/ports/password-hasher.ts'
 
-type Cost = AppConfig['passwordCost']
+/** argon2id: memory in KiB and passes. */
+export interface PasswordCost {
+  memoryKib: number
+  passes: number
+}
+
+/** Hashes where it is called, for hosts that serve one person and for commands. */
+export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
+  return {
+    hash: (password) => hashPassword(password, cost),
+    verify: (password, hashes) => verifyPassword(password, hashes, cost),
+  }
+}
 
 /** argon2id in PHC form. */
-export async function hashPassword(password: string, cost: Cost): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   return argon2id({
     password: password.normalize('NFKC'),
     salt: crypto.getRandomValues(new Uint8Array(16)),
@@ -19,7 +31,7 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
 /** A hash of nothing anybody knows, one per cost: checking against it takes as long as checking a real one. */
 const decoys = new Map<string, Promise<string>>()
 
-function decoyHash(cost: Cost): Promise<string> {
+function decoyHash(cost: PasswordCost): Promise<string> {
   const key = `${cost.memoryKib}:${cost.passes}`
   const known = decoys.get(key)
   if (known) return known
@@ -28,10 +40,19 @@ function decoyHash(cost: Cost): Promise<string> {
   return made
 }
 
-/** Without a hash (unknown account, Google only) it works just as long and answers false. */
-export async function isPassword(password: string, hash: string | null, cost: Cost): Promise<boolean> {
-  const matches = await argon2Verify({ password: password.normalize('NFKC'), hash: hash ?? (await decoyHash(cost)) })
-  return hash !== null && matches
+/** Which of the hashes are the password's. Without a hash (unknown account, Google only) it works just as long and answers false. */
+export async function verifyPassword(
+  password: string,
+  hashes: readonly (string | null)[],
+  cost: PasswordCost,
+): Promise<boolean[]> {
+  const normalized = password.normalize('NFKC')
+  const matches: boolean[] = []
+  for (const hash of hashes) {
+    const isMatch = await argon2Verify({ password: normalized, hash: hash ?? (await decoyHash(cost)) })
+    matches.push(hash !== null && isMatch)
+  }
+  return matches
 }
 
 /** Letters and digits that are not mistaken for each other. */

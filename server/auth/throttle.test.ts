@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createBackend } from '#server/app.ts'
+import { unavailable } from '#server/http/http-error.ts'
 
 const test = await createTestApp()
 beforeEach(() => test.reset())
@@ -118,6 +119,24 @@ describe('register and reset', () => {
     expect(twice).toMatchObject({ status: 400, body: { error: 'USER_ALREADY_EXISTS' } })
     const session = await test.ok('login', { body: { username: 'ada@example.com', password } })
     expect(session.is_profile_complete).toBe(false)
+  })
+
+  it('login, register, resetPassword and changePassword: attempts whose password could not be hashed are answered with 503 and not counted', async () => {
+    const ada = await test.user({ password })
+    const { passwordHasher } = test.app
+    const isBusy = () => Promise.reject(unavailable())
+    test.app.passwordHasher = { hash: isBusy, verify: isBusy }
+    const calls = () => [
+      test.call('login', { body: { username: ada.email, password } }),
+      test.call('register', { body: account('eve@example.com') }),
+      test.call('resetPassword', { body: { email: ada.email } }),
+      test.call('changePassword', { as: ada, body: { current_password: password, new_password: 'weaves-a-loom-8' } }),
+    ]
+    for (let attempt = 0; attempt < 25; attempt++)
+      for (const { status, headers } of await Promise.all(calls()))
+        expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    test.app.passwordHasher = passwordHasher
+    expect((await Promise.all(calls())).map(({ status }) => status)).toEqual([200, 201, 200, 200])
   })
 
   it('ten registrations at once with one address make one account', async () => {

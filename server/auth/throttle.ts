@@ -97,6 +97,20 @@ export async function refundAttempt(db: DbOrTx, rules: readonly ThrottleRule[]):
     .where(and(inArray(throttle.key, keys), gt(throttle.count, 0)))
 }
 
+/** Work that fails could not be tried, so the attempt does not count. */
+export async function refundIfFailed<Result>(
+  db: DbOrTx,
+  rules: readonly ThrottleRule[],
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    await refundAttempt(db, rules)
+    throw cause
+  }
+}
+
 /** Forgets what was counted, for example of an account that was just signed in to. */
 export async function resetAttempts(db: DbOrTx, key: string): Promise<void> {
   await db.delete(throttle).where(eq(throttle.key, key))

@@ -15,10 +15,13 @@ import { openDiskFiles } from './disk-files.ts'
 import { createGoogleIdentity } from './google-identity.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
+import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
 import { createRegistryPlaces } from './registry-places.ts'
 import { loadSecret } from './secret.ts'
 
 const MEGABYTE = 1_000_000
+/** OWASP's second choice for argon2id; about 60 ms. */
+const PASSWORD_COST = { memoryKib: 19_456, passes: 2 }
 
 export interface AssembleOptions {
   db: Db
@@ -26,6 +29,8 @@ export interface AssembleOptions {
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
+  /** Address of the started program: what the build made lies beside it. Unbuilt, left out. */
+  program?: string | undefined
   /** Where this server answers; known once it listens. */
   url: () => string
 }
@@ -34,14 +39,17 @@ export interface Assembled {
   app: App
   runner: JobRunner
   hub: RealtimeHub
+  /** Ends what was started with the app. */
+  close(): void
 }
 
 /** Every port with Node's own implementation behind it. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, browser, url } = options
+  const { db, engines, sandbox, browser, program = import.meta.url, url } = options
   const clock = { now: () => new Date() }
   const keys = await createKeyring(await loadSecret(config.dataDir))
   const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
+  const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
   const waiting: { runner?: JobRunner } = {}
   const app: App = {
     db,
@@ -58,6 +66,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
       : createOutboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, clock),
     payments: await createPayments(config, () => app),
     renderer: createBrowserRenderer({ program: browser, origin: url }),
+    passwordHasher,
     identity: createGoogleIdentity(config.googleClientId),
     places: createRegistryPlaces(consoleLog),
     log: consoleLog,
@@ -65,7 +74,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
   }
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
-  return { app, runner, hub }
+  return { app, runner, hub, close: passwordHasher.close }
 }
 
 /** Stripe's code is loaded only where it is used. */
@@ -81,8 +90,6 @@ function appConfig(config: HostConfig, url: () => string): AppConfig {
     },
     verifyEmail: config.verifyEmail,
     googleClientId: config.googleClientId,
-    // OWASP's second choice for argon2id; about 60 ms.
-    passwordCost: { memoryKib: 19_456, passes: 2 },
     diskReserveBytes: 200 * MEGABYTE,
     checksAnswers: false,
   }

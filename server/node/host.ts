@@ -58,7 +58,7 @@ export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program
 
 /** Starts the whole server: the data directory is locked before anything in it is touched, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
-  const { migrations, engines, sandbox, browser, program, bodyLimits } = parts
+  const { migrations, engines, sandbox, program, bodyLimits } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(config.dataDir, 'server')
@@ -70,7 +70,8 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     undo.push(() => sandbox.close())
     await migrate(db, migrations)
     let address = ''
-    const { app, runner, hub } = await assemble(config, { db, engines, sandbox, browser, url: () => address })
+    const { app, runner, hub, close: closeApp } = await assemble(config, { ...parts, db, url: () => address })
+    undo.push(closeApp)
     const backend = createBackend(app, {
       services: serviceSources(config.services, config.adOrigins),
       api: config.apiOrigins,

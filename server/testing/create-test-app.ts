@@ -24,6 +24,7 @@
  * Engines are quick stand-ins unless `engines` is given.
  */
 import { createBackend, type Backend } from '#server/app.ts'
+import { createPasswordHasher } from '#server/auth/passwords.ts'
 import { transact, type App, type AppConfig, type Scope } from '#server/context.ts'
 import { createDemoPayments } from '#server/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
@@ -153,6 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       disconnectSession: async (sessionId) => void disconnected.push(sessionId),
       disconnectUser: async (pusherId) => void disconnected.push(pusherId),
     },
+    passwordHasher: createPasswordHasher({ memoryKib: 64, passes: 1 }),
     identity: options.identity ?? { verify: async () => null },
     places: options.places ?? { countryOf: async () => null },
     log: { error: (message, cause) => void logged.push({ message, cause }) },
@@ -160,7 +162,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       publicUrl: 'http://localhost:4400',
       verifyEmail: false,
       googleClientId: null,
-      passwordCost: { memoryKib: 64, passes: 1 },
       diskReserveBytes: 0,
       checksAnswers: true,
       ...options.config,

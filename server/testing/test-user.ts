@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { createAccount } from '#server/auth/accounts.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { transact, type App } from '#server/context.ts'
@@ -35,11 +34,12 @@ export interface TestUser {
 /** Makes an account and signs it in, without going through the routes. */
 export async function makeUser(app: App, options: NewTestUser = {}): Promise<TestUser> {
   const now = app.clock.now()
-  const { password } = options
-  const passwordHash = password === undefined ? null : await hashPassword(password, app.config.passwordCost)
+  const { password, email = `${crypto.randomUUID()}@example.com` } = options
+  const caller = { address: 'test', account: email, isFamiliar: true }
+  const passwordHash = password === undefined ? null : await app.passwordHasher.hash(password, caller)
   return transact(app, async (scope) => {
     const account = await createAccount(scope, {
-      email: options.email ?? `${crypto.randomUUID()}@example.com`,
+      email,
       passwordHash,
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -52,7 +52,7 @@ export async function makeUser(app: App, options: NewTestUser = {}): Promise<Tes
       staffRoles: options.staffRoles ?? (options.isStaff ? ['ADMIN'] : []),
       profileCompletedAt: options.hasProfile === false ? null : now,
     })
-    if (!account) throw new Error(`There is an account ${options.email} already`)
+    if (!account) throw new Error(`There is an account ${email} already`)
     const key = `test:${account.id}`
     await grant(scope, account.id, {
       credits: options.extraCredits ?? 0,

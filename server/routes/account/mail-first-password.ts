@@ -1,5 +1,5 @@
 import { mailOneTimePassword } from '#server/auth/mail-one-time-password.ts'
-import { mailRules, takeAttempt } from '#server/auth/throttle.ts'
+import { mailRules, refundIfFailed, takeAttempt } from '#server/auth/throttle.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
@@ -7,13 +7,16 @@ import { route } from '#server/http/route.ts'
 export const mailFirstPassword = route(
   'mailFirstPassword',
   async (call) => {
-    const { db, services, user } = call
+    const { db, services, user, clientAddress } = call
     if (user.passwordHash !== null) throw refused('HAS_PASSWORD', 'Your account has a password already')
-    await takeAttempt(services, db, mailRules(user.email))
-    await mailOneTimePassword(call, user, (password) => [
+    const mails = mailRules(user.email)
+    await takeAttempt(services, db, mails)
+    const caller = { address: clientAddress, account: user.email, isFamiliar: true }
+    const mailing = mailOneTimePassword(call, user, caller, (password) => [
       `this password works once, within a day: ${password}`,
       `Choose your own with it at ${services.config.publicUrl}/change-password.`,
     ])
+    await refundIfFailed(db, mails, mailing)
     return { message: 'We have mailed you a password, it works for a day' }
   },
   { transaction: false },

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#server/auth/passwords.ts'
 import { refuseWrongPassword } from '#server/auth/refuse-wrong-password.ts'
 import { endAllSessions, startSession } from '#server/auth/sessions.ts'
 import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
@@ -12,14 +11,18 @@ import { presentSession } from '#server/presenters/session.ts'
 export const changePassword = route(
   'changePassword',
   async (call) => {
-    const { services, user, body } = call
+    const { services, user, body, clientAddress: address } = call
     await refuseWrongPassword(call, user, body.current_password)
     if (body.new_password === body.current_password) {
       const text = 'Choose a password other than the current one'
       throw validationFailed({ new_password: [text] }, text)
     }
     refuseWeakPassword('new_password', body.new_password, user.email)
-    const passwordHash = await hashPassword(body.new_password, services.config.passwordCost)
+    const passwordHash = await services.passwordHasher.hash(body.new_password, {
+      address,
+      account: user.email,
+      isFamiliar: true,
+    })
     return call.transact(async (scope) => {
       await endAllSessions(scope, user)
       const change = {

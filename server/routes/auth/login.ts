@@ -2,6 +2,7 @@ import { findUserByEmail, normalizeEmail } from '#server/auth/accounts.ts'
 import { matchPassword, useOneTimePassword } from '#server/auth/check-password.ts'
 import { takeLoginAttempt } from '#server/auth/login-throttle.ts'
 import { startSession } from '#server/auth/sessions.ts'
+import { refundIfFailed } from '#server/auth/throttle.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentSession } from '#server/presenters/session.ts'
@@ -16,12 +17,14 @@ export const login = route(
   async (call) => {
     const { db, services, body, clientAddress } = call
     const email = normalizeEmail(body.username)
-    const succeeded = await takeLoginAttempt(services, db, email, clientAddress)
+    const { isFamiliar, rules, succeed } = await takeLoginAttempt(services, db, email, clientAddress)
     const user = await findUserByEmail(db, email)
-    const match = await matchPassword(call, user, body.password, { usedOneTime: false })
+    const caller = { address: clientAddress, account: email, isFamiliar }
+    const matching = matchPassword(call, user, body.password, { ...caller, usedOneTime: false })
+    const match = await refundIfFailed(db, rules, matching)
     if (!user) throw loginRefused('USER_DOESNT_EXIST', 'User does not exist, Please Click Signup')
     if (match === null) throw loginRefused('Invalid credentials', 'Invalid credentials')
-    await succeeded()
+    await succeed()
     if (match === 'own' && user.emailVerifiedAt === null) {
       await mailAgainUnlessThrottled(call, user)
       const message = 'Please verify your email first (a verification email was sent)'

@@ -1,7 +1,6 @@
 import { createAccount, findUserByEmail } from '#server/auth/accounts.ts'
 import { isDisposableEmail } from '#server/auth/disposable-domains.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
-import { refundAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
+import { newAccountRules, refundAttempt, refundIfFailed, registerRules, takeAttempt } from '#server/auth/throttle.ts'
 import { sendVerification } from '#server/auth/verification.ts'
 import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -22,8 +21,11 @@ export const register = route(
     if (isDisposableEmail(body.username)) throw accountRefused('DOMAIN_NOT_ALLOWED', 'Disposable email not allowed')
     const isTaken = () => accountRefused('USER_ALREADY_EXISTS', 'User already exists')
     if (await findUserByEmail(db, body.username)) throw isTaken()
-    await takeAttempt(services, db, newAccountRules(clientAddress))
-    const passwordHash = await hashPassword(body.password, config.passwordCost)
+    const accounts = newAccountRules(clientAddress)
+    await takeAttempt(services, db, accounts)
+    const caller = { address: clientAddress, account: body.username, isFamiliar: false }
+    const hashing = services.passwordHasher.hash(body.password, caller)
+    const passwordHash = await refundIfFailed(db, [...attempts, ...accounts], hashing)
     await call.transact(async (scope) => {
       const account = await createAccount(scope, {
         email: body.username,

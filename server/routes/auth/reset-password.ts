@@ -1,6 +1,6 @@
 import { findUserByEmail } from '#server/auth/accounts.ts'
 import { mailOneTimePassword } from '#server/auth/mail-one-time-password.ts'
-import { refundAttempt, mailRules, resetRules, takeAttempt } from '#server/auth/throttle.ts'
+import { mailRules, refundAttempt, refundIfFailed, resetRules, takeAttempt } from '#server/auth/throttle.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
@@ -14,11 +14,14 @@ export const resetPassword = route(
     const user = await findUserByEmail(db, body.email)
     if (!user || (user.passwordHash === null && user.googleSubject !== null))
       throw refused('RESET_NOT_POSSIBLE', 'You might be registered with other login methods.')
-    await takeAttempt(services, db, mailRules(user.email))
-    await mailOneTimePassword(call, user, (password) => [
+    const mails = mailRules(user.email)
+    await takeAttempt(services, db, mails)
+    const caller = { address: clientAddress, account: user.email, isFamiliar: false }
+    const mailing = mailOneTimePassword(call, user, caller, (password) => [
       `this password works once, within a day: ${password}`,
       `Log in with it at ${services.config.publicUrl}/login and choose your own.`,
     ])
+    await refundIfFailed(db, [...rules, ...mails], mailing)
     await refundAttempt(db, rules)
     return { message: 'We have mailed you a new password, check your email!' }
   },

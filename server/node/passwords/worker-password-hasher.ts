@@ -1,0 +1,37 @@
+import { createNodeWorkerCalls } from '#engines/worker/node-worker-calls.ts'
+import type { PasswordCost } from '#server/auth/passwords.ts'
+import type { Log } from '#server/context.ts'
+import { unavailable } from '#server/http/http-error.ts'
+import type { HashCaller, PasswordHasher } from '#server/ports/password-hasher.ts'
+import { findProgram } from '../find-program.ts'
+import { createHashQueue } from './hash-queue.ts'
+import type { HashRequest } from './password-worker.ts'
+
+export interface WorkerPasswordHasher extends PasswordHasher {
+  /** Ends the worker; what it hashes is refused. */
+  close(): void
+}
+
+/**
+ * Hashes in one worker behind a bounded queue: the thread that answers calls never does. A worker that crashes fails the call it was
+ * at with 503, and the next call starts another one.
+ * @param program address of the started file: the built worker lies beside it
+ */
+export function createWorkerPasswordHasher(program: string, cost: PasswordCost, log: Log): WorkerPasswordHasher {
+  const script = findProgram('password-worker', program) ?? new URL('./password-worker.ts', import.meta.url)
+  const { call, close } = createNodeWorkerCalls<HashRequest, unknown>(script)
+  const pass = createHashQueue()
+  const ask = (caller: HashCaller, request: Omit<HashRequest, 'cost'>) =>
+    pass(caller, () =>
+      call({ ...request, cost }).catch((cause: unknown) => {
+        log.error('A password could not be hashed', cause)
+        throw unavailable()
+      }),
+    )
+  // The worker answers what was asked of it.
+  return {
+    hash: (password, caller) => ask(caller, { password, hashes: null }) as Promise<string>,
+    verify: (password, hashes, caller) => ask(caller, { password, hashes }) as Promise<boolean[]>,
+    close,
+  }
+}
