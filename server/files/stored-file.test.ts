@@ -55,6 +55,7 @@ describe('a stored file', () => {
       body,
       contentRange,
     ])
+    expect(response.headers.get('cache-control')).toMatch(status === 416 ? 'no-store' : 'private')
   })
 
   it('a stored file has one address for a whole day, which then ends', async () => {

@@ -63,3 +63,15 @@ describe('what was thrown', () => {
       expect(await answer(await thrownBy(work))).toMatchObject({ status, logged })
   })
 })
+
+it('an answer that refuses or fails is stored by no cache, whichever status it has', async () => {
+  const answers = [
+    await test.request('GET', '/nowhere'),
+    await test.request('DELETE', '/dj-rest-auth/login/'),
+    await test.call('getUserDetails'),
+    await test.call('login', { body: {} }),
+  ]
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    [404, 405, 401, 400].map((status) => [status, 'no-store']),
+  )
+})

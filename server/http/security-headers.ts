@@ -46,6 +46,8 @@ export function securityHeaders(options: CspOptions & { isSharedWith?: readonly 
     await next()
     const headers = c.res.headers
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    // What is refused or failed may succeed in a moment.
+    if (c.res.status >= 400) headers.set('Cache-Control', 'no-store')
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type BodyLimits, limitBodies } from './body-limits.ts'
 import { connectTo, received } from './testing/raw-connection.ts'
 
@@ -59,4 +59,26 @@ it('an upload that stops is ended; one that goes on may take longer than any oth
   clearInterval(timer)
   expect(ended).toMatch(/^HTTP\/1.1 408 /)
   expect(whole).toMatch(/^HTTP\/1.1 200 [^]*whole/)
+})
+
+it('an upload that stops while its client reads no answer is refused once, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearTimeout'] })
+  const warned = vi.fn()
+  process.on('warning', warned)
+  try {
+    const server = createServer((_request, response) => void response.write(new Uint8Array(20_000_000)))
+    opened.push(server)
+    limitBodies(server, { jsonMs: NEVER, progressBytes: 1_000, progressMs: 200 })
+    await once(server.listen(0, 'localhost'), 'listening')
+    const socket = await connectTo((server.address() as AddressInfo).port)
+    socket.pause().write(`${head('video/mp4', 1_000)}abc`)
+    await once(server, 'request')
+    vi.advanceTimersByTime(20 * 200)
+    await new Promise(setImmediate)
+    expect(warned.mock.calls.map(([{ name }]) => name)).toEqual([])
+    socket.destroy()
+  } finally {
+    process.off('warning', warned)
+    vi.useRealTimers()
+  }
 })

@@ -19,7 +19,11 @@ const LIMITS: BodyLimits = { jsonMs: 30_000, progressBytes: 30_000, progressMs: 
 export function limitBodies(server: Server, limits: BodyLimits = LIMITS): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return
-    const refuse = () => endRequest(request, response)
+    const refuse = () => {
+      // Once: each refusal waits for its answer to leave, which it never does where the client reads nothing.
+      clearTimeout(timer)
+      endRequest(request, response)
+    }
     const timer = isJson(request)
       ? setTimeout(() => request.complete || refuse(), limits.jsonMs)
       : watchProgress(request, limits, refuse)

@@ -39,7 +39,7 @@ const upload = (address: string) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-hostile-'))
-  host = await startHostProcess(await prepareHostData(dataDir))
+  host = await startHostProcess({ ...(await prepareHostData(dataDir)), TRUST_PROXY: '1' })
   port = Number(new URL(host.url).port)
   const as = await register(host)
   const reserve = (file_name: string) => {
@@ -63,6 +63,10 @@ afterEach(async () => {
 
 const LOGIN =
   'POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n'
+const NEWCOMER = {
+  ...{ first_name: 'Ada', last_name: 'Byron', company_name: 'Engines', how_did_you_hear_about_us: 'YouTube' },
+  ...{ receive_updates: false, agree_to_tnc: true },
+}
 const get = (where: string) => `GET ${where} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
 /** How far a client came before it was gone; a function where the address is known only when the server runs. */
@@ -129,13 +133,29 @@ it('a file and an upload that were cut off can be had whole afterwards, and noth
   expect((await upload(uploadAddress)).status).toBe(200)
 })
 
-it('a request to become something else than a socket is refused and its connection closed', async () => {
-  for (const stage of ['an upgrade nowhere', 'an upgrade of the API', 'an upgrade to something else'] as const) {
+it('an upgrade to a WebSocket of another address is refused and its connection closed', async () => {
+  for (const stage of ['an upgrade nowhere', 'an upgrade of the API'] as const) {
     const socket = await connectTo(port)
     const answer = received(socket)
     await write(socket, STAGES[stage])
     expect([stage, await answer]).toEqual([stage, expect.stringMatching(/^HTTP\/1.1 404 /)])
   }
+})
+
+it('an upgrade to another protocol is ignored and answered as the request that it is', async () => {
+  const socket = await connectTo(port)
+  const answer = received(socket)
+  await write(socket, STAGES['an upgrade to something else'])
+  socket.end()
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*{"status":"ok"}/)
+})
+
+it('a request with two Host headers is refused', async () => {
+  const socket = await connectTo(port)
+  const answer = received(socket)
+  await write(socket, get('/health').replace('Host', 'Host: example.com\r\nHost'))
+  socket.end()
+  expect(await answer).toMatch(/^HTTP\/1.1 400 [^]*cache-control: no-store/i)
 })
 
 it('a socket that sends what is no frame is closed, and no other one', async () => {
@@ -185,19 +205,24 @@ async function flood(send: (socket: WebSocket) => void) {
   return { answers, code: Number(code) }
 }
 
-/** How long the server takes to say that it is well while something goes on, ms; in order. */
-async function healthTimes(work: Promise<unknown>): Promise<number[]> {
+/** How long the server takes to say that it is well, ms. */
+async function healthTime(): Promise<number> {
+  const begun = performance.now()
+  expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
+  return performance.now() - begun
+}
+
+/** The same again and again while something goes on, at most so often. */
+async function healthTimes(work: Promise<unknown>, most = Infinity): Promise<number[]> {
   const times: number[] = []
   let isOver = false
   const end = () => (isOver = true)
   work.then(end, end)
-  while (!isOver) {
-    const begun = performance.now()
-    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
-    times.push(performance.now() - begun)
-  }
-  return times.sort((a, b) => a - b)
+  while (!isOver && times.length < most) times.push(await healthTime())
+  return times
 }
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
 
 it('a socket that floods the server is closed before it costs the others anything', async () => {
   const ping = JSON.stringify({ event: 'pusher:ping', data: {} })
@@ -216,9 +241,48 @@ it('a socket that floods the server is closed before it costs the others anythin
     expect(answers).toBeLessThan(2_000)
   }
   // What is refused costs next to nothing: whoever asks meanwhile is answered.
-  expect(times[Math.floor(times.length / 2)], `${times.length} times, ms`).toBeLessThan(1_000)
+  expect(median(times), `${times.length} times, ms`).toBeLessThan(1_000)
 })
 
 it('the server holds on to nothing of the connections that are gone', async () => {
   await expect.poll(openSockets).toBeLessThanOrEqual(socketsAtStart + 2)
+})
+
+/** Posts as the only client at an address. */
+const postFrom = (address: string, where: string, body: object) =>
+  fetch(`http://localhost:${port}/api${where}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify(body),
+  })
+const logIn = (address: string, username: string, password: string) =>
+  postFrom(address, '/dj-rest-auth/login/', { username, password })
+
+it('login: 200 at once keep nobody else waiting, are answered or refused for a moment, and the right person gets in', async () => {
+  const [username, password] = ['ada@example.com', 'loom-weaves-9']
+  const [home, elsewhere] = ['198.51.100.1', '203.0.113.1']
+  expect((await postFrom(home, '/api/register/', { ...NEWCOMER, username, password })).status).toBe(201)
+  expect((await logIn(home, username, password)).status).toBe(200)
+  const quiet = await healthTimes(new Promise(() => {}), 50)
+  const logins = Promise.all(
+    Array.from({ length: 200 }, (_, count) => {
+      if (count % 3 === 0) return logIn(elsewhere, `unknown-${count}@example.com`, password)
+      return logIn(elsewhere, username, count % 3 === 1 ? 'wrong' : password)
+    }),
+  )
+  const right = logIn(home, username, password)
+  const times = await healthTimes(logins, 300)
+  const answers = (await logins).map(({ status, headers }) => ({ status, wait: Number(headers.get('retry-after')) }))
+  expect(median(times), `${times.length} times, ms`).toBeLessThan(3 * median(quiet))
+  expect((await right).status).toBe(200)
+  const refused = answers.filter(({ status }) => status === 429 || status === 503)
+  expect(refused.length).toBeGreaterThan(100)
+  expect(refused.filter(({ wait }) => !(wait > 0))).toEqual([])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(
+    new Set([200, 400, ...refused.map(({ status }) => status)]),
+  )
+})
+
+it('the server prints no warning', () => {
+  expect(host.errors()).not.toContain('Warning')
 })

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Backend } from '#server/app.ts'
 import { networkOf } from '#server/http/network-of.ts'
@@ -42,8 +42,13 @@ export function listen(config: HostConfig, backend: Backend, bodyLimits?: BodyLi
           connectionsCheckingInterval: CHECK_INTERVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
           maxHeaderSize: MAX_HEADER_BYTES,
+          // HTTP lets a server ignore an upgrade that it does not offer, such as h2c.
+          shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
         },
         fetch: (request, { incoming }) => {
+          // Proxies and this server could each go by another one.
+          if (countHosts(incoming) > 1)
+            return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
           const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
           return backend.fetch(request, { clientAddress: networkOf(clientAddress ?? 'unknown') })
@@ -63,6 +68,10 @@ export function listen(config: HostConfig, backend: Backend, bodyLimits?: BodyLi
     })
   })
 }
+
+/** Names and values alternate in what was sent. */
+const countHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
 /** The nearest proxy appends its caller; what stands before it can be made up. */
 function lastOf(header: string | string[] | undefined): string | undefined {
