@@ -273,8 +273,8 @@ it('login: 200 at once keep nobody else waiting, are answered or refused for a m
   const right = logIn(home, username, password)
   const times = await healthTimes(logins, 300)
   const answers = (await logins).map(({ status, headers }) => ({ status, wait: Number(headers.get('retry-after')) }))
-  // Below 2 ms a busy machine's scheduler decides. Hashing on the thread that answers took 243.
-  expect(median(times), `${times.length} times, ms`).toBeLessThan(3 * Math.max(2, median(quiet)))
+  // Below 10 ms the scheduler of a busy machine decides. Hashing on the thread that answers took 243.
+  expect(median(times), `${times.length} times, ms`).toBeLessThan(3 * Math.max(10, median(quiet)))
   expect((await right).status).toBe(200)
   const refused = answers.filter(({ status }) => status === 429 || status === 503)
   expect(refused.length).toBeGreaterThan(100)
