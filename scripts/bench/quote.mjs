@@ -9,7 +9,8 @@ export async function measureQuote() {
   const story = { language: 'en-US', defaultVoiceCode: 'draft' }
   const media = new Map()
   const layers = new Map()
-  const add = (id, work) => media.set(id, { id, receipt: { work, is_draft: true, engine: 'Draft', inputs: [] } })
+  const add = (id, work) =>
+    media.set(id, { id, receipt: { work, is_draft: true, engine: 'Draft', inputs: [], failures: [] } })
   const scenes = Array.from({ length: SCENES }, (_, at) => {
     add(`voice-${at}`, 'VOICE')
     add(`picture-${at}`, 'PICTURE')

@@ -35,23 +35,23 @@ const write = async (text: string) => {
 
 it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Generate; what will be refused is rewritten, or drawn by another engine', async () => {
   const { price } = await begin()
-  expect(price.textContent).toMatch(/gpt-image-1, about \d+ pictures/)
+  expect(price.textContent).toMatch(/gpt-image-2, about \d+ pictures/)
   expect(price.textContent).toMatch(/ElevenLabs, about \d+ voice-overs/)
   const [, most] = /(\d+) credits at most/.exec(price.textContent) ?? []
   expect(screen.getByRole('button', { name: /^Generate/ }).textContent).toContain(`${most} credits`)
 
   await write('An old pier. They refuse to leave.')
   const refusals = await screen.findByRole('region', { name: 'What will probably be refused' })
-  expect(refusals.textContent).toContain('gpt-image-1 will probably refuse “They refuse to leave.”')
+  expect(refusals.textContent).toContain('gpt-image-2 will probably refuse “They refuse to leave.”')
   await userEvent.click(within(refusals).getByRole('button', { name: 'Use the rewrite' }))
   expect(prompt().value).toBe('An old pier.')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What will probably be refused' })).toBeNull())
 
   await write('They refuse to leave.')
   await userEvent.click(await screen.findByRole('button', { name: /^Have flux draw/ }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).not.toContain('gpt-image-1'))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).not.toContain('gpt-image-2'))
   await userEvent.click(screen.getByRole('button', { name: 'Use the usual model' }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-1'))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-2'))
 })
 
 it('createAndGenerateStory: a price that rose since it was shown begins nothing, and the prompt stays', async () => {

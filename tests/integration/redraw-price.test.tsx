@@ -19,7 +19,7 @@ it('generateWholeLongStoryVideo: all pictures are drawn again for the price that
   await userEvent.click(await screen.findByRole('button', { name: /^Regenerate 3 scenes ?9 credits/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Regenerate 3 scenes?' }))
   const lines = within(dialog.getByRole('list', { name: 'Price by engine' })).getAllByRole('listitem')
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['gpt-image-1, 3 pictures9 credits'])
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['gpt-image-2, 3 pictures9 credits'])
   expect(asked).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Regenerate for at most 9 credits' }))
   await expect.poll(async () => (await runJobs(), await test.balance(ada))).toBe(before - 9)

@@ -20,6 +20,7 @@ const PAGES = {
   People: '/admin-stats/user-summary',
   'Premium credits': '/admin-stats/premium-users-credit-summary',
   Quality: '/admin-stats/quality-data',
+  Reports: '/admin-stats/reports',
   Partner: '/admin-stats/partner-report',
   Audit: '/admin-stats/audit',
   'Debug story': '/admin-stats/debug-story',
@@ -31,7 +32,7 @@ const CLOSED = 'This page is not part of your role'
 
 /** What each role has, in the order of the tabs. */
 const OWN: [NonNullable<NewTestUser['staffRoles']>[number], Title[]][] = [
-  ['SUPPORT', ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Debug story', 'Audit trail']],
+  ['SUPPORT', ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Reports', 'Debug story', 'Audit trail']],
   ['FINANCE', ['Overview', 'Usage', 'Generations', 'People', 'Premium credits', 'Partner', 'Audit trail']],
   ['REVIEWER', ['Overview', 'Audit', 'Audit trail']],
   ['ADMIN', titles],
