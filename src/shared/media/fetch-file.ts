@@ -3,7 +3,7 @@ import { fetchBytes } from './fetch-bytes.ts'
 import { loadMedia } from './media-loading.ts'
 import { mediaStore } from './media-store.ts'
 
-const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(-[a-z]+|-[0-9a-f-]+)?\./
+const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
 
 /**
  * The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. An address that has run out is
