@@ -103,7 +103,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   await make()
   await press('Only this once')
   await made()
-  expect(await test.balance(ada)).toBe(98)
+  expect(await test.balance(ada)).toBe(99)
 
   open('/image')
   await fill('Prompt', 'A blue boat')
@@ -112,7 +112,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   await user.type(await field(REACHED), '5')
   await press('Raise and go on')
   await made()
-  expect(await test.balance(ada)).toBe(96)
+  expect(await test.balance(ada)).toBe(98)
 })
 
 it('setStoryCreditCap: the cap of a film takes whole numbers only, and is kept', async () => {
