@@ -24,11 +24,16 @@ const film = {
 
 it('a cut stands between the two words nearest to the playhead, in the scene under it', () => {
   const cut = (frame: number) => cutNear(film, frame, () => 'four five')
-  expect(cut(0)).toEqual({ sceneId: 'a', index: 1 })
+  expect(cut(1)).toEqual({ sceneId: 'a', index: 1 })
   expect(cut(21)).toEqual({ sceneId: 'a', index: 1 })
   expect(cut(24)).toEqual({ sceneId: 'a', index: 2 })
   expect(cut(59)).toEqual({ sceneId: 'a', index: 2 })
   expect(cut(61)).toEqual({ sceneId: 'b', index: 1 })
+})
+
+it('a playhead at the start of a scene cuts nothing, however many words follow', () => {
+  expect(cutNear(film, 0, () => 'four five')).toBeNull()
+  expect(cutNear(film, 60, () => 'four five')).toBeNull()
 })
 
 it('a scene with one word or none is cut where the playhead stands, unless that is its edge', () => {

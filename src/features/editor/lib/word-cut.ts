@@ -17,11 +17,10 @@ export function cutNear(
 ): (SceneCut & { sceneId: string }) | null {
   const scene = film.scenes[sceneIndexAt(film, frame)]
   if (!scene) return null
+  const inside = Math.round(frame) - scene.from
+  if (inside <= 0 || inside >= scene.durationInFrames) return null
   const cuts = cutFrames(scene.captions, scene.durationInFrames, textOf(scene.id))
-  if (cuts.length === 0) {
-    const inside = Math.round(frame) - scene.from
-    return inside > 0 && inside < scene.durationInFrames ? { sceneId: scene.id, frame: inside } : null
-  }
+  if (cuts.length === 0) return { sceneId: scene.id, frame: inside }
   const distance = (cut: number) => Math.abs(scene.from + cut - frame)
   const nearest = cuts.reduce((best, cut) => (distance(cut) < distance(best) ? cut : best))
   return { sceneId: scene.id, index: cuts.indexOf(nearest) + 1 }
