@@ -2,6 +2,8 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FAL_MODELS } from '#engines/providers/fal/models.ts'
+import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { operationTable } from '#generated/server/operations.ts'
 import * as schema from '#server/db/schema/index.ts'
 import { connectEngines } from '#server/node/connect-engines.ts'
@@ -47,8 +49,9 @@ function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
     const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
-    // Trainers are known by name.
-    const modelOf = (id: string) => (port === 'TRAINER' ? 'fal-ai/flux-lora-fast-training' : `model-of-${id}`)
+    // Models of fal are known by name.
+    const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[port as keyof typeof FAL_MODELS | 'TRAINER']?.[0]
+    const modelOf = (id: string) => (id === 'fal' && ofFal ? ofFal : `model-of-${id}`)
     const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })

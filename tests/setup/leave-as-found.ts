@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import type { StateCreator } from 'zustand'
 import { resets } from './tracked-stores.ts'
 
 // Files of one process find what the one before left behind: a setup file for those that share. What every file may use is put back
@@ -24,6 +25,19 @@ vi.mock(import('#src/shared/lib/value-store.ts'), async (load) => {
       return store
     },
   }
+})
+
+vi.mock(import('zustand'), async (load) => {
+  const actual = await load()
+  const tracked = await import('./tracked-stores.ts')
+  const create = ((initializer?: StateCreator<unknown>) => {
+    if (!initializer) return create
+    const store = actual.create(initializer)
+    const initial = store.getState()
+    tracked.resets.push(() => store.setState(initial, true))
+    return store
+  }) as typeof actual.create
+  return { ...actual, create }
 })
 
 const before = globalsNow()

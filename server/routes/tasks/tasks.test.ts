@@ -107,7 +107,8 @@ describe('a task', () => {
       ['FAILED', 'Generation failed', 0],
     ])
     expect([await balance(), await shown()]).toEqual([99, source_media_id])
-    const holds = await app.db.select().from(creditHolds).where(eq(creditHolds.action, 'image_editing'))
+    const ofEditing = eq(creditHolds.action, 'image_editing')
+    const holds = await app.db.select().from(creditHolds).where(ofEditing).orderBy(creditHolds.createdAt)
     expect(holds.map(({ status, reason }) => [status, reason])).toEqual([
       ['RELEASED', 'Generation failed'],
       ['RELEASED', 'Generation failed: There is too little memory'],
