@@ -181,6 +181,11 @@ describe('regenerating a voice-over', () => {
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
     await expect.poll(() => editor.store.getState().busy).toEqual([])
+    // What is not known yet is asked for as long as the page is open, and this one closes.
+    tell(() => outcome('ACCEPTED'))
+    server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
+    dispatchEvent(new Event('online'))
+    await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
   })
 })
 
