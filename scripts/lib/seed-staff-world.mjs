@@ -22,9 +22,10 @@ const FEW = { reports: 0.0025, looks: 0.005, purchases: 0.004, subscriptions: 0.
  * jobs, charges, days of activity, what engines made, uploads, reports, payments, and what the first member of staff looked at. The figures come from the functions that its triggers use.
  * @param {{ exec: (sql: string) => Promise<unknown> }} db PGlite, or one connection of PostgreSQL by its owner
  * @param {number} events
- * @param {{ isLatest?: boolean }} [options] isLatest false: into a schema of before, without what only the newest has
+ * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: into a schema of before, without what only the newest has;
+ * films: ids of the newest exports' media, whose files (`media/ID.mp4`) the caller brings: they wait for a reviewer
  */
-export async function seedStaffWorld(db, events, { isLatest = true } = {}) {
+export async function seedStaffWorld(db, events, { isLatest = true, films = [] } = {}) {
   const people = Math.round(events * 0.04)
   const count = Object.fromEntries(
     Object.entries({ ...SHARES, ...FEW }).map(([name, share]) => [name, Math.max(4, Math.round(events * share))]),
@@ -39,6 +40,18 @@ export async function seedStaffWorld(db, events, { isLatest = true } = {}) {
   const seeded = (table) => `r.${table === 'users' ? 'id' : 'user_id'} in (select id from seed_people)`
   const added = (table) => `insert into figure_changes (day, kind, part, user_id, amount)
     select f.day, f.kind, f.part, f.user_id, sum(f.amount) from ${table} r, ${table}_figures(r) f where ${seeded(table)} group by 1, 2, 3, 4`
+  const newestExport = (place) =>
+    `(select * from renders where status = 'COMPLETED' and user_id in (select id from seed_people) order by created_at desc, id
+      offset ${place} limit 1) r`
+  const waiting = films.flatMap((film, place) => [
+    `insert into media (id, user_id, story_id, media_type, source, status, file_key, file_name, content_type, width, height, duration_ms,
+                        created_at, updated_at)
+       select '${film}', r.user_id, r.story_id, 'video', 'GENERATED', 'COMPLETED', 'media/${film}.mp4', r.story_id || '.mp4', 'video/mp4',
+              1080, 1080, 3000, r.completed_at, r.completed_at from ${newestExport(place)}`,
+    `update renders set media_id = '${film}' where id = (select r.id from ${newestExport(place)})`,
+    `insert into film_reviews (render_id, story_id, media_id, queued_at, created_at, updated_at)
+       select id, story_id, media_id, completed_at, completed_at, completed_at from renders where media_id = '${film}'`,
+  ])
   // What no figure counts, and only the newest schema has.
   const details = [
     `update reports r set
@@ -112,7 +125,7 @@ export async function seedStaffWorld(db, events, { isLatest = true } = {}) {
     `insert into renders (user_id, story_id, status, executor, error_message, scenes_total, width, height, duration_in_frames, document,
                           completed_at, created_at, updated_at)
        select p.id, s.id, ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED')}[1 + n % 4], 'SERVER',
-              case when n % 8 = 3 then 'The disk is full' end, 3, 1920, 1080, 900, '{}',
+              case when n % 8 = 3 then 'The disk is full' end, 3, 1920, 1080, 900, '{"scenes": []}',
               case when n % 4 < 3 then ${at(count.renders)} + interval '40 seconds' end, ${at(count.renders)}, ${at(count.renders)}
        from ${rows(count.renders)} join ${someone(17)} join ${story(19)}`,
     `insert into credit_holds (user_id, action, status, amount, captured, reason, story_id, created_at, ended_at)
@@ -141,7 +154,7 @@ export async function seedStaffWorld(db, events, { isLatest = true } = {}) {
        select p.id, s.id, ${one('ENGINE', 'RENDERING')}[1 + n % 2], ${one('The captions run late.', 'The voice stopped halfway.')}[1 + n % 2],
               ${at(count.reports)}
        from ${rows(count.reports)} join ${someone(31)} join ${story(37)}`,
-    ...(isLatest ? details : []),
+    ...(isLatest ? [...details, ...waiting] : []),
     `insert into purchases (user_id, pack_id, credits, amount, currency, status, provider, created_at, updated_at)
        select p.id, 'p100', 100, 400, ${one('USD', 'EUR')}[1 + n % 2], ${one('PAID', 'PAID', 'PENDING')}[1 + n % 3], 'DEMO',
               ${at(count.purchases)}, ${at(count.purchases)}

@@ -25,12 +25,13 @@ import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
 
 const test = await createTestApp()
 const DAYS = 28
+const films = [crypto.randomUUID(), crypto.randomUUID()]
 let admin: TestUser
 beforeAll(async () => {
   await test.reset()
   test.clock.set(new Date())
   admin = await test.user({ isStaff: true })
-  await test.db.transaction((tx) => seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000))
+  await test.db.transaction((tx) => seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000, { films }))
 })
 afterAll(() => test.close())
 
@@ -53,6 +54,11 @@ async function expectRows(figures: readonly (readonly [name: string, value: numb
 }
 
 const namesOf = <Of extends object>(object: Of) => Object.keys(object) as (keyof Of & string)[]
+
+it('exports of the seeded database wait for a reviewer, with the files that were brought', async () => {
+  const { results } = await test.ok('getVideoFilesForAudit', { as: admin })
+  expect(results.map(({ video_url }) => films.findIndex((id) => video_url?.includes(id))).sort()).toEqual([0, 1])
+})
 
 it('figures of the overview, by day, over the days and in all, are the rows that they lead to', async () => {
   const stats = await test.ok('getStats', { as: admin, query: { days: DAYS } })
