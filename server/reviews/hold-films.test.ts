@@ -17,6 +17,16 @@ afterAll(async () => {
   await test.close()
 })
 
+it('films that were exported at the same moment are held in one order', async () => {
+  const ada = await test.user()
+  const { id: storyId } = await makeStory(test.db, ada)
+  const made: string[] = []
+  for (let count = 0; count < 6; count++) made.push(await addFilm(test, { userId: ada.id, storyId }))
+  const reviewer = await test.user({ isStaff: true })
+  const { films } = await test.scope((scope) => holdFilms(scope, reviewer.id, 6))
+  expect(films.map(({ renderId }) => renderId)).toEqual(made.toSorted())
+})
+
 describe.skipIf(!postgres)('on PostgreSQL', () => {
   it('reviewers who ask at the same moment never get the same film, and together they get all', async () => {
     if (!postgres) return

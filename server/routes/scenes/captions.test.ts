@@ -26,6 +26,21 @@ describe('captions', () => {
     expect(synced).toMatchObject({ captions, are_captions_overridden: false })
   })
 
+  it('listStoryEdits, updateSceneCaptions: the history names each change of captions', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const { captions } = await test.ok('getScene', { as: ada, query: where })
+    const changes = [
+      { captions: captions.with(0, { word: 'Eins', start: 0, end: 400 }) },
+      { show_captions: false },
+      { show_captions: true },
+    ]
+    for (const change of changes) await test.ok('updateSceneCaptions', { as: ada, body: { ...where, ...change } })
+    const { results } = await test.ok('listStoryEdits', { as: ada, params: { story_id } })
+    expect(results.slice(0, 3).map(({ label }) => label)).toEqual(['Show captions', 'Hide captions', 'Correct captions'])
+  })
+
   it('importSubtitles: captions of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
