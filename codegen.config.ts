@@ -37,14 +37,17 @@ const invalidationRules = (contract: string) => {
     .filter(({ invalidates }) => invalidates.length > 0)
 }
 
-/** React Query hooks over src/shared/api/http.ts, and the types of all schemas. */
+/** orval writes its types wherever it is let know where others are: a folder that is thrown away. */
+export const orvalTypes = (out: string) => `${out}/orval-types`
+
+/** React Query hooks over src/shared/api/http.ts; their types are those of generated/schema.ts. */
 const hooks = ({ contract, out }: CodegenFolders) =>
   ({
     input: { target: contract },
     output: {
       mode: 'tags-split',
       target: `${out}/client`,
-      schemas: `${out}/types`,
+      schemas: { path: orvalTypes(out), type: 'typescript', importPath: '#generated/schema.ts' },
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

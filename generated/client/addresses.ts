@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { OperationInputs } from '../types/operations.ts'
+import type { OperationInputs } from '../operation-types.ts'
 
 /** Method and path of every operation. */
 export const addresses: Readonly<Record<keyof OperationInputs, string>> = {

@@ -26,6 +26,8 @@ import * as scenes from '../zod/scenes/scenes.ts'
 import * as screenplay from '../zod/screenplay/screenplay.ts'
 import * as stories from '../zod/stories/stories.ts'
 import * as tasks from '../zod/tasks/tasks.ts'
+import type { operations as Contract } from '../schema.ts'
+import type { OperationAnswers } from '../operation-types.ts'
 import { readValues } from './read-values.ts'
 
 /**
@@ -353,17 +355,80 @@ export interface OperationEntry {
 // By way of unknown: comparing every schema with ZodType part by part took the compiler a tenth of its whole time.
 export const operationTable = operations as unknown as Readonly<Record<OperationId, OperationEntry>>
 
-type Output<Schema> = Schema extends null ? undefined : z.output<Schema>
-type Input<Schema> = Schema extends null ? undefined : z.input<Schema>
+/** What is filled in where it is left out, by operation. */
+interface QueryDefaults {
+  deleteProject: 'stories'
+  getCharacterPortrait: 'regenerate'
+  getCumulativeStats: 'days'
+  getGenerationAnalytics: 'days'
+  getMedia: 'with_transcribed_audio'
+  getPremiumUsersCreditSummary: 'page' | 'page_size' | 'sort' | 'order'
+  getStats: 'days'
+  getUsageDataByAction: 'num_days'
+  getUserStories: 'page' | 'page_size' | 'archived'
+  getVideoFilesForAudit: 'page' | 'page_size'
+  listAuditTrail: 'page' | 'page_size' | 'order'
+  listExistingCharacters: 'include_system'
+  listMedia: 'page' | 'page_size'
+  listNotifications: 'page' | 'page_size'
+  listProjects: 'page' | 'page_size'
+  listStaffReports: 'page' | 'page_size' | 'order'
+  listStaffRows: 'page' | 'page_size' | 'sort' | 'order'
+  listStoryEdits: 'page' | 'page_size'
+  listStoryVersions: 'page' | 'page_size'
+  listToolResults: 'page' | 'page_size'
+  listUsage: 'page' | 'page_size'
+}
+interface BodyDefaults {
+  applyRewriting: 'over_edits'
+  buildScenesFromScreenplay: 'narrate_action'
+  createStory: 'scene_size'
+  createTask: 'duration' | 'expression_intensity'
+  createVideoCaptionsStory: 'transcribe_language'
+  decrementArollOrder: 'places'
+  duplicateStoryInAnotherLanguage: 'translation'
+  estimateTask: 'duration' | 'expression_intensity'
+  exportAuditTrail: 'order'
+  exportPremiumCredits: 'sort' | 'order'
+  exportStaffRows: 'sort' | 'order'
+  generateStoryWithScriptType: 'built_in_writer'
+  getActiveUsers: 'num_days'
+  getPartnerReport: 'currency'
+  getQualityData: 'num_days'
+  getStock: 'stock_type' | 'page'
+  getUsageMetrics: 'num_days'
+  importStock: 'stock_type'
+  incrementArollOrder: 'places'
+  previewImageStyle: 'lora_weight' | 'reference_strength'
+  register: 'receive_updates'
+  setStock: 'stock_type'
+  transcribeAudioStory: 'language'
+  transcribeSceneAudio: 'language'
+  updateImageAnimation: 'is_update_for_all_scenes'
+  updateSceneAudio: 'generate_audio' | 'upload_audio'
+  updateTransition: 'is_update_for_all_scenes'
+}
+
+type Filled<Values, Name> = [Name] extends [never]
+  ? Values
+  : Values & { [Key in keyof Values & Name]-?: NonNullable<Values[Key]> }
+type Named<Table, Id> = Id extends keyof Table ? Table[Id] : never
+type Query<Id extends OperationId> = Contract[Id]['parameters']['query']
+type Body<Id extends OperationId> = Contract[Id]['requestBody']
+type Content<Given> = Given extends { content: infer Types } ? Types[keyof Types] : never
 
 /** Validated path values of an operation. */
-export type OperationParams<Id extends OperationId> = Output<(typeof operations)[Id]['params']>
+export type OperationParams<Id extends OperationId> = Contract[Id]['parameters']['path']
 /** Validated query values of an operation, defaults filled in. */
-export type OperationQuery<Id extends OperationId> = Output<(typeof operations)[Id]['query']>
-/** Validated body of an operation, defaults filled in. */
-export type OperationBody<Id extends OperationId> = Output<(typeof operations)[Id]['body']>
+export type OperationQuery<Id extends OperationId> = [Query<Id>] extends [undefined]
+  ? undefined
+  : Filled<NonNullable<Query<Id>>, Named<QueryDefaults, Id>>
+/** Validated body of an operation, defaults filled in; what is not sent is an empty one. */
+export type OperationBody<Id extends OperationId> = [Body<Id>] extends [undefined]
+  ? undefined
+  : Filled<Content<Body<Id>>, Named<BodyDefaults, Id>>
 /** What an operation answers. */
-export type OperationAnswer<Id extends OperationId> = Input<(typeof operations)[Id]['response']>
+export type OperationAnswer<Id extends OperationId> = OperationAnswers[Id]
 /** Everything an operation is called with. */
 export interface OperationInput<Id extends OperationId> {
   params: OperationParams<Id>

@@ -4,7 +4,7 @@ import type { OperationFacts } from './operation-facts.ts'
 /** generated/client/addresses.ts: where a call goes that is known by its operationId alone. */
 export function addressTable(facts: OperationFacts[]): string {
   const lines = facts.map(({ id, method, path }) => `  ${id}: '${method} ${path}',`).sort()
-  return `${HEADER}import type { OperationInputs } from '../types/operations.ts'
+  return `${HEADER}import type { OperationInputs } from '../operation-types.ts'
 
 /** Method and path of every operation. */
 export const addresses: Readonly<Record<keyof OperationInputs, string>> = {

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { orvalProjects } from '../../codegen.config.ts'
+import { orvalProjects, orvalTypes } from '../../codegen.config.ts'
 import { addressFieldsSource } from './address-fields.ts'
 import { addressTable } from './address-table.ts'
 import { answerTable } from './answer-table.ts'
 import type { Contract } from './bundle.ts'
+import { enumValues } from './enum-values.ts'
 import { finishSources } from './finish-sources.ts'
 import { HEADER } from './generated-header.ts'
 import { openPathsSource } from './open-paths.ts'
@@ -13,6 +14,7 @@ import { operationTable } from './operation-table.ts'
 import { operationTypes } from './operation-types.ts'
 import { realtimeTable } from './realtime-table.ts'
 import { runOrval } from './run-orval.ts'
+import { schemaTypes } from './schema-types.ts'
 
 const TEMPLATES = new URL('./templates/', import.meta.url)
 
@@ -26,8 +28,11 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   write('openapi.json', `${text}\n`)
   // One after the other: orval keeps state between projects.
   for (const project of orvalProjects({ contract: join(out, 'openapi.json'), out })) await runOrval(project, root)
+  rmSync(orvalTypes(out), { recursive: true })
   const facts = operationFacts(doc)
-  write('types/operations.ts', operationTypes(doc, facts))
+  write('schema.ts', await schemaTypes(doc, facts))
+  write('values.ts', enumValues(doc))
+  write('operation-types.ts', operationTypes(doc, facts))
   write('server/operations.ts', operationTable(facts))
   write('server/read-values.ts', HEADER + readFileSync(new URL('read-values.ts', TEMPLATES), 'utf8'))
   write('client/open-paths.ts', openPathsSource(facts))

@@ -18,6 +18,7 @@ export interface OperationFacts {
   needsIdempotencyKey: boolean
   hasPath: boolean
   hasQuery: boolean
+  hasHeader: boolean
   /** Whether a value of its query has to be given. */
   needsQuery: boolean
   pathKinds: Kinds
@@ -25,6 +26,9 @@ export interface OperationFacts {
   formKinds: Kinds
   bodyTypes: string[]
   needsBody: boolean
+  /** Names of the values that are filled in where they are left out. */
+  queryDefaults: string[]
+  bodyDefaults: string[]
   successStatus: number
 }
 
@@ -57,6 +61,7 @@ function factsOf(doc: Contract, path: string, method: string, operation: JsonObj
     needsIdempotencyKey: inPlace('header').some((parameter) => parameter.name === 'Idempotency-Key'),
     hasPath: inPlace('path').length > 0,
     hasQuery: inPlace('query').length > 0,
+    hasHeader: inPlace('header').length > 0,
     needsQuery: inPlace('query').some((parameter) => parameter.required === true),
     pathKinds: kindsOf(
       inPlace('path').map((parameter) => [String(parameter.name), deref(doc, parameter.schema), false]),
@@ -75,6 +80,12 @@ function factsOf(doc: Contract, path: string, method: string, operation: JsonObj
     ),
     bodyTypes: Object.keys(bodies),
     needsBody: body.required === true,
+    queryDefaults: inPlace('query')
+      .filter(({ schema }) => 'default' in deref(doc, schema))
+      .map(({ name }) => String(name)),
+    bodyDefaults: Object.entries(object(deref(doc, object(Object.values(bodies)[0]).schema).properties))
+      .filter(([, property]) => 'default' in object(property))
+      .map(([name]) => name),
     successStatus: Number(answers[0]),
   }
 }

@@ -8,8 +8,15 @@ const CONTENT: Record<string, string> = { 'application/json': 'json', 'multipart
 export function operationTable(facts: OperationFacts[]): string {
   const tags = [...new Set(facts.map(({ tag }) => tag))].sort()
   const sorted = facts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const defaults = (namesOf: (operation: OperationFacts) => string[]) =>
+    sorted
+      .filter((operation) => namesOf(operation).length > 0)
+      .map((operation) => `  ${operation.id}: ${namesOf(operation).map(quote).join(' | ')}`)
+      .join('\n')
   return `${HEADER}import type * as z from 'zod'
 ${tags.map((tag) => `import * as ${camelCase(tag)} from '../zod/${tag}/${tag}.ts'`).join('\n')}
+import type { operations as Contract } from '../schema.ts'
+import type { OperationAnswers } from '../operation-types.ts'
 import { readValues } from './read-values.ts'
 
 /**
@@ -42,17 +49,34 @@ export interface OperationEntry {
 // By way of unknown: comparing every schema with ZodType part by part took the compiler a tenth of its whole time.
 export const operationTable = operations as unknown as Readonly<Record<OperationId, OperationEntry>>
 
-type Output<Schema> = Schema extends null ? undefined : z.output<Schema>
-type Input<Schema> = Schema extends null ? undefined : z.input<Schema>
+/** What is filled in where it is left out, by operation. */
+interface QueryDefaults {
+${defaults((facts) => facts.queryDefaults)}
+}
+interface BodyDefaults {
+${defaults((facts) => facts.bodyDefaults)}
+}
+
+type Filled<Values, Name> = [Name] extends [never]
+  ? Values
+  : Values & { [Key in keyof Values & Name]-?: NonNullable<Values[Key]> }
+type Named<Table, Id> = Id extends keyof Table ? Table[Id] : never
+type Query<Id extends OperationId> = Contract[Id]['parameters']['query']
+type Body<Id extends OperationId> = Contract[Id]['requestBody']
+type Content<Given> = Given extends { content: infer Types } ? Types[keyof Types] : never
 
 /** Validated path values of an operation. */
-export type OperationParams<Id extends OperationId> = Output<(typeof operations)[Id]['params']>
+export type OperationParams<Id extends OperationId> = Contract[Id]['parameters']['path']
 /** Validated query values of an operation, defaults filled in. */
-export type OperationQuery<Id extends OperationId> = Output<(typeof operations)[Id]['query']>
-/** Validated body of an operation, defaults filled in. */
-export type OperationBody<Id extends OperationId> = Output<(typeof operations)[Id]['body']>
+export type OperationQuery<Id extends OperationId> = [Query<Id>] extends [undefined]
+  ? undefined
+  : Filled<NonNullable<Query<Id>>, Named<QueryDefaults, Id>>
+/** Validated body of an operation, defaults filled in; what is not sent is an empty one. */
+export type OperationBody<Id extends OperationId> = [Body<Id>] extends [undefined]
+  ? undefined
+  : Filled<Content<Body<Id>>, Named<BodyDefaults, Id>>
 /** What an operation answers. */
-export type OperationAnswer<Id extends OperationId> = Input<(typeof operations)[Id]['response']>
+export type OperationAnswer<Id extends OperationId> = OperationAnswers[Id]
 /** Everything an operation is called with. */
 export interface OperationInput<Id extends OperationId> {
   params: OperationParams<Id>

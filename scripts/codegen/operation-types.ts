@@ -1,14 +1,14 @@
 import type { Contract } from './bundle.ts'
-import { isObject, lowerFirst } from './contract-files.ts'
+import { isObject } from './contract-files.ts'
 import { HEADER } from './generated-header.ts'
 import type { OperationFacts } from './operation-facts.ts'
 
-/** generated/types/operations.ts: what every operation takes as data, and what it answers, in the types of the schemas. */
+/** generated/operation-types.ts: what every operation takes as data, and what it answers, in the types of the schemas. */
 export function operationTypes(doc: Contract, facts: OperationFacts[]): string {
   const sorted = facts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const types = sorted.map((operation) => typesOf(doc, operation))
   const names = [...new Set(types.flatMap(({ imports }) => imports))].sort()
-  return `${HEADER}${names.map((name) => `import type { ${name} } from './${lowerFirst(name)}.ts'`).join('\n')}
+  return `${HEADER}import type { ${names.join(', ')} } from './schema.ts'
 
 /** What each operation takes: \`params\`, those of its path and of its query, and its JSON \`body\`. */
 export interface OperationInputs {

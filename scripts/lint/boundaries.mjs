@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url'
 
-const WIRE = ['types', 'client', 'zod', 'realtime']
+const WIRE = ['client', 'zod', 'realtime']
 
 /** The folders of server/, each of which may import those before it: so none imports another in a circle, types included. */
 export const SERVER_FOLDERS = [
@@ -67,6 +67,8 @@ const elements = [
   { type: 'domain', pattern: 'src/domain', partialMatch: false },
   { type: 'entry', pattern: 'src', partialMatch: false },
   { type: 'generated', pattern: 'generated/*', capture: ['part'], partialMatch: false },
+  /** schema.ts, values.ts and operation-types.ts. */
+  { type: 'types', pattern: 'generated', partialMatch: false },
   { type: 'engines', pattern: 'engines', partialMatch: false },
   ...SERVER.toSorted((a, b) => b.length - a.length).map((type) => ({ type, pattern: type, partialMatch: false })),
   { type: 'seeds', pattern: 'mocks/seeds', partialMatch: false },
@@ -87,37 +89,37 @@ const files = [
 const ZONES = [
   {
     zone: 'domain',
-    may: [],
-    generated: ['types'],
-    why: 'src/domain may import only generated/types: its rules are shared by screens, server and video, so they know none of them.',
+    may: ['types'],
+    generated: [],
+    why: 'src/domain may import only the types of generated/*.ts: its rules are shared by screens, server and video, so they know none of them.',
   },
   {
     zone: 'video',
-    may: ['domain'],
-    generated: ['types'],
-    why: 'src/video may import src/domain and generated/types: the same drawing runs in the player, in a worker and in a headless browser, so it knows no screen, no store and no API.',
+    may: ['domain', 'types'],
+    generated: [],
+    why: 'src/video may import src/domain and the types of generated/*.ts: the same drawing runs in the player, in a worker and in a headless browser, so it knows no screen, no store and no API.',
   },
   {
     zone: 'shared',
-    may: ['domain'],
+    may: ['domain', 'types'],
     generated: WIRE,
-    why: 'src/shared may import src/domain, src/app/paths.ts and generated/{types,client,zod,realtime}: every feature stands on it, so it knows no feature.',
+    why: 'src/shared may import src/domain, src/app/paths.ts and generated/{*.ts,client,zod,realtime}: every feature stands on it, so it knows no feature.',
   },
   {
     zone: 'feature',
-    may: ['shared', 'video', 'domain'],
+    may: ['shared', 'video', 'domain', 'types'],
     generated: WIRE,
-    why: 'A feature may import itself, src/shared, src/video, src/domain, src/app/paths.ts and generated/{types,client,zod,realtime}, never another feature: what two features need moves to src/shared, and a route in src/app puts them together.',
+    why: 'A feature may import itself, src/shared, src/video, src/domain, src/app/paths.ts and generated/{*.ts,client,zod,realtime}, never another feature: what two features need moves to src/shared, and a route in src/app puts them together.',
   },
   {
     zone: 'app',
-    may: ['feature', 'shared', 'video', 'domain'],
+    may: ['feature', 'shared', 'video', 'domain', 'types'],
     generated: WIRE,
-    why: 'src/app may import src/features, src/shared, src/video, src/domain and generated/{types,client,zod,realtime}: it is the app, so nothing of the server or the mocks belongs in it.',
+    why: 'src/app may import src/features, src/shared, src/video, src/domain and generated/{*.ts,client,zod,realtime}: it is the app, so nothing of the server or the mocks belongs in it.',
   },
   {
     zone: 'entry',
-    may: ['app', 'shared', 'video', 'domain', 'feature', 'mocks'],
+    may: ['app', 'shared', 'video', 'domain', 'feature', 'mocks', 'types'],
     generated: WIRE,
     why: 'An entry file may import src and, in mock mode and dynamically, mocks/: it is the only place where the app meets its backend.',
   },
@@ -129,27 +131,27 @@ const ZONES = [
   },
   ...SERVER.map((zone, place) => ({
     zone,
-    may: ['engines', 'domain', 'video', ...SERVER.slice(0, place)],
-    generated: ['types', 'zod', 'server', 'realtime'],
-    why: `${zone}/ may import engines/, src/domain, src/video (to render), generated/{types,zod,server,realtime} and the folders that stand before it in SERVER_FOLDERS (scripts/lint/boundaries.mjs): it runs in three hosts, so it knows no screen and no mock, and folders that know each other in a circle can only be understood and changed together.`,
+    may: ['engines', 'domain', 'video', 'types', ...SERVER.slice(0, place)],
+    generated: ['zod', 'server', 'realtime'],
+    why: `${zone}/ may import engines/, src/domain, src/video (to render), generated/{*.ts,zod,server,realtime} and the folders that stand before it in SERVER_FOLDERS (scripts/lint/boundaries.mjs): it runs in three hosts, so it knows no screen and no mock, and folders that know each other in a circle can only be understood and changed together.`,
   })),
   {
     zone: 'seeds',
-    may: ['mocks', ...SERVER, 'engines', 'domain', 'video'],
+    may: ['mocks', ...SERVER, 'engines', 'domain', 'video', 'types'],
     generated: [...WIRE, 'server'],
     why: 'mocks/seeds may import mocks, server/, engines/, src/domain, src/video and generated/, no screen: seeds are data of the backend.',
   },
   {
     zone: 'mocks',
-    may: ['seeds', ...SERVER, 'engines', 'domain', 'video'],
+    may: ['seeds', ...SERVER, 'engines', 'domain', 'video', 'types'],
     generated: [...WIRE, 'server'],
     why: 'mocks/ may import server/, engines/, src/domain, src/video and generated/, no screen: it is the tab host of the backend.',
   },
   {
     zone: 'e2e',
-    may: ['seeds', 'scripts', 'engines'],
-    generated: ['types'],
-    why: 'e2e/ may import mocks/seeds, engines/ (the fakes of providers), src/app/paths.ts, generated/types and scripts/: it drives the product from outside, as a person does.',
+    may: ['seeds', 'scripts', 'engines', 'types'],
+    generated: [],
+    why: 'e2e/ may import mocks/seeds, engines/ (the fakes of providers), src/app/paths.ts, generated/*.ts and scripts/: it drives the product from outside, as a person does.',
   },
 ]
 

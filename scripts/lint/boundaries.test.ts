@@ -16,7 +16,7 @@ function problems(file: string, code: string) {
 }
 
 it.each([
-  ['src/domain/x.ts', "import type { Story } from '#generated/types/story.ts'"],
+  ['src/domain/x.ts', "import type { Story } from '#generated/schema.ts'"],
   ['src/domain/x.ts', "import { trimMs } from './trim.ts'"],
   ['src/video/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
   ['src/shared/ui/x.tsx', "import { paths } from '#src/app/paths.ts'"],
@@ -42,7 +42,7 @@ it.each([
   ['src/features/player/x.tsx', "import type { Clock } from '#server/ports/clock.ts'", 'A feature may import itself'],
   ['src/app/x.tsx', "import type { Clock } from '../../server/ports/clock.ts'", 'nothing of the server'],
   ['engines/draft/x.ts', "import type { Clock } from '#server/ports/clock.ts'", 'it knows no host'],
-  ['engines/x.ts', "import type { Story } from '#generated/types/story.ts'", 'it knows no host'],
+  ['engines/x.ts', "import type { Story } from '#generated/schema.ts'", 'it knows no host'],
   ['src/features/player/x.tsx', "import type { Voice } from '#engines/ports.ts'", 'A feature may import itself'],
   ['server/edits/x.ts', "import { undoLabels } from '#server/history/undo-redo.ts'", 'stand before it'],
   ['server/jobs/x.ts', "import type { Cut } from '#server/scenes/split-job.ts'", 'stand before it'],

@@ -1,19 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  matchQuery,
-  useMutation,
-  useQueryClient
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
-
 import type {
   ApiProblem,
   ConflictResponse,
@@ -40,7 +27,20 @@ import type {
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpgradeRequiredResponse
-} from '../../types/index.ts';
+} from '#generated/schema.ts';
+
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -1,18 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation,
-  useQueryClient
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
-
 import type {
   Acknowledgement,
   ApiProblem,
@@ -35,7 +23,19 @@ import type {
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse,
   VerifyEmailRequest
-} from '../../types/index.ts';
+} from '#generated/schema.ts';
+
+import {
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

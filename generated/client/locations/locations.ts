@@ -1,6 +1,26 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type {
+  Acknowledgement,
+  ApiProblem,
+  ConflictResponse,
+  CreateLocationRequest,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  ListLocationsParams,
+  Location,
+  LocationList,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  StorageFullResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedBodyTypeResponse,
+  UpdateLocationRequest,
+  ValidationFailedResponse
+} from '#generated/schema.ts';
+
 import {
   matchQuery,
   useMutation,
@@ -22,26 +42,6 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  Acknowledgement,
-  ApiProblem,
-  ConflictResponse,
-  CreateLocationRequest,
-  ForbiddenResponse,
-  InternalErrorResponse,
-  ListLocationsParams,
-  Location,
-  LocationList,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
-  StorageFullResponse,
-  UnauthorizedResponse,
-  UnavailableResponse,
-  UnsupportedBodyTypeResponse,
-  UpdateLocationRequest,
-  ValidationFailedResponse
-} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -1,6 +1,24 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type {
+  ConflictResponse,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  ListNotificationsParams,
+  MarkNotificationsReadRequest,
+  NotificationPage,
+  NotificationSettingList,
+  PayloadTooLargeResponse,
+  StorageFullResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnreadCount,
+  UnsupportedBodyTypeResponse,
+  UpdateNotificationSettingsRequest,
+  ValidationFailedResponse
+} from '#generated/schema.ts';
+
 import {
   matchQuery,
   useMutation,
@@ -22,24 +40,6 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  ConflictResponse,
-  ForbiddenResponse,
-  InternalErrorResponse,
-  ListNotificationsParams,
-  MarkNotificationsReadRequest,
-  NotificationPage,
-  NotificationSettingList,
-  PayloadTooLargeResponse,
-  StorageFullResponse,
-  UnauthorizedResponse,
-  UnavailableResponse,
-  UnreadCount,
-  UnsupportedBodyTypeResponse,
-  UpdateNotificationSettingsRequest,
-  ValidationFailedResponse
-} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -1,28 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  matchQuery,
-  useMutation,
-  useQuery,
-  useQueryClient
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
 import type {
   Acknowledgement,
   AddBlankProjectRequest,
@@ -44,7 +22,29 @@ import type {
   UnsupportedBodyTypeResponse,
   UpgradeRequiredResponse,
   ValidationFailedResponse
-} from '../../types/index.ts';
+} from '#generated/schema.ts';
+
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

@@ -1,6 +1,23 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type {
+  ApiProblem,
+  AuthenticateChannelRequest,
+  ChannelSignature,
+  ConflictResponse,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  ListMissedEventsParams,
+  MissedEventList,
+  PayloadTooLargeResponse,
+  StorageFullResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedBodyTypeResponse,
+  ValidationFailedResponse
+} from '#generated/schema.ts';
+
 import {
   useMutation,
   useQuery
@@ -19,23 +36,6 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  ApiProblem,
-  AuthenticateChannelRequest,
-  ChannelSignature,
-  ConflictResponse,
-  ForbiddenResponse,
-  InternalErrorResponse,
-  ListMissedEventsParams,
-  MissedEventList,
-  PayloadTooLargeResponse,
-  StorageFullResponse,
-  UnauthorizedResponse,
-  UnavailableResponse,
-  UnsupportedBodyTypeResponse,
-  ValidationFailedResponse
-} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

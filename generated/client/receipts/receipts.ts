@@ -1,6 +1,26 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type {
+  ApiProblem,
+  FilmReceipts,
+  ForbiddenResponse,
+  InsufficientCreditsResponse,
+  InternalErrorResponse,
+  MediaReceipt,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  RegenerateStaleWorkHeaders,
+  RegenerateStaleWorkRequest,
+  StaleWorkList,
+  StorageFullResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedBodyTypeResponse,
+  ValidationFailedResponse
+} from '#generated/schema.ts';
+
 import {
   matchQuery,
   useMutation,
@@ -22,26 +42,6 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  ApiProblem,
-  FilmReceipts,
-  ForbiddenResponse,
-  InsufficientCreditsResponse,
-  InternalErrorResponse,
-  MediaReceipt,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
-  RateLimitedResponse,
-  RegenerateStaleWorkHeaders,
-  RegenerateStaleWorkRequest,
-  StaleWorkList,
-  StorageFullResponse,
-  UnauthorizedResponse,
-  UnavailableResponse,
-  UnsupportedBodyTypeResponse,
-  ValidationFailedResponse
-} from '../../types/index.ts';
 
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';

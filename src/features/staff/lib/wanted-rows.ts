@@ -1,8 +1,5 @@
-import { Currency } from '#generated/types/currency.ts'
-import type { ExportStaffRowsRequest } from '#generated/types/exportStaffRowsRequest.ts'
-import { FunnelStepName } from '#generated/types/funnelStepName.ts'
-import { StaffRowDate } from '#generated/types/staffRowDate.ts'
-import { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type { ExportStaffRowsRequest, StaffRowKind } from '#generated/schema.ts'
+import { currencyValues, funnelStepNameValues, staffRowDateValues } from '#generated/values.ts'
 import type { RowsFilter } from './rows-href.ts'
 
 const LISTS = ['status', 'type', 'model', 'country', 'source'] as const
@@ -10,7 +7,11 @@ const TEXTS = ['reason', 'action'] as const
 const IDS = ['row_id', 'user_id', 'story_id'] as const
 const FLAGS = ['is_stuck', 'is_wrong'] as const
 const DAYS = ['from', 'to', 'joined_from', 'joined_to'] as const
-const CHOICES = { dated_by: StaffRowDate, step: FunnelStepName, currency: Currency } as const
+const CHOICES: Readonly<Record<'dated_by' | 'step' | 'currency', readonly string[]>> = {
+  dated_by: staffRowDateValues,
+  step: funnelStepNameValues,
+  currency: currencyValues,
+}
 
 export const ROW_FILTERS = [
   'kind',
@@ -44,7 +45,7 @@ export function wantedRows(
   filter: RowsAddressFilter,
   kinds: readonly StaffRowKind[],
 ): Omit<ExportStaffRowsRequest, 'sort' | 'order'> {
-  const kind = kinds.find((known) => known === filter.kind) ?? kinds[0] ?? StaffRowKind.PERSON
+  const kind = kinds.find((known) => known === filter.kind) ?? kinds[0] ?? 'PERSON'
   const entries: [string, unknown][] = [
     ...LISTS.filter((name) => filter[name] !== '').map((name): [string, unknown] => [
       name,
@@ -59,7 +60,7 @@ export function wantedRows(
     ...DAYS.filter((name) => isDay(filter[name])).map((name): [string, unknown] => [name, filter[name]]),
     ...Object.entries(CHOICES).flatMap(([name, known]): [string, unknown][] => {
       const text = filter[name as keyof typeof CHOICES]
-      return Object.hasOwn(known, text) ? [[name, text]] : []
+      return known.includes(text) ? [[name, text]] : []
     }),
   ]
   return { kind, ...Object.fromEntries(entries) }

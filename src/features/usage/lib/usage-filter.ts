@@ -1,4 +1,4 @@
-import { UsageKind } from '#generated/types/usageKind.ts'
+import type { UsageKind } from '#generated/schema.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 
 /** Which lines of the usage are shown; as in the address. '' does not limit. */
@@ -13,18 +13,20 @@ export interface UsageFilter {
 
 /** How a kind reads, and how it looks. */
 export const KINDS = {
-  CHARGE: { label: 'Charged', tone: 'neutral' },
-  HOLD: { label: 'Held', tone: 'info' },
-  RELEASE: { label: 'Released', tone: 'success' },
-  REFUND: { label: 'Refunded', tone: 'success' },
   GRANT: { label: 'Added', tone: 'success' },
   EXPIRY: { label: 'Expired', tone: 'warning' },
   REVERSAL: { label: 'Taken back', tone: 'warning' },
+  HOLD: { label: 'Held', tone: 'info' },
+  CHARGE: { label: 'Charged', tone: 'neutral' },
+  RELEASE: { label: 'Released', tone: 'success' },
+  REFUND: { label: 'Refunded', tone: 'success' },
 } as const satisfies Record<UsageKind, { label: string; tone: string }>
+
+const kinds = Object.keys(KINDS) as UsageKind[]
 
 export const kindOptions = [
   { value: '' as const, label: 'Every kind' },
-  ...Object.values(UsageKind).map((value) => ({ value, label: KINDS[value].label })),
+  ...kinds.map((value) => ({ value, label: KINDS[value].label })),
 ]
 
 export const actionOptions = [
@@ -49,7 +51,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What an address says, without what no call would take. */
 export function filterFrom(search: URLSearchParams): UsageFilter {
   const read = (name: keyof UsageFilter) => search.get(name) ?? ''
-  const kind = Object.values(UsageKind).find((value) => value === read('kind')) ?? ''
+  const kind = kinds.find((value) => value === read('kind')) ?? ''
   const day = (name: 'from' | 'to') => (DAY.test(read(name)) && !Number.isNaN(Date.parse(read(name))) ? read(name) : '')
   return {
     kind,

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * Rows per page
- */
-export type PageSizeParameter = number;
