@@ -10,4 +10,6 @@ export interface GenerateVideoRequest {
   /** The story */
   story_id: string;
   executor?: RenderExecutor;
+  /** Whether the file's metadata lists what made everything of the film; without prompts and settings */
+  include_receipts?: boolean;
 }

@@ -14,6 +14,6 @@ export interface RenderDocument {
   story: StoryDocument;
   /** The story's newest film; null before the first one */
   earlier: EarlierFilm | null;
-  /** What made everything of the film, to be written into it; null for one that was begun before receipts were kept */
+  /** What made everything of the film, to be written into it; null unless the export was asked for with `include_receipts` */
   receipts: FilmReceipts | null;
 }
