@@ -3,7 +3,7 @@
  */
 
 /**
- * What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is pace, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
+ * What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
  */
 export type ReceiptInputName = typeof ReceiptInputName[keyof typeof ReceiptInputName];
 

@@ -23,7 +23,7 @@ export interface RegenerateSceneAudioRequest {
      */
   voice_code?: string;
   /**
-     * Pace of the voice, 1 is its own
+     * Speed of the voice, 1 is its own
      * @minimum 0.5
      * @maximum 2
      */

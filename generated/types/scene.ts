@@ -91,7 +91,7 @@ export interface Scene {
   /** Whether the scene lasts as long as its video instead of its voice-over */
   play_full_video: boolean;
   /**
-     * Pace of the voice, 1 is its own, 0.5 to 2
+     * Speed of the voice, 1 is its own, 0.5 to 2
      * @minimum 0.5
      * @maximum 2
      */

@@ -33,7 +33,7 @@ export interface UpdateSceneAudioRequest {
      */
   voice_code?: string | null;
   /**
-     * Pace of the voice, 1 is its own; 1 for a new scene
+     * Speed of the voice, 1 is its own; 1 for a new scene
      * @minimum 0.5
      * @maximum 2
      */
