@@ -304,6 +304,7 @@ export * from './leonardoPresetList.ts';
 export * from './leonardoStyle.ts';
 export * from './letterCase.ts';
 export * from './linkGoogleRequest.ts';
+export * from './listAllCharactersParams.ts';
 export * from './listAuditTrailOrder.ts';
 export * from './listAuditTrailParams.ts';
 export * from './listExistingCharactersParams.ts';

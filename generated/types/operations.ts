@@ -143,6 +143,7 @@ import type { ImprovedPrompt } from './improvedPrompt.ts'
 import type { InpaintingRequest } from './inpaintingRequest.ts'
 import type { LeonardoPresetList } from './leonardoPresetList.ts'
 import type { LinkGoogleRequest } from './linkGoogleRequest.ts'
+import type { ListAllCharactersParams } from './listAllCharactersParams.ts'
 import type { ListAuditTrailParams } from './listAuditTrailParams.ts'
 import type { ListExistingCharactersParams } from './listExistingCharactersParams.ts'
 import type { ListImageStylesParams } from './listImageStylesParams.ts'
@@ -498,7 +499,7 @@ export interface OperationInputs {
   improvePrompt: { params?: never; body: ImprovePromptRequest }
   incrementArollOrder: { params: { aroll_id: string }; body?: MoveArollRequest }
   linkGoogle: { params?: never; body: LinkGoogleRequest }
-  listAllCharacters: { params?: never; body?: never }
+  listAllCharacters: { params?: ListAllCharactersParams; body?: never }
   listAuditTrail: { params?: ListAuditTrailParams; body?: never }
   listAvailableCountries: { params?: never; body?: never }
   listBackgroundMusicMedia: { params?: never; body?: never }
