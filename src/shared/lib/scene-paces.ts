@@ -1,4 +1,4 @@
-import type { ScenePace } from '#generated/types/scenePace.ts'
+import type { ScenePace } from '#generated/schema.ts'
 
 /** The words for the pace of scenes, wherever it is chosen or shown. */
 export const SCENE_PACES = [
