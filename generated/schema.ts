@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List own sound files, uploaded or composed, that can serve as music */
+        /** List own sound files, uploaded or composed, that can serve as music; voice recordings are left out */
         get: operations["listBackgroundMusicMedia"];
         put?: never;
         post?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * List the characters of all of one's casts
-         * @description Published characters of every story of the person, at most 500, the latest changed first.
+         * @description Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
          */
         get: operations["listAllCharacters"];
         put?: never;
@@ -7579,6 +7579,11 @@ export interface components {
              */
             story_id: string;
             executor?: components["schemas"]["RenderExecutor"];
+            /**
+             * @description Whether the file's metadata lists what made everything of the film; without prompts and settings
+             * @default false
+             */
+            include_receipts?: boolean;
         };
         /** @description The visuals every scene gets */
         GenerateVisualsForAudioStoryRequest: {
@@ -9725,7 +9730,7 @@ export interface components {
             media_id: string | null;
         };
         /**
-         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is pace, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
+         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
          * @enum {string}
          */
         ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "PORTRAITS" | "SOUND";
@@ -9801,7 +9806,7 @@ export interface components {
             new_text?: string;
             /** @description Voice that speaks */
             voice_code?: string;
-            /** @description Pace of the voice, 1 is its own */
+            /** @description Speed of the voice, 1 is its own */
             speaking_rate?: number;
             /** @description Height of the voice in semitones, 0 is its own */
             pitch?: number;
@@ -9937,7 +9942,7 @@ export interface components {
             story: components["schemas"]["StoryDocument"];
             /** @description The story's newest film; null before the first one */
             earlier: components["schemas"]["EarlierFilm"] | null;
-            /** @description What made everything of the film, to be written into it; null for one that was begun before receipts were kept */
+            /** @description What made everything of the film, to be written into it; null unless the export was asked for with `include_receipts` */
             receipts: components["schemas"]["FilmReceipts"] | null;
         };
         /**
@@ -10313,7 +10318,7 @@ export interface components {
             use_scene_audio: boolean;
             /** @description Whether the scene lasts as long as its video instead of its voice-over */
             play_full_video: boolean;
-            /** @description Pace of the voice, 1 is its own, 0.5 to 2 */
+            /** @description Speed of the voice, 1 is its own, 0.5 to 2 */
             speaking_rate: number;
             /** @description Height of the voice in semitones, 0 is its own, -12 to 12 */
             pitch: number;
@@ -12531,7 +12536,7 @@ export interface components {
             base_text?: string;
             /** @description Voice that speaks; null for the story's voice */
             voice_code?: string | null;
-            /** @description Pace of the voice, 1 is its own; 1 for a new scene */
+            /** @description Speed of the voice, 1 is its own; 1 for a new scene */
             speaking_rate?: number;
             /** @description Height of the voice in semitones, 0 is its own; 0 for a new scene */
             pitch?: number;
@@ -15954,7 +15959,13 @@ export interface operations {
     };
     listAllCharacters: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Also the ones that come with the product
+                 * @example true
+                 */
+                include_system?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15970,6 +15981,7 @@ export interface operations {
                     "application/json": components["schemas"]["CharacterList"];
                 };
             };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -26383,6 +26395,7 @@ export type ImagePromptFromVisualActionHeaders = NonNullable<operations['imagePr
 export type ImprovePromptHeaders = NonNullable<operations['improvePrompt']['parameters']['header']>
 export type InsufficientCreditsResponse = components['responses']['InsufficientCredits']['content']['application/json']
 export type InternalErrorResponse = components['responses']['InternalError']['content']['application/json']
+export type ListAllCharactersParams = NonNullable<operations['listAllCharacters']['parameters']['query']>
 export type ListAuditTrailParams = NonNullable<operations['listAuditTrail']['parameters']['query']>
 export type ListExistingCharactersParams = NonNullable<operations['listExistingCharacters']['parameters']['query']>
 export type ListImageStylesParams = NonNullable<operations['listImageStyles']['parameters']['query']>

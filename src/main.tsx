@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { interpretSchemas } from './app/interpret-schemas.ts'
 import { preloadPage } from './app/preload-page.ts'
 import { unregisterStaleWorker } from './app/unregister-stale-worker.ts'
 
@@ -17,6 +18,7 @@ if (import.meta.env.MODE === 'mock') {
     },
   })
 } else {
+  interpretSchemas()
   preloadPage(location.pathname)
   void unregisterStaleWorker()
 }

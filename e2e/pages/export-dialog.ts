@@ -13,6 +13,7 @@ export function exportDialog(page: Page) {
   return {
     dialog,
     button,
+    receiptsInFile: dialog.getByRole('switch', { name: 'Generation details in the file' }),
     problems: dialog.getByRole('list', { name: 'Before you export' }).getByRole('listitem'),
     progress: dialog.getByRole('progressbar'),
     /** Stands over the editor while an export goes on. */

@@ -187,7 +187,7 @@ export const operations = {
   improvePrompt: { method: 'POST', path: '/core-api/improve_prompt', tag: 'tasks', auth: true, roles: [], params: null, query: null, body: tasks.ImprovePromptBody, contentType: 'json', spends: true, credits: 'generate_prompt', successStatus: 200, response: tasks.ImprovePromptResponse },
   incrementArollOrder: { method: 'POST', path: '/core-api/aroll/:aroll_id/increment_order/', tag: 'arolls', auth: true, roles: [], params: arolls.IncrementArollOrderParams, query: null, body: arolls.IncrementArollOrderBody, contentType: 'json', spends: false, credits: null, successStatus: 200, response: arolls.IncrementArollOrderResponse },
   linkGoogle: { method: 'POST', path: '/core-api/account/google/', tag: 'account', auth: true, roles: [], params: null, query: null, body: account.LinkGoogleBody, contentType: 'json', spends: false, credits: null, successStatus: 200, response: account.LinkGoogleResponse },
-  listAllCharacters: { method: 'GET', path: '/core-api/character/', tag: 'characters', auth: true, roles: [], params: null, query: null, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: characters.ListAllCharactersResponse },
+  listAllCharacters: { method: 'GET', path: '/core-api/character/', tag: 'characters', auth: true, roles: [], params: null, query: readValues({"include_system":"boolean"}, characters.ListAllCharactersQueryParams), body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: characters.ListAllCharactersResponse },
   listAuditTrail: { method: 'GET', path: '/staff/audit_trail/', tag: 'admin', auth: true, roles: ['staff'], params: null, query: readValues({"page":"integer","page_size":"integer","action":"list"}, admin.ListAuditTrailQueryParams), body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: admin.ListAuditTrailResponse },
   listAvailableCountries: { method: 'GET', path: '/get_available_countries/', tag: 'constants', auth: true, roles: [], params: null, query: null, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: constants.ListAvailableCountriesResponse },
   listBackgroundMusicMedia: { method: 'GET', path: '/bg_music_media/', tag: 'constants', auth: true, roles: [], params: null, query: null, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: constants.ListBackgroundMusicMediaResponse },
@@ -367,6 +367,7 @@ interface QueryDefaults {
   getUsageDataByAction: 'num_days'
   getUserStories: 'page' | 'page_size' | 'archived'
   getVideoFilesForAudit: 'page' | 'page_size'
+  listAllCharacters: 'include_system'
   listAuditTrail: 'page' | 'page_size' | 'order'
   listExistingCharacters: 'include_system'
   listMedia: 'page' | 'page_size'
@@ -392,6 +393,7 @@ interface BodyDefaults {
   exportPremiumCredits: 'sort' | 'order'
   exportStaffRows: 'sort' | 'order'
   generateStoryWithScriptType: 'built_in_writer'
+  generateVideo: 'include_receipts'
   getActiveUsers: 'num_days'
   getPartnerReport: 'currency'
   getQualityData: 'num_days'

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { ownMedia } from '#server/auth/ownership.ts'
+import { media } from '#server/db/schema/index.ts'
 import type { MediaRow, UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
@@ -21,6 +23,8 @@ export async function arrivedMedia(
     throw validationFailed({ [field]: [`This ${name} is not ready`] })
   if (!isPart)
     requireLength(kind === 'video' ? wholeFrames(row.durationMs) : sceneDurationInFrames(row.durationMs, 0), user)
+  // A sound that a story is made of is its narration.
+  if (kind === 'audio') await db.update(media).set({ isVoiceRecording: true }).where(eq(media.id, id))
   return { ...row, durationMs: row.durationMs }
 }
 

@@ -49,6 +49,7 @@ export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<Re
       fileName: upload.fileName,
       contentType: kind.contentType,
       sizeBytes: upload.size,
+      isVoiceRecording: kind.mediaType === 'audio' && upload.sceneId !== undefined,
       uploadExpiresAt: signed.expiresAt,
       createdAt: now,
       updatedAt: now,

@@ -48,7 +48,7 @@ it('a file that is announced waits for an hour, with everything that is known of
     ...{ fileKey: `media/${row.id}.png`, thumbnailKey: null, fileName: 'a.png', contentType: 'image/png' },
     ...{ sizeBytes: PNG.length, width: null, height: null, durationMs: null, errorMessage: null, origin: {} },
     ...{ receipt: null, madeFor: null, focalPath: null, contentHash: null, uploadExpiresAt: anHourLater },
-    ...{ createdAt: now, updatedAt: now },
+    ...{ isVoiceRecording: false, createdAt: now, updatedAt: now },
   })
   expect((await reserve()).media).toMatchObject({ source: 'USER', storyId: null, sceneId: null, arollId: null })
 })

@@ -6,16 +6,19 @@ import { createTasks } from './tasks.ts'
 import { watchProcess } from './watch-process.ts'
 
 // The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
-const watchTask = watchProcess(Number(process.argv[2]))
+const watch = watchProcess(Number(process.argv[2]))
 const take = serveTasks(
   createTasks(
     { decodePicture: decodeNodePicture, decodePixels: decodeNodePixels, encodeJpeg: encodeNodeJpeg },
     loadNodeSvgParts,
   ),
-  (message) => process.send?.(message),
+  (message) => {
+    if (message.kind !== 'read') watch.end()
+    process.send?.(message)
+  },
 )
 process.on('message', (message: ToWorker) => {
-  if (message.kind === 'task') watchTask(message)
+  if (message.kind === 'task') watch.begin(message)
   take(message)
 })
 process.on('disconnect', () => process.exit())

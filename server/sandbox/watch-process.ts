@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 const SAMPLE_INTERVAL_MS = 25
@@ -5,12 +6,18 @@ const SAMPLE_INTERVAL_MS = 25
 /** How a process ends that took more processor time than it may: whoever started it can tell that from any other end. */
 export const OVER_TIME = 'SIGTERM'
 
+interface ProcessWatch {
+  /** Begins to count what a task takes. */
+  begin: (limits: { taskMs: number; growthBytes: number }) => void
+  /** Ends this process when the task took more memory than it may in a moment in which the thread did not look. */
+  end: () => void
+}
+
 /**
  * Ends this process when it holds more memory than it may, decoders' included, when whoever started it is gone, or when a task took more
  * processor time or memory than it may. A thread looks, because the main one may be lost in a file.
- * @returns what begins to count what a task takes
  */
-export function watchProcess(memoryBytes: number): (limits: { taskMs: number; growthBytes: number }) => void {
+export function watchProcess(memoryBytes: number): ProcessWatch {
   const watch = `
     const { parentPort } = require('node:worker_threads')
     const parent = process.ppid
@@ -29,5 +36,19 @@ export function watchProcess(memoryBytes: number): (limits: { taskMs: number; gr
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   })
-  return ({ taskMs, growthBytes }) => watcher.postMessage({ taskMs, growthBytes })
+  return {
+    begin: ({ taskMs, growthBytes }) => watcher.postMessage({ taskMs, growthBytes }),
+    end() {
+      if (peakBytes() > memoryBytes) process.kill(process.pid, 'SIGKILL')
+    },
+  }
+}
+
+/** The most memory this process has held, bytes; 0 where the system is not Linux. */
+function peakBytes(): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
 }

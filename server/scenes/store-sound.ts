@@ -39,7 +39,7 @@ export async function storeSound(
       const file = { fileKey, contentType: 'audio/wav', sizeBytes: bytes.length }
       const [row] = await scope.db
         .insert(media)
-        .values({ ...described, ...file, mediaType: 'audio', status: 'COMPLETED', ...stamps })
+        .values({ ...described, ...file, mediaType: 'audio', status: 'COMPLETED', isVoiceRecording: true, ...stamps })
         .returning()
       if (!row) throw new Error('The sound was not added')
       await publishMediaUpdate(scope, row)

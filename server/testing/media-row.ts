@@ -24,6 +24,7 @@ export const mediaRow = (said: Partial<MediaRow> = {}): MediaRow => ({
   madeFor: null,
   focalPath: null,
   contentHash: null,
+  isVoiceRecording: false,
   uploadExpiresAt: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -45,6 +45,8 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await exporting.button(/^Regenerate audio/).click()
   await expect(exporting.dialog).toContainText('Everything is ready to export', { timeout: 60_000 })
 
+  // Off until it is switched on; the film of the other spec has nothing of it.
+  await exporting.receiptsInFile.check({ force: true })
   await exporting.button('Export video').click()
   await exporting.waitUntilDrawing()
   await exporting.button('Cancel export').click()
@@ -60,7 +62,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   const file = await film
   expect(file.suggestedFilename()).toBe(`${storyId}.mp4`)
   expect((await readFilm(await file.path())).duration).toBeCloseTo(duration / 30, 1)
-  // What the film says of itself names its engines, and nobody's words.
+  // The metadata that was asked for names the engines, and none of the owner's words.
   const bytes = await readFile(await file.path(), 'utf8')
   const says = ['voice-overs: Built-in draft voice', `"story_id":"${storyId}"`, '"prompt"']
   expect(says.map((words) => bytes.includes(words))).toEqual([true, true, false])

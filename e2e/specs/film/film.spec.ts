@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { openFilm } from '../../fixtures/film-frames.ts'
 import { newAccount } from '../../fixtures/accounts.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
@@ -67,6 +68,13 @@ test('a prompt becomes a film on disk @tab-journey', async ({
     audioCodec: 'aac',
     duration: expect.closeTo(duration / 30, 1),
   })
+
+  const bytes = await readFile(file, 'utf8')
+  const receipts = ['voice-overs: Built-in draft voice', '"story_id"', '"receipts"']
+  expect(
+    receipts.filter((words) => bytes.includes(words)),
+    'receipts that no one asked for',
+  ).toEqual([])
 
   const film = await openFilm(context, file)
   for (const shown of [firstWord, thirdWord, inTransition, inScene])

@@ -75,10 +75,10 @@ test.describe('with files of one’s own', () => {
     await stallUploads(page)
     await avatar.give('Portrait', mara)
     await expect(avatar.sending('mara.png')).toBeVisible()
-    // The story comes into being with the first file.
-    await expect(page).toHaveURL(/story_id=/)
     await expect(avatar.next).toBeDisabled()
     await page.reload()
+    // The story comes into being with the first file that arrives.
+    await expect(page).toHaveURL(/story_id=/)
     await expect.poll(shownWidth).toBe(100)
     await avatar.give('Portrait', otis)
     await avatar.give('Portrait', ines)

@@ -14,6 +14,7 @@ import type {
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
   InternalErrorResponse,
+  ListAllCharactersParams,
   ListExistingCharactersParams,
   MapCharacterRequest,
   NotFoundResponse,
@@ -73,21 +74,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListAllCharactersUrl = () => {
+export const getListAllCharactersUrl = (params?: ListAllCharactersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/core-api/character/`
+  return stringifiedParams.length > 0 ? `/core-api/character/?${stringifiedParams}` : `/core-api/character/`
 }
 
 /**
- * Published characters of every story of the person, at most 500, the latest changed first.
+ * Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
  * @summary List the characters of all of one's casts
  */
-export const listAllCharacters = async ( options?: Parameters<typeof http>[1]): Promise<CharacterList> => {
+export const listAllCharacters = async (params?: ListAllCharactersParams, options?: Parameters<typeof http>[1]): Promise<CharacterList> => {
 
-  return http<CharacterList>(getListAllCharactersUrl(),
+  return http<CharacterList>(getListAllCharactersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -100,23 +108,23 @@ export const listAllCharacters = async ( options?: Parameters<typeof http>[1]): 
 
 
 
-export const getListAllCharactersQueryKey = () => {
+export const getListAllCharactersQueryKey = (params?: ListAllCharactersParams,) => {
     return [
-    "listAllCharacters"
+    "listAllCharacters", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListAllCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAllCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListAllCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAllCharactersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListAllCharactersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllCharacters>>> = ({ signal }) => listAllCharacters({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllCharacters>>> = ({ signal }) => listAllCharacters(params, { signal, ...requestOptions });
 
 
 
@@ -126,11 +134,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAllCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listAllCharacters>>>
-export type ListAllCharactersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+export type ListAllCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>> & Pick<
+export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListAllCharactersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAllCharacters>>,
           TError,
@@ -139,8 +147,8 @@ export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>> & Pick<
+export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAllCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAllCharacters>>,
           TError,
@@ -149,20 +157,20 @@ export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAllCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the characters of all of one's casts
  */
 
-export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListAllCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAllCharactersQueryOptions(options)
+  const queryOptions = getListAllCharactersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -730,7 +738,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCharacter>>, variables: DeleteCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters'], ['getScene'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listAllCharacters'], ['listExistingCharacters'], ['getScene'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -951,7 +959,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof publishCharacter>>, variables: PublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listAllCharacters'], ['listExistingCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1033,7 +1041,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof resetCharacter>>, variables: ResetCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listAllCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1130,7 +1138,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCharacter>>, variables: UpdateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listAllCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -69,7 +69,7 @@ export const getListBackgroundMusicMediaUrl = () => {
 }
 
 /**
- * @summary List own sound files, uploaded or composed, that can serve as music
+ * @summary List own sound files, uploaded or composed, that can serve as music; voice recordings are left out
  */
 export const listBackgroundMusicMedia = async ( options?: Parameters<typeof http>[1]): Promise<BackgroundMusicMediaList> => {
 
@@ -140,7 +140,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List own sound files, uploaded or composed, that can serve as music
+ * @summary List own sound files, uploaded or composed, that can serve as music; voice recordings are left out
  */
 
 export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

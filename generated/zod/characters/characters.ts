@@ -15,9 +15,15 @@ import {
 
 
 /**
- * Published characters of every story of the person, at most 500, the latest changed first.
+ * Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
  * @summary List the characters of all of one's casts
  */
+export const listAllCharactersQueryIncludeSystemDefault = false;
+
+export const ListAllCharactersQueryParams = zod.object({
+  "include_system": zod.boolean().default(listAllCharactersQueryIncludeSystemDefault).describe('Also the ones that come with the product')
+})
+
 export const ListAllCharactersResponse = CharacterList
 
 /**

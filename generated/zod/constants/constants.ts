@@ -18,7 +18,7 @@ import {
 
 
 /**
- * @summary List own sound files, uploaded or composed, that can serve as music
+ * @summary List own sound files, uploaded or composed, that can serve as music; voice recordings are left out
  */
 export const ListBackgroundMusicMediaResponse = BackgroundMusicMediaList
 

@@ -280,6 +280,7 @@ export * from './leonardoPresetList.zod.ts';
 export * from './leonardoStyle.zod.ts';
 export * from './letterCase.zod.ts';
 export * from './linkGoogleRequest.zod.ts';
+export * from './listAllCharactersParams.zod.ts';
 export * from './listAuditTrailParams.zod.ts';
 export * from './listExistingCharactersParams.zod.ts';
 export * from './listImageStylesParams.zod.ts';

@@ -11,7 +11,7 @@ export const RenderDocument = zod.object({
   "render": Render,
   "story": StoryDocument,
   "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest film; null before the first one'),
-  "receipts": zod.union([FilmReceipts,zod.null()]).describe('What made everything of the film, to be written into it; null for one that was begun before receipts were kept')
+  "receipts": zod.union([FilmReceipts,zod.null()]).describe('What made everything of the film, to be written into it; null unless the export was asked for with `include_receipts`')
 }).describe('Everything a renderer needs to draw and deliver a video');
 
 export type RenderDocument = zod.input<typeof RenderDocument>;

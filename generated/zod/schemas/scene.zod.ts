@@ -75,7 +75,7 @@ export const Scene = zod.object({
   "is_voiceover_transcribed": zod.boolean().describe('Whether text and captions were heard from the voice-over'),
   "use_scene_audio": zod.boolean().describe('Whether the voice-over is heard'),
   "play_full_video": zod.boolean().describe('Whether the scene lasts as long as its video instead of its voice-over'),
-  "speaking_rate": zod.number().min(sceneSpeakingRateMin).max(sceneSpeakingRateMax).describe('Pace of the voice, 1 is its own, 0.5 to 2'),
+  "speaking_rate": zod.number().min(sceneSpeakingRateMin).max(sceneSpeakingRateMax).describe('Speed of the voice, 1 is its own, 0.5 to 2'),
   "pitch": zod.number().min(scenePitchMin).max(scenePitchMax).describe('Height of the voice in semitones, 0 is its own, -12 to 12'),
   "language_and_voice_code": zod.string().max(sceneLanguageAndVoiceCodeMax).nullable().describe('Voice that speaks; null for the story\'s voice. Sent as `voice_code`'),
   "emotions": zod.array(Emotion).max(sceneEmotionsMax).describe('Colours of the voice, the strongest first'),

@@ -32,7 +32,7 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('What is spoken from now on'),
   "base_text": zod.string().max(updateSceneAudioRequestBaseTextMax).optional().describe('What `new_text` was written over; when the scene says something else by now, nothing is changed'),
   "voice_code": zod.string().max(updateSceneAudioRequestVoiceCodeMax).nullish().describe('Voice that speaks; null for the story\'s voice'),
-  "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Pace of the voice, 1 is its own; 1 for a new scene'),
+  "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Speed of the voice, 1 is its own; 1 for a new scene'),
   "pitch": zod.number().min(updateSceneAudioRequestPitchMin).max(updateSceneAudioRequestPitchMax).optional().describe('Height of the voice in semitones, 0 is its own; 0 for a new scene'),
   "emotions": zod.array(Emotion).max(updateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first'),
   "speaker_story_character_id": zod.uuid().nullish().describe('Character who speaks; null for the narrator'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StockCredit } from '#engines/ports.ts'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
@@ -79,6 +79,8 @@ export const media = pgTable(
     focalPath: jsonb().$type<StoredFocalPath>(),
     /** SHA-256 of the bytes, in hex; null where nobody read them as a whole. */
     contentHash: text(),
+    /** A voice recorded or uploaded for a scene or a story; it is no music, also once its scene is deleted. */
+    isVoiceRecording: boolean().notNull().default(false),
     /** When the signed upload address ends; null for files the server made. */
     uploadExpiresAt: moment(),
     ...timestamps(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { brandSettings } from './brand-settings.ts'
 import { between, id, moment, msBetween, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { creditHolds } from './credits.ts'
@@ -45,6 +45,8 @@ export const renders = pgTable(
     brandLook: jsonb().$type<StoredBrandLook>(),
     /** What made everything of the film, as it was when the export was asked for (contract: FilmReceipts). */
     receipts: jsonb().$type<unknown>(),
+    /** Whether the file's metadata lists them. */
+    includesReceipts: boolean().notNull().default(false),
     holdId: uuid().references(() => creditHolds.id, { onDelete: 'set null' }),
     completedAt: moment(),
     ...timestamps(),

@@ -77,6 +77,9 @@ describe('the cast', () => {
     const { results } = await app.ok('listAllCharacters', { as: owner })
     expect(new Set(results.map((each) => each.id))).toEqual(new Set([id, ida.id]))
     expect(results).toHaveLength(2)
+    const all = await app.ok('listAllCharacters', { as: owner, query: { include_system: true } })
+    expect(all.results.slice(0, 2)).toEqual(results)
+    expect(new Set(all.results.slice(2).map((each) => each.is_system))).toEqual(new Set([true]))
   })
 
   test('the cast refuses a second narrator, a voice that does not exist and an empty name', async () => {

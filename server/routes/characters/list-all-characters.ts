@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { presentCharacters } from '#server/characters/present-character.ts'
+import { ensureSystemCast } from '#server/characters/system-cast.ts'
 import { characters } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 
@@ -7,9 +8,11 @@ import { route } from '#server/http/route.ts'
 const MAX_ROWS = 500
 
 /** Everybody of one's casts, whichever story they are of. */
-export const listAllCharacters = route('listAllCharacters', async ({ user, ...scope }) => {
+export const listAllCharacters = route('listAllCharacters', async ({ user, query, ...scope }) => {
+  if (query.include_system) await ensureSystemCast(scope)
+  const isOwn = eq(characters.userId, user.id)
   const isShown = and(
-    eq(characters.userId, user.id),
+    query.include_system ? or(isOwn, isNull(characters.userId)) : isOwn,
     eq(characters.status, 'published'),
     eq(characters.role, 'Character'),
   )
@@ -17,7 +20,7 @@ export const listAllCharacters = route('listAllCharacters', async ({ user, ...sc
     .select()
     .from(characters)
     .where(isShown)
-    .orderBy(desc(characters.updatedAt), asc(characters.id))
+    .orderBy(sql`${characters.userId} is null`, desc(characters.updatedAt), asc(characters.id))
     .limit(MAX_ROWS)
   return { results: await presentCharacters(scope, rows) }
 })

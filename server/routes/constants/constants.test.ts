@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeWav } from '#engines/audio/wav.ts'
 import { media } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -11,6 +13,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
+const quiet = encodeWav({ sampleRate: 8000, channels: [new Float32Array(8000)] })
 const get = (url: string | null) => test.backend.fetch(new Request(`http://localhost:4400${url ?? ''}`))
 
 describe('voices', () => {
@@ -75,6 +78,25 @@ describe('music', () => {
       ])
     const { media: own } = await test.ok('listBackgroundMusicMedia', { as: ada })
     expect(own.map(({ file_name }) => file_name)).toEqual(['newer.mp3', 'older.mp3'])
+  })
+
+  it('listBackgroundMusicMedia: recordings of voices are no music, also once their scene is deleted', async () => {
+    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const [kept, deleted] = [
+      await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 0 } }),
+      await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 1 } }),
+    ]
+    const upload = async (name: string, place: { story_id?: string; scene_id?: string } = {}) =>
+      (await uploadFile(test, ada, { name, type: 'audio/wav', bytes: quiet, place })).id
+    await upload('theme.wav', { story_id })
+    await upload('for a scene.wav', { story_id, scene_id: deleted.id })
+    const inUse = await upload('from the library.wav', { story_id })
+    const body = { story_id, scene_id: kept.id, audio_media: inUse, upload_audio: true, generate_audio: false }
+    await test.ok('updateSceneAudio', { as: ada, body })
+    await test.ok('createStoryFromAudio', { as: ada, body: { media_id: await upload('whole story.wav') } })
+    await test.ok('deleteScene', { as: ada, body: { story_id, scene_id: deleted.id } })
+    const { media: own } = await test.ok('listBackgroundMusicMedia', { as: ada })
+    expect(own.map(({ file_name }) => file_name)).toEqual(['theme.wav'])
   })
 })
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { media } from '#server/db/schema/index.ts'
+import { and, desc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { media, scenes, stories } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { presentMedia } from '#server/presenters/media.ts'
 
@@ -7,17 +7,23 @@ import { presentMedia } from '#server/presenters/media.ts'
 const MAX_ROWS = 200
 
 export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async (call) => {
-  const isOwnSound = and(
+  const voices = call.db
+    .select({ id: scenes.audioMediaId })
+    .from(scenes)
+    .innerJoin(stories, eq(stories.id, scenes.storyId))
+    .where(and(eq(stories.userId, call.user.id), isNotNull(scenes.audioMediaId)))
+  const isUploadedMusic = and(eq(media.source, 'USER'), eq(media.isVoiceRecording, false), notInArray(media.id, voices))
+  const isOwnMusic = and(
     eq(media.userId, call.user.id),
     eq(media.mediaType, 'audio'),
     // What was composed to order; other sounds that were made are voices.
-    or(eq(media.source, 'USER'), sql`${media.receipt}->>'work' = 'MUSIC'`),
+    or(isUploadedMusic, sql`${media.receipt}->>'work' = 'MUSIC'`),
     eq(media.status, 'COMPLETED'),
   )
   const rows = await call.db
     .select()
     .from(media)
-    .where(isOwnSound)
+    .where(isOwnMusic)
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(MAX_ROWS)
   return { media: await presentMedia(call, rows) }

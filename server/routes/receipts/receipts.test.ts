@@ -80,6 +80,19 @@ describe('about this film', () => {
     expect((await film()).receipts[0]?.place).toBe('Text, changed by hand in 1 of 3 scenes')
   })
 
+  it('generateVideo, getRenderDocument: receipts are written into a film’s file only where the export asked for it', async () => {
+    const { ada, story_id, film } = await begin()
+    const written = async (include_receipts?: boolean) => {
+      const body = { story_id, executor: 'BROWSER' as const, include_receipts }
+      const params = { render_id: (await test.ok('generateVideo', { as: ada, body })).render.id }
+      const { receipts } = await test.ok('getRenderDocument', { as: ada, params })
+      await test.ok('cancelRender', { as: ada, params })
+      return receipts
+    }
+    expect([await written(), await written(false)]).toEqual([null, null])
+    expect((await written(true))?.receipts).toEqual((await film()).receipts)
+  })
+
   it('getRenderReceipts: an export keeps the receipts of its film as they were, and one that kept none has none', async () => {
     const { ada, story_id, scene, film } = await begin()
     const { render } = await test.ok('generateVideo', { as: ada, body: { story_id, executor: 'BROWSER' } })

@@ -55,6 +55,7 @@ export const generateVideo = route('generateVideo', async (call) => {
       durationInFrames: frames + card,
       document,
       receipts: await filmReceipts(call, story),
+      includesReceipts: body.include_receipts,
       brandLook: (await brandLookOf(call, story))?.look,
       tokenHash: own?.tokenHash ?? null,
       holdId,

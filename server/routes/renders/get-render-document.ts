@@ -16,7 +16,7 @@ export const getRenderDocument = route('getRenderDocument', async (call) => {
   return {
     render: await presentRender(call, row),
     story: row.document as StoryDocument,
-    receipts: row.receipts as FilmReceipts | null,
+    receipts: row.includesReceipts ? (row.receipts as FilmReceipts | null) : null,
     earlier: film?.fileKey
       ? { story: film.document as StoryDocument, video_url: await signDownload(call.services, film.fileKey) }
       : null,

@@ -9,16 +9,11 @@ import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
 import { draftPlace, useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Segment } from '#src/shared/ui/segmented.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './account.module.css'
 
-const paces: Segment<string>[] = [
-  { value: 'SLOW', label: 'Calm' },
-  { value: 'MEDIUM', label: 'Steady' },
-  { value: 'FAST', label: 'Quick' },
-]
 const DRAFT = 'account-profile'
 const names = ['first_name', 'last_name', 'company_name', 'scene_pace_preference'] as const
 
@@ -86,7 +81,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
         name="scene_pace_preference"
         label="Pace of new stories"
         help="How quickly scenes follow each other; each story can have its own"
-        segments={paces}
+        segments={SCENE_PACES}
       />
       <FormError errors={formState.errors} />
       <div className={styles.actions}>

@@ -10,18 +10,13 @@ import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
 import { track } from '#src/shared/telemetry/telemetry.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Segment } from '#src/shared/ui/segmented.tsx'
 import styles from './auth-form.module.css'
 
 const options = HOW_DID_YOU_FIND_US.map((value) => ({ value, label: value }))
-const paces: Segment<string>[] = [
-  { value: 'SLOW', label: 'Slow' },
-  { value: 'MEDIUM', label: 'Medium' },
-  { value: 'FAST', label: 'Fast' },
-]
 
 /** What signup or a social sign-in left open. Once it is sent the profile counts as complete. */
 export function CompleteProfileForm({ profile }: { profile: UserProfile }) {
@@ -72,7 +67,12 @@ export function CompleteProfileForm({ profile }: { profile: UserProfile }) {
         placeholder="Choose one"
         options={options}
       />
-      <SegmentedInput control={control} name="scene_pace_preference" label="Pace of your scenes" segments={paces} />
+      <SegmentedInput
+        control={control}
+        name="scene_pace_preference"
+        label="Pace of new stories"
+        segments={SCENE_PACES}
+      />
       <CheckboxInput control={control} name="receive_updates" label="I want to receive content tips and updates" />
       <FormError errors={formState.errors} />
       <Button

@@ -1,20 +1,19 @@
 import { useId } from 'react'
-import { useListExistingCharacters } from '#generated/client/characters/characters.ts'
+import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './avatar.module.css'
 
 interface CharacterPortraitsProps {
-  storyId: string
   chosenMediaId: string | undefined
   onChoose: (mediaId: string) => void
 }
 
 /** Everybody who has a portrait: of one's own stories, and those that come with the product. */
-export function CharacterPortraits({ storyId, chosenMediaId, onChoose }: CharacterPortraitsProps) {
+export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortraitsProps) {
   const name = useId()
-  const list = useListExistingCharacters(storyId, { include_system: true })
+  const list = useListAllCharacters({ include_system: true })
   if (list.isPending)
     return (
       <Skeletons label="Loading characters">

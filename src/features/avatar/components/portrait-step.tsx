@@ -23,25 +23,22 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
   const [ratio, setRatio] = useState<AspectRatio>('ONE_ONE')
   const shown = story.data?.aspect_ratio ?? ratio
 
-  const withStory = async (work: (id: string) => Promise<void> | void) => {
-    try {
-      const id = await begin(ratio)
-      if (storyId === undefined) onBegun(id)
-      await work(id)
-    } catch (cause) {
-      notifyError(cause)
-    }
+  const chooseCharacter = async (mediaId: string) => {
+    const id = await begin(ratio)
+    if (storyId === undefined) onBegun(id)
+    await choosePortrait(id, mediaId)
   }
-  async function work(file: File, { report, send, retryUntilDone, signal, moveTo }: FileTools): Promise<void> {
+  async function work(file: File, { report, send, retryUntilDone, signal, moveTo, isHere }: FileTools): Promise<void> {
     report(`Sending ${file.name}`)
+    // A story comes into being with a portrait that arrived: one that is refused or left leaves none.
+    const media = await send(file, storyId === undefined ? {} : { story_id: storyId })
     const id = await retryUntilDone(() => begin(ratio))
     signal.throwIfAborted()
     if (storyId === undefined) {
       await moveTo(placeOf(id))
       signal.throwIfAborted()
-      onBegun(id)
+      if (isHere()) onBegun(id)
     }
-    const media = await send(file, { story_id: id })
     await retryUntilDone(() => choosePortrait(id, media.id))
   }
   const run = useFileUpload({ place: placeOf(storyId), work })
@@ -78,7 +75,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
             <Button
               icon={<Users size={16} aria-hidden="true" />}
               aria-expanded={isBrowsing}
-              onClick={() => void withStory(() => setBrowsing(!isBrowsing))}
+              onClick={() => setBrowsing(!isBrowsing)}
             >
               Choose a character
             </Button>
@@ -88,13 +85,12 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
           <RatioPick value={shown} onChange={handleRatio} />
         </div>
       </div>
-      {isBrowsing && storyId !== undefined && (
+      {isBrowsing && (
         <CharacterPortraits
-          storyId={storyId}
           chosenMediaId={avatar.portrait?.id}
           onChoose={(mediaId) => {
             run.cancel()
-            void choosePortrait(storyId, mediaId).catch(notifyError)
+            void chooseCharacter(mediaId).catch(notifyError)
           }}
         />
       )}

@@ -27,7 +27,7 @@ type Change = Omit<UpdateSceneAudioRequest, 'story_id' | 'scene_id'>
 
 /**
  * The story behind the wizard: every choice is saved in it at once, so that a reload goes on where it was. It comes into being with the
- * first choice.
+ * first portrait.
  */
 export function useAvatarStory(storyId: string | undefined) {
   const queries = useQueryClient()

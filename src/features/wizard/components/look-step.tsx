@@ -1,8 +1,9 @@
-import type { AiOutputMode, ScenePace, SceneSize } from '#generated/schema.ts'
+import type { AiOutputMode, SceneSize } from '#generated/schema.ts'
 import { Pencil } from 'lucide-react'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { StyleList } from '#src/shared/image-styles/style-list.tsx'
+import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -14,12 +15,6 @@ export const SIZE_WORDS = [
   { value: 'MEDIUM', label: 'Medium' },
   { value: 'LONG', label: 'Long' },
 ] as const satisfies readonly { value: SceneSize; label: string }[]
-
-export const PACE_WORDS = [
-  { value: 'SLOW', label: 'Calm' },
-  { value: 'MEDIUM', label: 'Steady' },
-  { value: 'FAST', label: 'Quick' },
-] as const satisfies readonly { value: ScenePace; label: string }[]
 
 export const OUTPUT_WORDS = [
   { value: 'IMAGE', label: 'Pictures' },
@@ -85,7 +80,7 @@ export function LookStep({ choices, onChange }: LookStepProps) {
             <Segmented
               label="Pace"
               isWide
-              segments={PACE_WORDS}
+              segments={SCENE_PACES}
               value={choices.pace}
               onChange={(pace) => onChange({ pace })}
             />

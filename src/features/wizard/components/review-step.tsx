@@ -12,7 +12,8 @@ import type { Estimate } from '../lib/estimate.ts'
 import type { StepId } from '../lib/steps.ts'
 import { KINDS } from '../lib/kinds.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { OUTPUT_WORDS, PACE_WORDS, SIZE_WORDS } from './look-step.tsx'
+import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
+import { OUTPUT_WORDS, SIZE_WORDS } from './look-step.tsx'
 import styles from './review-step.module.css'
 
 interface ReviewStepProps {
@@ -47,7 +48,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
     },
     {
       name: 'Scenes',
-      value: `${estimate.scenes}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(PACE_WORDS, choices.pace).toLowerCase()}`,
+      value: `${estimate.scenes}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(SCENE_PACES, choices.pace).toLowerCase()} pace`,
       step: 'look',
     },
     {

@@ -15,7 +15,7 @@ export function EndCardRow() {
   if (count === 0) return null
   const names = count === 1 ? 'Names 1 source' : `Names ${count} sources`
   return (
-    <div className={styles.endCard}>
+    <div className={styles.setting}>
       <Switch
         label="Stock credits at the end"
         checked={isOn}

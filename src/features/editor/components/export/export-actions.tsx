@@ -3,7 +3,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import type { ExportState } from './export-state.ts'
 import type { useExport } from './use-export.ts'
 
-type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'leave'> & {
+type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'receipts' | 'leave'> & {
   state: ExportState
   /** Something stands in the way of an export. */
   isBlocked: boolean

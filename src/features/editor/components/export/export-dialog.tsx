@@ -15,6 +15,7 @@ import type { ExportState } from './export-state.ts'
 import { ExportSummary } from './export-summary.tsx'
 import { FeedbackRow } from './feedback-row.tsx'
 import { OtherFiles } from './other-files.tsx'
+import { ReceiptsRow } from './receipts-row.tsx'
 import { PreflightList } from './preflight-list.tsx'
 import { useExport, type ExportTools } from './use-export.ts'
 
@@ -75,6 +76,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
       <div className={styles.body}>
         <ExportSummary render={'render' in state ? state.render : null} />
         {isIdle && <EndCardRow />}
+        {isIdle && <ReceiptsRow {...exporting.receipts} />}
         {isIdle && <PreflightList problems={problems} isPremium={isPremium} />}
         {state.phase === 'idle' && state.last && (
           <p className={styles.note}>

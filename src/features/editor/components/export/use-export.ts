@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cancelRender, getRender } from '#generated/client/renders/renders.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { draftPlace } from '#src/shared/form/use-form-draft.ts'
+import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
+import { readStored } from '#src/shared/lib/browser-storage.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
@@ -26,6 +29,7 @@ const nothing: ExportState = { phase: 'idle', last: null }
 export function useExport({ runRender, downloadFile }: ExportTools) {
   const { storyId, enqueue } = useEditor()
   const [state, setState] = useState(nothing)
+  const receipts = useReceiptsChoice()
   const drawing = useRef<{ id: string; controller: AbortController } | null>(null)
   /** Renders that have ended: what is still said about them is late. */
   const ended = useRef(new Set<string>())
@@ -95,7 +99,8 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     setState({ phase: 'starting' })
     try {
       // What was edited last must be in the film.
-      const begun = await enqueue(() => beginRender(storyId, isHere ? 'BROWSER' : 'SERVER'))
+      const executor = isHere ? 'BROWSER' : 'SERVER'
+      const begun = await enqueue(() => beginRender(storyId, { executor, include_receipts: receipts.isOn }))
       ownExports.add(begun.render.id)
       if (begun.render.executor === 'BROWSER') await drawHere(begun.render, begun.render_token)
       else take(begun.render)
@@ -167,7 +172,15 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   /** The person has seen how it ended: the next look at it begins with what could be exported now. */
   const leave = () => setState((before) => (before.phase === 'done' ? { phase: 'idle', last: before.render } : before))
 
-  return { state, start, cancelExport, download, leave, reset: () => setState(nothing) }
+  return { state, receipts, start, cancelExport, download, leave, reset: () => setState(nothing) }
+}
+
+/** Whether this account's exports list in the file what made them; off until it is switched on in this browser. */
+function useReceiptsChoice() {
+  const [place] = useState(() => draftPlace('export-receipts'))
+  const [isOn, setOn] = useState(() => readStored(localStorage, place) === 'on')
+  usePersisted(localStorage, place, isOn ? 'on' : null)
+  return { isOn, setOn }
 }
 
 /** Two tabs with the same session (a duplicated one) must not draw the same render. */

@@ -1,5 +1,5 @@
-import type { ScenePace } from '#generated/schema.ts'
 import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
+import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -8,12 +8,6 @@ import { BrandGroup } from './style/brand-group.tsx'
 import { RegenerateAll } from './style/regenerate-all.tsx'
 import { StoryStyle } from './style/story-style.tsx'
 import styles from './style/style.module.css'
-
-const paces: readonly { value: ScenePace; label: string }[] = [
-  { value: 'SLOW', label: 'Calm' },
-  { value: 'MEDIUM', label: 'Steady' },
-  { value: 'FAST', label: 'Quick' },
-]
 
 /** What the whole story's pictures look like. */
 export function StylePanel() {
@@ -38,7 +32,7 @@ export function StylePanel() {
         <Segmented
           isWide
           label="Pace"
-          segments={paces}
+          segments={SCENE_PACES}
           value={pace}
           onChange={(value) => void updateStory(editor, { scene_pace: value })}
         />

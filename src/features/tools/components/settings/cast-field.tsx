@@ -15,7 +15,7 @@ const CastDialog = lazy(() => import('../source/cast-dialog.tsx').then((module) 
 export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
   const ids = idsIn(settings.cast)
   const [isChoosing, setChoosing] = useState(false)
-  const { data } = useListAllCharacters({ query: { enabled: ids.length > 0 } })
+  const { data } = useListAllCharacters(undefined, { query: { enabled: ids.length > 0 } })
   const most = useIllustrator()?.most_portraits ?? 0
   const hint =
     most === 0

@@ -1,0 +1,1 @@
+ALTER TABLE "renders" ADD COLUMN "includes_receipts" boolean DEFAULT false NOT NULL;
